@@ -1,7 +1,8 @@
 import { addDays, plainDate } from '@lender/calculator';
-import { applyPromoCode, createPromoCode, type Send } from '@lender/contract';
+import { applyPromoCode, approveRequest, createPromoCode, type Send } from '@lender/contract';
 import { expectDone } from './journey.ts';
 import type { TestServer } from './server.ts';
+import { staffMember } from './staff-member.ts';
 
 let promotions = 0;
 
@@ -13,7 +14,7 @@ export const newCode = (): string => {
 
 type Asked = Send<typeof createPromoCode>['body'];
 
-/** A promotion that takes 30 % off, a year long, for a hundred clients, unless told otherwise. */
+/** A promotion that takes 30 % off, a year long, for a hundred clients, unless named otherwise: more than one person may promise. */
 export async function promotion(server: TestServer, changes: Partial<Asked> = {}): Promise<Asked> {
   const { today } = await server.services.clock.business(server.services.db);
   return {
@@ -21,16 +22,19 @@ export async function promotion(server: TestServer, changes: Partial<Asked> = {}
     discount: { interest: 0.3, serviceFee: 0.3 },
     validUntil: addDays(today, 365),
     maxUses: 100,
+    note: 'Campaña de otoño',
     ...changes,
   };
 }
 
-/** Signs staff in and lets them make promotions; each is told by its code. */
+/** Signs two people of the staff in and lets them make promotions; gives the code of each. */
 export async function promotionMaker(server: TestServer): Promise<(changes?: Partial<Asked>) => Promise<string>> {
-  const staff = { token: await server.operator() };
+  const [maker, checker] = [{ token: await server.operator() }, await staffMember(server, 'supervisor')];
   return async (changes) => {
     const asked = await promotion(server, changes);
-    return (await expectDone(server.call(createPromoCode, { body: asked }, staff))).code;
+    const { code, approvalId: id } = await expectDone(server.call(createPromoCode, { body: asked }, maker));
+    if (id) await expectDone(server.call(approveRequest, { params: { id }, body: {} }, checker));
+    return code;
   };
 }
 

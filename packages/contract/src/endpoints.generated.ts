@@ -38,6 +38,7 @@ export { createBackOfficeClient } from './back-office/create-back-office-client.
 export { createPromoCode } from './back-office/create-promo-code.ts';
 export { decideAgain } from './back-office/decide-again.ts';
 export { deleteView } from './back-office/delete-view.ts';
+export { endPromoCode } from './back-office/end-promo-code.ts';
 export { endStaffSessions } from './back-office/end-staff-sessions.ts';
 export { getApprovalEffect } from './back-office/get-approval-effect.ts';
 export { getBackOfficeUser } from './back-office/get-back-office-user.ts';

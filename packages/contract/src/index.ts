@@ -28,7 +28,7 @@ export { JOB_STATES } from './back-office/list-jobs.ts';
 export { PROVIDER_TROUBLES, PROVIDERS } from './back-office/list-providers.ts';
 export { MAX_OVERRIDE_DAYS } from './back-office/override-client-limit.ts';
 export { PAYOUT_STATES, type PayoutState } from './back-office/payout-row.ts';
-export { PROMOTION_STATES, type PromotionState } from './back-office/promotion.ts';
+export { PROMOTION_BOUNDS, PROMOTION_STATES, type PromotionState } from './back-office/promotion.ts';
 export { REVEALED_IDENTIFIERS, REVEALED_SECONDS, type RevealedIdentifier } from './back-office/reveal-identifier.ts';
 export { VIEW_SCREENS, type ViewScreen } from './back-office/saved-view.ts';
 export { SEARCH_TEXT_MAX } from './back-office/search-back-office.ts';

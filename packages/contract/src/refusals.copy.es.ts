@@ -45,6 +45,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   card_invalid: 'El número de tarjeta no es válido.',
   card_taken: 'La tarjeta ya está registrada a nombre de otra persona.',
   promo_code_invalid: 'La promoción no se puede usar.',
+  promotion_over: 'La promoción ya terminó.',
   promo_code_used: 'La promoción ya se usó.',
   application_already_open: 'Ya tienes una solicitud abierta.',
   additional_loan_refused: 'Por ahora no puedes tener otro préstamo además del que tienes.',

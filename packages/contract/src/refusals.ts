@@ -52,6 +52,7 @@ export const REFUSALS = {
   card_invalid: { status: 422, message: 'Disbursement number is not valid.' },
   card_taken: { status: 422, message: 'Card already registered to someone else!' },
   promo_code_invalid: { status: 422, message: 'The promotion cannot be used.' },
+  promotion_over: { status: 409, message: 'The promotion is over already.' },
   promo_code_used: { status: 422, message: 'The promotion was used already.' },
   // applications and loans
   application_already_open: { status: 409, message: 'There is an application open already.' },

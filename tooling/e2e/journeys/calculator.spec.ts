@@ -19,12 +19,13 @@ const received = (page: Page, pesos: number) => expect(page.getByText(`$${pesos}
 async function createPromotion(): Promise<string> {
   const code = `PRUEBA${Date.now()}`;
   const api = await staffApi();
-  const discount = { interest: 0.91, serviceFee: 0.92 };
+  const discount = { interest: 0.25, serviceFee: 0.24 };
   await api.post('/web/private/back-office/promo-code', {
     code,
     discount,
     validUntil: await businessDay(),
     maxUses: 9,
+    note: 'Campaña de prueba',
   });
   return code;
 }

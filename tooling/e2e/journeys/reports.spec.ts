@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../world/accessible.ts';
+import { businessDay } from '../world/clock.ts';
 import { addColleague } from '../world/colleague.ts';
 import { raiseAlert } from '../world/raise-alert.ts';
 import { currentStack } from '../world/stack.ts';
@@ -103,16 +104,22 @@ test('an operator reads the reports, takes one along, agrees to what authorities
     await open(page, '/promociones');
     await page.getByRole('link', { name: 'Crear una promoción' }).click();
     await page.getByLabel('Código').fill(code);
-    await page.getByLabel('Último día').fill('2030-12-31');
+    await page.getByLabel('Último día').fill(await businessDay());
+    await page.getByLabel('Para qué es').fill('Campaña de prueba');
     await page.getByLabel('Cuántos clientes').fill('5');
     await page.getByRole('button', { name: 'Crear la promoción' }).click();
     await expect(page.getByLabel('Menos intereses, en %')).toHaveAccessibleDescription(
       /Alguno de los dos descuentos debe bajar algo/,
     );
     await expectAccessible(page);
-    await page.getByLabel('Menos intereses, en %').fill('30');
+    await page.getByLabel('Menos intereses, en %').fill('20');
     await page.getByRole('button', { name: 'Crear la promoción' }).click();
-    await expect(page.getByRole('row', { name: new RegExp(`${code} 30 % 0 % 0 de 5 Vigente`) })).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(`${code} 20 % 0 % 0 de 5 Vigente`) })).toBeVisible();
+    await page.getByRole('link', { name: `Terminar ${code}` }).click();
+    await page.getByLabel('Por qué').fill('Fue una prueba');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Terminar la promoción' }).click();
+    await expect(page.getByRole('row', { name: new RegExp(`${code} 20 % 0 % 0 de 5 La terminaron`) })).toBeVisible();
   });
 
   await test.step('the statement of the bank is taken in, and a line of it set aside with the reason', async () => {

@@ -1,5 +1,5 @@
 import { REFERENCE_PRICING } from '@lender/calculator';
-import { MX_STL_POLICY_2, REFERENCE_SERVICING } from '@lender/lending';
+import { MX_STL_POLICY_2, REFERENCE_PROMOTION_BOUNDS, REFERENCE_SERVICING } from '@lender/lending';
 import type { Env } from '../env.ts';
 import type { Passwords } from '../kernel/crypto/passwords.ts';
 import type { Db, Tx } from '../kernel/database/database.ts';
@@ -56,6 +56,7 @@ async function seedProduct(tx: Tx, wallNow: Date): Promise<void> {
     initial: { amountCentavos: pesos(2_000), payCycle: 'semi_monthly' },
     pricing: REFERENCE_PRICING,
     firstLoanDiscount: { interest: '0.2', serviceFee: '0.2' },
+    promotions: REFERENCE_PROMOTION_BOUNDS,
     servicing: statedOf(REFERENCE_SERVICING),
   };
   await tx

@@ -1,13 +1,14 @@
-import { createPromoCode } from '@lender/contract';
+import { createPromoCode, endPromoCode } from '@lender/contract';
 import { LinkButton, Notice, PageHeader, Pagination } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { EndPanel } from '../features/promotions/end-panel.tsx';
 import { PromotionPanel } from '../features/promotions/promotion-panel.tsx';
 import { parsePromotionQuery, promotionsPath } from '../features/promotions/promotion-query.ts';
 import { promotionsCopy as copy } from '../features/promotions/promotions.copy.es.ts';
-import { createFrom, readPromotions } from '../features/promotions/promotions.server.ts';
+import { createFrom, endFrom, readPromotions } from '../features/promotions/promotions.server.ts';
 import { PromotionsTable } from '../features/promotions/promotions-table.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Page } from '../shell/page.tsx';
@@ -16,28 +17,35 @@ import { shellCopy } from '../shell/shell.copy.es.ts';
 import { useMay } from '../shell/staff.tsx';
 import { withParameter } from '../shell/with-parameter.ts';
 
+const NEWS = ['creada', 'pedida', 'terminada'] as const;
+
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
 export async function loader(args: LoaderFunctionArgs) {
   const call = requireStaff(args);
   const search = new URL(args.request.url).searchParams;
+  const query = parsePromotionQuery(search);
   return json({
-    ...(await readPromotions(call, parsePromotionQuery(search))),
+    ...(await readPromotions(call, query)),
     isAdding: search.get('accion') === 'crear',
-    isMade: search.get('hecho') === 'creada',
+    ending: query.ending ?? null,
+    done: NEWS.find((each) => each === search.get('hecho')) ?? null,
     formKey: crypto.randomUUID(),
   });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
-  return respond(await createFrom(call, await readFormData(args)));
+  const { ending } = parsePromotionQuery(new URL(args.request.url).searchParams);
+  const data = await readFormData(args);
+  return respond(ending === undefined ? await createFrom(call, data) : await endFrom(call, ending, data));
 }
 
 export default function PromotionsPage() {
-  const { promotions, previous, next, isAdding, isMade, formKey } = useLoaderData<typeof loader>();
+  const { promotions, previous, next, isAdding, ending, done, formKey } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
-  const mayCreate = useMay()(createPromoCode);
+  const may = useMay();
+  const [mayCreate, mayEnd] = [may(createPromoCode), may(endPromoCode)];
   return (
     <Page>
       <PageHeader
@@ -52,9 +60,10 @@ export default function PromotionsPage() {
           )
         }
       />
-      {isMade && <Notice tone="ok" role="status" title={copy.news.creada} />}
+      {done && <Notice tone={done === 'pedida' ? 'info' : 'ok'} role="status" title={copy.news[done]} />}
       {isAdding && mayCreate && <PromotionPanel formKey={formKey} problem={problem} />}
-      <PromotionsTable promotions={promotions} />
+      {ending !== null && mayEnd && <EndPanel code={ending} formKey={formKey} problem={problem} />}
+      <PromotionsTable promotions={promotions} mayEnd={mayEnd} />
       {(previous || next) && <Pagination label={shellCopy.pages.label} pages={[]} previous={previous} next={next} />}
     </Page>
   );

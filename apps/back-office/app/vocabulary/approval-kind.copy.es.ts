@@ -24,5 +24,6 @@ export const approvalKindWords: Readonly<Record<ApprovalKind, string>> = {
   'legal.publish': 'Publicar un documento legal',
   'data.export': 'Exportar datos personales',
   'data.evidence': 'Reunir la evidencia de un préstamo',
+  'promotion.create': 'Crear una promoción',
   'aml.thresholds': 'Cambiar los umbrales de las alertas de lavado',
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { amlThresholds } from '../aml/aml-thresholds.ts';
+import { discount } from '../calculator/discount.ts';
 import { settingChange } from '../drafts/setting-change.ts';
 import { lazy } from '../endpoint.ts';
 import { PERSONAL_EXPORTS } from '../exports/export-source.ts';
@@ -12,6 +13,7 @@ import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 import type { ApprovalKind } from './approval-kind.ts';
 import { REGISTERED_METHODS, WAIVABLE } from './loan-command.ts';
+import { promotionBound } from './promotion.ts';
 import { ownDay } from './working-day.ts';
 
 const aboutLoan = () => ({ clientId: id(), loanId: id() });
@@ -157,6 +159,18 @@ export const approvalCommand = lazy(() =>
       kind: z.literal('aml.thresholds'),
       /** `version` is the one that raised alerts when it was asked for. */
       payload: z.object({ version: z.int(), before: amlThresholds(), after: amlThresholds() }),
+    }),
+    z.object({
+      kind: z.literal('promotion.create'),
+      payload: z.object({
+        code: z.string(),
+        discount: discount(),
+        validUntil: plainDate(),
+        maxUses: z.int(),
+        /** The most that it may cost, by the product that was sold when it was asked for. */
+        cost: money(),
+        beyond: z.array(promotionBound()),
+      }),
     }),
   ]),
 );

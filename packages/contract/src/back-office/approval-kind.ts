@@ -32,6 +32,7 @@ export const APPROVAL_KINDS = [
   'data.export',
   'data.evidence',
   'aml.thresholds',
+  'promotion.create',
 ] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 

@@ -1,15 +1,22 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
 import { promoCode } from '../wire/promo-code.ts';
+import { line } from '../wire/text.ts';
+import { promotionBound } from './promotion.ts';
 
-/** Makes a promotion: what it takes off, until when, and how many clients may use it. */
+/**
+ * Makes a promotion: what it takes off, until when, and how many clients may use it. One that exceeds the product's
+ * bounds of promotions waits for a second person, and exists once they approve it.
+ */
 export const createPromoCode = defineEndpoint({
   name: 'createPromoCode',
   method: 'POST',
   path: '/web/private/back-office/promo-code',
   access: 'staff',
   permission: 'promotion.create',
+  approval: 'four-eyes',
   summary: 'Make a promotion',
   body: lazy(() =>
     z.strictObject({
@@ -22,10 +29,22 @@ export const createPromoCode = defineEndpoint({
       }),
       validUntil: plainDate(),
       maxUses: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+      note: line(500),
     }),
   ),
-  reply: lazy(() => z.object({ code: z.string(), validUntil: plainDate(), maxUses: z.int(), uses: z.int() })),
+  reply: lazy(() =>
+    z.object({
+      code: z.string(),
+      validUntil: plainDate(),
+      maxUses: z.int(),
+      uses: z.int(),
+      /** The request that waits for a second person; null where the promotion exists. */
+      approvalId: z.nullable(id()),
+      /** The bounds that it exceeds; empty where one person may make it. */
+      beyond: z.array(promotionBound()),
+    }),
+  ),
   status: 201,
-  refusals: ['not_unique', 'invalid_input'],
+  refusals: ['not_unique', 'invalid_input', 'approval_pending'],
   repeat: 'key',
 });

@@ -136,6 +136,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   'suggestAddresses.query': 'What is being typed: a postal code, or the beginning of a district or municipality.',
   'suggestAddresses.regionId': 'The number of the state of the republic to look in; everywhere, unless told.',
   'updateConsent.kind': 'What is allowed or forbidden.',
+  'endPromoCode.code': 'The code of the promotion.',
   'verifyPromoCode.code': 'The code of the promotion.',
   'getRegulatorPack.month': 'The month that it is about; the last one that is over, unless told.',
   'drawTestPerson.scenario': 'What shall come of this person.',

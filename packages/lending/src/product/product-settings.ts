@@ -7,7 +7,7 @@ import { type Setting, type Slot, settingsOf } from '../settings/setting.ts';
 import { priceSlots } from './price-slots.ts';
 import type { ProductTerms } from './product-terms.ts';
 import { servicingSlots } from './servicing-slots.ts';
-import { choiceSlot, countSlot, moneySlot, optionalMoneySlot } from './slot-of.ts';
+import { choiceSlot, countSlot, moneySlot, optionalMoneySlot, percentSlot } from './slot-of.ts';
 
 /**
  * Everything that a product says, as a flat list: what an editor shows, and what two versions are compared by. Amounts
@@ -84,12 +84,29 @@ const productSlots = (terms: ProductTerms): Slot<ProductTerms>[] => {
       ...before,
       accountProof,
     })),
+    percentSlot('promotions.discount', terms.promotions.discount, ['0', '100'], (before, discount) =>
+      changePromotions(before, { discount }),
+    ),
+    countSlot('promotions.uses', terms.promotions.uses, ['0', '1000000'], (before, uses) =>
+      changePromotions(before, { uses }),
+    ),
+    countSlot('promotions.days', terms.promotions.days, ['0', '3660'], (before, days) =>
+      changePromotions(before, { days }),
+    ),
+    moneySlot('promotions.cost', terms.promotions.costCentavos, ['0', '100000000'], (before, costCentavos) =>
+      changePromotions(before, { costCentavos }),
+    ),
   ];
 };
 
 const changeLimits = (terms: ProductTerms, limits: Partial<Limits>): ProductTerms => ({
   ...terms,
   limits: { ...terms.limits, ...limits },
+});
+
+const changePromotions = (terms: ProductTerms, promotions: Partial<ProductTerms['promotions']>): ProductTerms => ({
+  ...terms,
+  promotions: { ...terms.promotions, ...promotions },
 });
 
 /** An amount that nobody says is absent. */

@@ -2,6 +2,7 @@ import type { AmountConfig, Discount, PayCycle, Pricing } from '@lender/calculat
 import type { Centavos } from '@lender/money';
 import type { PayoutMethod } from '../ledger/payout-methods.data.ts';
 import type { ExtensionPolicy, ServicingPolicy } from '../loan/servicing-policy.ts';
+import type { PromotionBounds } from './promotion-bounds.ts';
 
 /** The rules of servicing as a product states them: prices of extensions stand in its price list. */
 export interface StatedServicing extends Omit<ServicingPolicy, 'calendar' | 'extensions'> {
@@ -22,6 +23,8 @@ export interface ProductTerms {
   readonly payoutMethods: readonly PayoutMethod[];
   readonly maxOpenLoans: number;
   readonly accountProof: 'none' | 'code';
+  /** What one person may promise with promotions. */
+  readonly promotions: PromotionBounds;
   readonly servicing: StatedServicing;
 }
 

@@ -6,6 +6,7 @@ import { REFERENCE_SERVICING } from '../loan/reference-servicing.data.ts';
 import { percentText, rateText } from './percent-text.ts';
 import { changeProduct, compareProducts, productSettings } from './product-settings.ts';
 import type { ProductTerms } from './product-terms.ts';
+import { REFERENCE_PROMOTION_BOUNDS } from './promotion-bounds.ts';
 import { validateProduct } from './validate-product.ts';
 
 const { extensions, ...servicing } = REFERENCE_SERVICING;
@@ -25,6 +26,7 @@ const TERMS: ProductTerms = {
   payoutMethods: ['bank_transfer'],
   maxOpenLoans: 2,
   accountProof: 'none',
+  promotions: REFERENCE_PROMOTION_BOUNDS,
   servicing: { ...servicing, extensions: { cheapCount, opensDaysBefore, closesDaysAfter } },
 };
 

@@ -1014,6 +1014,14 @@ interface PromoCodeTable {
   max_uses: number;
   uses: number;
   created_at: Moment;
+  /** Null where it was made before that was written down. */
+  made_by: string | null;
+  /** The second person; null where one was enough. */
+  approved_by: string | null;
+  /** When, by whom and why it was ended before its last day. */
+  stopped_at: Moment | null;
+  stopped_by: string | null;
+  stop_reason: string | null;
 }
 interface ReferralTable {
   client_id: string;

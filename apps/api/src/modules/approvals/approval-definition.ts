@@ -19,6 +19,7 @@ export interface ApprovalSubject {
   readonly messageTemplate?: string;
   /** One file with personal data is asked for by a person at a time. */
   readonly exportAskerId?: string;
+  readonly promotionCode?: string;
   /** A setting of the lender, of which there is one. */
   readonly settingName?: string;
 }

@@ -52,6 +52,7 @@ export async function askApproval<Kind extends ApprovalKind>(
 
 const idColumns = ({
   settingName,
+  promotionCode,
   messageTemplate,
   exportAskerId,
   draftId,
@@ -63,6 +64,7 @@ const idColumns = ({
 }: ApprovalSubject) => ({
   subject:
     settingName ??
+    promotionCode ??
     messageTemplate ??
     exportAskerId ??
     draftId ??

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addDays, addMonthsClamped, type PlainDate, REFERENCE_PRICING } from '@lender/calculator';
-import { MX_STL_POLICY_2, REFERENCE_SERVICING } from '@lender/lending';
+import { MX_STL_POLICY_2, REFERENCE_PROMOTION_BOUNDS, REFERENCE_SERVICING } from '@lender/lending';
 import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -27,6 +27,7 @@ const product: Product = {
   payoutMethods: ['bank_transfer'],
   maxOpenLoans: 2,
   accountProof: 'none',
+  promotions: REFERENCE_PROMOTION_BOUNDS,
   servicing: REFERENCE_SERVICING,
 };
 

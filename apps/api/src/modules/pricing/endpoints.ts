@@ -1,6 +1,7 @@
 import type { Implementation } from '../../implement.ts';
 import { getCalculatorConfigHandler, getPublicOfferHandler } from './calculator.handlers.ts';
 import { createPromoCodeHandler } from './promotions/create-promo-code.handler.ts';
+import { endPromoCodeHandler } from './promotions/end-promo-code.handler.ts';
 import { listPromoCodesHandler } from './promotions/list-promo-codes.handler.ts';
 import {
   applyPromoCodeHandler,
@@ -13,6 +14,7 @@ export const endpoints: readonly Implementation[] = [
   getCalculatorConfigHandler,
   getPublicOfferHandler,
   createPromoCodeHandler,
+  endPromoCodeHandler,
   listPromoCodesHandler,
   applyPromoCodeHandler,
   getStoredPromotionHandler,

@@ -1,15 +1,18 @@
 import { PAY_CYCLES } from '@lender/calculator';
-import { PAYOUT_METHODS, type ProductTerms, servicingOf } from '@lender/lending';
+import { PAYOUT_METHODS, type ProductTerms, REFERENCE_PROMOTION_BOUNDS, servicingOf } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
+import { storedAmount, storedShare } from '../../kernel/stored-json.ts';
 import { discountSchema, pricingSchema } from './pricing-schema.ts';
 import { soundServicing, statedServicingSchema } from './servicing-schema.ts';
 import { servicingUnstated } from './stated-servicing.ts';
 
 const amount = z.pipe(z.int().check(z.positive()), z.transform(centavos));
+
+const count = z.int().check(z.nonnegative());
 
 const config = z.object({
   limits: z.object({
@@ -36,6 +39,11 @@ const config = z.object({
   maxOpenLoans: z._default(z.int().check(z.positive(), z.lte(100)), 2),
   /** How a borrower shows that the account is theirs before the first money goes there. */
   accountProof: z._default(z.enum(['none', 'code']), 'none'),
+  /** What one person may promise with promotions. */
+  promotions: z._default(
+    z.object({ discount: storedShare, uses: count, days: count, costCentavos: storedAmount }),
+    REFERENCE_PROMOTION_BOUNDS,
+  ),
   servicing: z.optional(statedServicingSchema),
 });
 

@@ -4,6 +4,7 @@ import {
   isOfferWithinCaps,
   type ProductTerms,
   productSettings,
+  REFERENCE_PROMOTION_BOUNDS,
   REFERENCE_SERVICING,
   validateProduct,
 } from '@lender/lending';
@@ -29,6 +30,7 @@ const TERMS: ProductTerms = {
   payoutMethods: ['bank_transfer'],
   maxOpenLoans: 2,
   accountProof: 'none',
+  promotions: REFERENCE_PROMOTION_BOUNDS,
   servicing: statedOf(REFERENCE_SERVICING),
 };
 const TODAY = plainDate('2026-11-23');

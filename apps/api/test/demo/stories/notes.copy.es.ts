@@ -16,6 +16,7 @@ export const NOTES = {
 /** Why the staff of the demo do things, and what they name. */
 export const WORDS = {
   policyDraft: 'Probar un mínimo de antigüedad más bajo',
+  promotion: 'Campaña de temporada',
   productDraft: 'Subir el tope de los siguientes préstamos',
   newColleague: 'Regina Solano',
   partner: 'Ferretería Don Memo',

@@ -22,6 +22,8 @@ const staleBecause: Readonly<Record<string, string>> = {
 /** Why a request cannot be done any more; of a reason that is newer than this page, that it cannot. */
 const becauseWords = (because: string | number): string => staleBecause[because] ?? 'Ya no se puede hacer.';
 
+const percent = (fraction: number) => `${Number((fraction * 100).toFixed(2))} %`;
+
 export const approvalsCopy = {
   title: 'Aprobaciones',
   lead: 'Lo que una persona pide y otra decide. Nadie aprueba lo suyo.',
@@ -75,6 +77,16 @@ export const approvalsCopy = {
     open: (day: string, name: string) => `el ${day} abre (${name})`,
   },
   dayOut: (day: string, name: string) => `el ${day} vuelve a ser como se publicó (${name})`,
+  promotion: (
+    code: string,
+    { interest, serviceFee }: { readonly interest: number; readonly serviceFee: number },
+    uses: number,
+    until: string,
+    cost: string,
+  ) =>
+    `${code}: menos ${percent(interest)} de intereses y menos ${percent(serviceFee)} de comisión para ${uses} clientes, hasta el ${until}. Puede costar hasta ${cost}.`,
+  beyond: (bounds: readonly string[]) => `Pasa de lo que crea una sola persona en ${bounds.join(', ')}.`,
+  promotionBounds: { discount: 'descuento', uses: 'clientes', days: 'días', costCentavos: 'costo posible' },
   limit: (before: string, after: string, days: number) =>
     `Hoy puede deber ${before}. Con esto, ${after} en la siguiente solicitud que abra en ${days} días.`,
   begins: (day: string) => `desde el ${day}`,

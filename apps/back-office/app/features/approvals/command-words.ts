@@ -88,6 +88,8 @@ export function commandWords(command: ApprovalCommand): string | null {
       return copy.evidence(command.payload.reference);
     case 'aml.thresholds':
       return thresholdChanges(command.payload).join('; ');
+    case 'promotion.create':
+      return promotionWords(command.payload);
     default:
       return null;
   }
@@ -103,6 +105,12 @@ const legalWords = (payload: ApprovalPayload<'legal.publish'>): string =>
     ...payload.removed.map(copy.removed),
     ...payload.added.map(copy.added),
   ]);
+
+const promotionWords = ({ code, discount, maxUses, validUntil, cost, beyond }: ApprovalPayload<'promotion.create'>) =>
+  [
+    copy.promotion(code, discount, maxUses, formatPlainDate(validUntil), formatPesos(cost)),
+    copy.beyond(beyond.map((bound) => copy.promotionBounds[bound])),
+  ].join(' ');
 
 const THRESHOLD_AMOUNTS = ['cash', 'split'] as const;
 const THRESHOLD_COUNTS = ['splitPayments', 'splitDays', 'payoffPercent', 'sharedClients'] as const;

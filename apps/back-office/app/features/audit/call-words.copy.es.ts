@@ -51,6 +51,7 @@ export const callWords = {
   createExport: 'pidió una exportación',
   createPersonalExport: 'pidió exportar datos personales',
   createPromoCode: 'creó un código de promoción',
+  endPromoCode: 'terminó una promoción',
   changeMandate: 'pausó, reanudó o canceló una domiciliación',
   rescheduleDebit: 'movió un cargo domiciliado',
   createWebhook: 'agregó una dirección de avisos a otro sistema',

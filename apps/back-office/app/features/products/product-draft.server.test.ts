@@ -1,6 +1,6 @@
 import { REFERENCE_PRICING } from '@lender/calculator';
 import { changeProductDraft, getProductDraft, publishProductDraft, type Reply } from '@lender/contract';
-import { type ProductTerms, productSettings, REFERENCE_SERVICING } from '@lender/lending';
+import { type ProductTerms, productSettings, REFERENCE_PROMOTION_BOUNDS, REFERENCE_SERVICING } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
@@ -28,6 +28,7 @@ const TERMS: ProductTerms = {
   payoutMethods: ['bank_transfer'],
   maxOpenLoans: 2,
   accountProof: 'none',
+  promotions: REFERENCE_PROMOTION_BOUNDS,
   servicing: { ...servicing, extensions: { cheapCount, opensDaysBefore, closesDaysAfter } },
 };
 const settings = productSettings(TERMS);

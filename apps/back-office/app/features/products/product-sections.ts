@@ -23,6 +23,7 @@ const SECTIONS = [
   ['late', ['late']],
   ['caps', ['caps', 'tolerance']],
   ['payout', ['payout', 'maxOpenLoans', 'accountProof']],
+  ['promotions', ['promotions']],
 ] as const satisfies readonly (readonly [keyof typeof copy, readonly string[]])[];
 
 /** What of a product may be changed, in the order in which people look for it, with what is wrong at each. */

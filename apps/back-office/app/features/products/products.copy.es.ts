@@ -43,6 +43,7 @@ export const productDraftCopy = {
     late: 'Atraso',
     caps: 'Topes de costo',
     payout: 'Cómo se entrega el dinero y cuántos préstamos a la vez',
+    promotions: 'Promociones que crea una sola persona',
     fixed: 'Lo que cambia con el programa',
   },
 } as const;

@@ -1,16 +1,17 @@
-import { createPromoCode } from '@lender/contract';
+import { createPromoCode, endPromoCode } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 
 /** Makes a promotion; what is left empty takes nothing off. */
 export const promotionForm = defineForm({
   endpoint: createPromoCode,
-  fields: ['promotion', 'interest', 'serviceFee', 'validUntil', 'maxUses'],
-  bodyOf: ({ promotion, interest, serviceFee, validUntil, maxUses }) => ({
+  fields: ['promotion', 'interest', 'serviceFee', 'validUntil', 'maxUses', 'note'],
+  bodyOf: ({ promotion, interest, serviceFee, validUntil, maxUses, note }) => ({
     code: oneLine(promotion),
     discount: { interest: fractionOf(interest), serviceFee: fractionOf(serviceFee) },
     validUntil,
     maxUses: wholeNumber(maxUses),
+    note: oneLine(note),
   }),
   fieldOf: {
     code: 'promotion',
@@ -18,6 +19,13 @@ export const promotionForm = defineForm({
     'discount.interest': 'interest',
     'discount.serviceFee': 'serviceFee',
   },
+});
+
+/** Ends a promotion, with the reason. */
+export const endForm = defineForm({
+  endpoint: endPromoCode,
+  fields: ['note'],
+  bodyOf: ({ note }) => ({ note: oneLine(note) }),
 });
 
 const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN);

@@ -10,6 +10,7 @@ import {
   Notice,
   Stack,
   Text,
+  TextArea,
   TextInput,
 } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
@@ -67,6 +68,9 @@ export function PromotionPanel({ formKey, problem }: PromotionPanelProps) {
               <TextInput name="maxUses" inputMode="numeric" required maxLength={7} defaultValue={typed?.maxUses} />
             </Field>
           </Columns>
+          <Field id="note" label={copy.note} error={fields.note}>
+            <TextArea name="note" rows={2} required maxLength={500} defaultValue={typed?.note} />
+          </Field>
           <Inline space="s">
             <Button type="submit" isBusy={isBusy}>
               {copy.submit}

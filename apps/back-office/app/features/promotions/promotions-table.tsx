@@ -1,14 +1,29 @@
-import { StatusBadge, Table, type TableColumn } from '@lender/ui';
+import { Stack, StatusBadge, Table, type TableColumn, Text, TextLink } from '@lender/ui';
 import { promotionsCopy as copy } from './promotions.copy.es.ts';
 import type { PromotionView } from './promotions.server.ts';
 
+export interface PromotionsTableProps {
+  readonly promotions: readonly PromotionView[];
+  readonly mayEnd: boolean;
+}
+
 /** What each promotion takes off, and how often it was used. */
-export function PromotionsTable({ promotions }: { readonly promotions: readonly PromotionView[] }) {
+export function PromotionsTable({ promotions, mayEnd }: PromotionsTableProps) {
+  const ending: TableColumn<PromotionView> = {
+    id: 'end',
+    header: copy.columns.end,
+    cell: ({ code, endHref }) =>
+      endHref && (
+        <TextLink href={endHref} aria-label={copy.ending.openOf(code)}>
+          {copy.ending.open}
+        </TextLink>
+      ),
+  };
   return (
     <Table
       caption={copy.title}
       isCaptionHidden
-      columns={columns}
+      columns={mayEnd ? [...columns, ending] : columns}
       rows={promotions}
       rowKey={({ code }) => code}
       empty={copy.empty}
@@ -24,8 +39,18 @@ const columns: readonly TableColumn<PromotionView>[] = [
   {
     id: 'state',
     header: copy.columns.state,
-    cell: ({ state }) => <StatusBadge tone={state.tone}>{state.label}</StatusBadge>,
+    cell: ({ state, stopped }) => (
+      <Stack space="xs">
+        <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
+        {stopped && (
+          <Text tone="soft" size="small">
+            {stopped}
+          </Text>
+        )}
+      </Stack>
+    ),
   },
   { id: 'validUntil', header: copy.columns.validUntil, isOneLine: true, cell: ({ validUntil }) => validUntil },
   { id: 'createdAt', header: copy.columns.createdAt, isOneLine: true, cell: ({ createdAt }) => createdAt },
+  { id: 'by', header: copy.columns.by, cell: ({ by }) => by },
 ];

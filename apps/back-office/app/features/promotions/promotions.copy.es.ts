@@ -1,7 +1,7 @@
 import type { PromotionState } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
-import type { promotionForm } from './promotion-form.ts';
+import type { endForm, promotionForm } from './promotion-form.ts';
 
 export const promotionsCopy = {
   title: 'Promociones',
@@ -15,17 +15,27 @@ export const promotionsCopy = {
     state: 'Estado',
     validUntil: 'Último día',
     createdAt: 'Creada',
+    by: 'Quién',
+    end: 'Terminar',
   },
   percent: (fraction: number) => `${Number((fraction * 100).toFixed(2))} %`,
   uses: (uses: number, most: number) => `${uses} de ${most}`,
   states: {
     open: { label: 'Vigente', tone: 'ok' },
     ended: { label: 'Terminó', tone: 'neutral' },
+    stopped: { label: 'La terminaron', tone: 'neutral' },
     used_up: { label: 'Se agotó', tone: 'neutral' },
   } satisfies Record<PromotionState, StatusWord>,
+  and: ' y ',
+  stopped: (name: string, at: string, reason: string) => `${name}, ${at}: ${reason}`,
   start: 'Las más nuevas',
   next: 'Siguientes',
-  news: { creada: 'La promoción quedó creada.' },
+  news: {
+    creada: 'La promoción quedó creada.',
+    pedida:
+      'La promoción pasa de lo que crea una sola persona. Espera a que otra la apruebe; mientras, nadie la puede usar.',
+    terminada: 'La promoción terminó. Las solicitudes que ya la tenían la conservan.',
+  },
   add: {
     open: 'Crear una promoción',
     title: 'Crear una promoción',
@@ -36,8 +46,28 @@ export const promotionsCopy = {
     percentHint: 'Sin decimales. Vacío es nada.',
     validUntil: 'Último día',
     maxUses: 'Cuántos clientes',
+    note: 'Para qué es',
     submit: 'Crear la promoción',
-    effect: 'Una promoción no se cambia ni se borra: termina en su último día o cuando se agota.',
+    effect:
+      'Una promoción no se cambia: termina en su último día, cuando se agota o cuando la terminas. Si pasa de los topes del producto, la aprueba otra persona.',
+  },
+  ending: {
+    open: 'Terminar',
+    openOf: (code: string) => `Terminar ${code}`,
+    title: (code: string) => `Terminar la promoción ${code}`,
+    lead: 'Deja de valer desde ahora y no se puede volver a abrir. Las solicitudes que ya tienen su descuento lo conservan; quien solo guardó el código ya no lo recibe.',
+    note: 'Por qué',
+    submit: 'Terminar la promoción',
+    back: 'Volver sin terminarla',
+    refused: 'No se terminó',
+    problems: {
+      fields: { note: { required: 'Escribe por qué.', invalid: 'Escribe por qué, en menos de 500 letras.' } },
+      form: {
+        not_found: 'Esa promoción no existe.',
+        promotion_over: 'Esa promoción ya había terminado.',
+        invalid: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
+      },
+    } satisfies WordsOf<typeof endForm>,
   },
   back: 'Volver sin crear nada',
   summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
@@ -59,11 +89,13 @@ export const promotionsCopy = {
         invalid_input: 'Ese día ya pasó. Elige otro.',
         invalid: 'Elige un día del calendario.',
       },
+      note: { required: 'Escribe para qué es.', invalid: 'Escribe para qué es, en menos de 500 letras.' },
       maxUses: { required: 'Escribe cuántos clientes.', invalid: 'Escribe un número de 1 a 1000000.' },
     },
     form: {
       invalid_input: 'El servidor no aceptó estos datos. Revísalos e intenta de nuevo.',
       not_unique: 'Ya hay una promoción con ese código. Escribe otro.',
+      approval_pending: 'Ya se pidió una promoción con ese código. Espera a que otra persona la decida.',
       idempotency_key_in_flight: 'La promoción todavía se está guardando. Espera unos segundos y recarga.',
       idempotency_key_reused: 'Esta página ya se usó para otra promoción. Recárgala antes de seguir.',
       invalid: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',

@@ -1,12 +1,12 @@
 import { plainDate } from '@lender/calculator';
-import { createPromoCode, listPromoCodes, type Reply } from '@lender/contract';
+import { createPromoCode, endPromoCode, listPromoCodes, type Reply } from '@lender/contract';
 import { describeProblem } from '@lender/web/forms';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { parsePromotionQuery, promotionsPath } from './promotion-query.ts';
 import { promotionsCopy as copy } from './promotions.copy.es.ts';
-import { createFrom, readPromotions } from './promotions.server.ts';
+import { createFrom, endFrom, readPromotions } from './promotions.server.ts';
 
 type Row = Reply<typeof listPromoCodes>[number];
 
@@ -18,6 +18,9 @@ const row: Row = {
   uses: 3,
   state: 'open',
   createdAt: '2026-11-21T10:00:00.000Z',
+  madeByName: 'Rita',
+  approvedByName: 'Saúl',
+  stopped: null,
 };
 const read = async (rows: readonly Row[], query = {}) => {
   const { call, made } = fakeCall(grants(listPromoCodes, [...rows]));
@@ -30,7 +33,8 @@ test('a promotion says what it takes off, until when, and how often it was used'
     promotions: [
       {
         ...{ code: 'VERANO-26', interest: '25.5 %', serviceFee: '0 %', uses: '3 de 100', state: copy.states.open },
-        ...{ validUntil: '31.12.2026', createdAt: '21.11.2026 04:00' },
+        ...{ validUntil: '31.12.2026', createdAt: '21.11.2026 04:00', by: 'Rita y Saúl', stopped: null },
+        endHref: '/promociones?terminar=VERANO-26',
       },
     ],
   });
@@ -44,9 +48,12 @@ test('there is another page below the last row where there are more', async () =
   expect([view.next?.href, view.previous?.href]).toEqual(['/promociones?desde=C-24', '/promociones']);
 });
 
-test.each(['/promociones', '/promociones?desde=VERANO-26'])('%s is read and written the same', (path) => {
-  expect(promotionsPath(parsePromotionQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
-});
+test.each(['/promociones', '/promociones?desde=VERANO-26', '/promociones?terminar=VERANO-26'])(
+  '%s is read and written the same',
+  (path) => {
+    expect(promotionsPath(parsePromotionQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
+  },
+);
 
 test('an address that makes no sense is the first page', () => {
   expect(parsePromotionQuery(new URLSearchParams({ desde: "x' or 1=1" }))).toEqual({});
@@ -59,16 +66,56 @@ test('promotions that the role may not read are a page of their own', async () =
 
 const typed = {
   ...{ promotion: ' verano-27 ', interest: '25', serviceFee: '', validUntil: '2026-12-31' },
-  ...{ maxUses: '50', formKey: 'key' },
+  ...{ maxUses: '50', note: 'Campaña', formKey: 'key' },
 };
 
 test('whole percents travel as fractions, and what is empty takes nothing off', async () => {
   const { validUntil, maxUses } = row;
-  const { call, made } = fakeCall(grants(createPromoCode, { code: 'VERANO-27', validUntil, maxUses, uses: 0 }));
+  const reply = { code: 'VERANO-27', validUntil, maxUses, uses: 0, approvalId: null, beyond: [] };
+  const { call, made } = fakeCall(grants(createPromoCode, reply));
   expect(await createFrom(call, formOf(typed))).toEqual(leadTo('/promociones?hecho=creada'));
   expect(made[0]?.send).toEqual({
-    body: { code: 'verano-27', discount: { interest: 0.25, serviceFee: 0 }, validUntil: '2026-12-31', maxUses: 50 },
+    body: {
+      ...{ code: 'verano-27', discount: { interest: 0.25, serviceFee: 0 }, validUntil: '2026-12-31', maxUses: 50 },
+      note: 'Campaña',
+    },
   });
+});
+
+test('a promotion that waits for a second person is said to', async () => {
+  const { validUntil, maxUses } = row;
+  const approvalId = '0193a000-0000-7000-8000-000000000001';
+  const reply: Reply<typeof createPromoCode> = {
+    code: 'A',
+    validUntil,
+    maxUses,
+    uses: 0,
+    approvalId,
+    beyond: ['uses'],
+  };
+  const { call } = fakeCall(grants(createPromoCode, reply));
+  expect(await createFrom(call, formOf(typed))).toEqual(leadTo('/promociones?hecho=pedida'));
+});
+
+test('a promotion is ended with its reason, and the list says who ended it', async () => {
+  const stopped = { at: '2026-11-22T18:00:00.000Z', byName: 'Saúl', reason: 'Se usó para fraude' };
+  const { call, made } = fakeCall(grants(endPromoCode, { ...row, state: 'stopped', stopped }));
+  const form = formOf({ note: ' Se usó para fraude ', formKey: 'key' });
+  expect(await endFrom(call, 'VERANO-26', form)).toEqual(leadTo('/promociones?hecho=terminada'));
+  expect(made[0]?.send).toEqual({ params: { code: 'VERANO-26' }, body: { note: 'Se usó para fraude' } });
+  const { view } = await read([{ ...row, state: 'stopped', stopped }]);
+  expect(view.promotions[0]).toMatchObject({
+    state: copy.states.stopped,
+    stopped: 'Saúl, 22.11.2026 12:00: Se usó para fraude',
+    endHref: null,
+  });
+});
+
+test('a promotion that is over already cannot be ended, and the form says so', async () => {
+  const { call } = fakeCall(refuses(endPromoCode, 'promotion_over'));
+  const answer = await endFrom(call, 'VERANO-26', formOf({ note: 'Otra vez', formKey: 'key' }));
+  const problem = answer.kind === 'page' ? answer.data : undefined;
+  expect(describeProblem(copy.ending.problems, problem).form).toBe(copy.ending.problems.form.promotion_over);
 });
 
 test.each([

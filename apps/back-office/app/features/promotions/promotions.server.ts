@@ -6,7 +6,7 @@ import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
-import { promotionForm } from './promotion-form.ts';
+import { endForm, promotionForm } from './promotion-form.ts';
 import { type PromotionQuery, promotionsPath } from './promotion-query.ts';
 import { promotionsCopy as copy } from './promotions.copy.es.ts';
 
@@ -19,6 +19,12 @@ export interface PromotionView {
   readonly state: StatusWord;
   readonly validUntil: string;
   readonly createdAt: string;
+  /** Who made it, and who approved it. */
+  readonly by: string;
+  /** Who ended it and why; null where nobody did. */
+  readonly stopped: string | null;
+  /** Where it can be ended; null where it is over. */
+  readonly endHref: string | null;
 }
 
 export interface PromotionsView {
@@ -31,7 +37,8 @@ const PER_PAGE = 25;
 
 /** One page of promotions. One row more is asked for, which says whether there is another page. */
 export async function readPromotions(call: Call, query: PromotionQuery): Promise<PromotionsView> {
-  const answer = await call(listPromoCodes, { query: { ...query, perPage: PER_PAGE + 1 } });
+  const before = query.before === undefined ? {} : { before: query.before };
+  const answer = await call(listPromoCodes, { query: { ...before, perPage: PER_PAGE + 1 } });
   if (!answer.ok) throw unreadable('the promotions', answer.refusal);
   const shown = answer.data.slice(0, PER_PAGE);
   const last = answer.data.length > PER_PAGE ? shown.at(-1) : undefined;
@@ -50,11 +57,21 @@ const promotionView = (row: Reply<typeof listPromoCodes>[number]): PromotionView
   state: copy.states[row.state],
   validUntil: formatPlainDate(row.validUntil),
   createdAt: formatInstant(row.createdAt),
+  by: [row.madeByName, row.approvedByName].filter(Boolean).join(copy.and),
+  stopped: row.stopped && copy.stopped(row.stopped.byName, formatInstant(row.stopped.at), row.stopped.reason),
+  endHref: row.state === 'open' || row.state === 'used_up' ? promotionsPath({ ending: row.code }) : null,
 });
 
-/** Makes what a form says; the newest stands first on the list. */
+/** Makes what a form says, or asks a second person to; the newest stands first on the list. */
 export async function createFrom(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
   const sent = await submitForm(promotionForm, data, call);
-  if (sent.ok) return leadTo(`${promotionsPath({})}?hecho=creada`);
+  if (sent.ok) return leadTo(`${promotionsPath({})}?hecho=${sent.value.approvalId === null ? 'creada' : 'pedida'}`);
+  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+}
+
+/** Ends a promotion. */
+export async function endFrom(call: Call, ending: string, data: FormData): Promise<Outcome<FormProblem>> {
+  const sent = await submitForm(endForm, data, call, { params: { code: ending } });
+  if (sent.ok) return leadTo(`${promotionsPath({})}?hecho=terminada`);
   return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
 }

@@ -59,6 +59,10 @@ export const productSettingWords: Readonly<Record<string, SettingWord>> = {
   'payout.m_lhuillier': offered('Efectivo en M Lhuillier'),
   maxOpenLoans: plain('Préstamos abiertos por cliente'),
   accountProof: choice('Comprobar que la cuenta es suya'),
+  'promotions.discount': percent('Descuento más alto que crea una sola persona'),
+  'promotions.uses': plain('Clientes por promoción que crea una sola persona'),
+  'promotions.days': plain('Días de una promoción que crea una sola persona'),
+  'promotions.cost': pesos('Costo posible, en total, de lo que crea una sola persona'),
 };
 
 export const cycleWords: Readonly<Record<PayCycle, string>> = {

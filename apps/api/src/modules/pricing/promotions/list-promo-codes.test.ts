@@ -1,4 +1,4 @@
-import { createPromoCode, listPromoCodes } from '@lender/contract';
+import { listPromoCodes } from '@lender/contract';
 import { expect, test } from 'vitest';
 import { answers } from '../../../../test/claims.ts';
 import { endPromotion, promotion, promotionMaker } from '../../../../test/promotion.ts';
@@ -16,11 +16,14 @@ answers(listPromoCodes, () => server.call(listPromoCodes, { query: {} }, auditor
 
 test('a promotion says what it takes off, until when, and how often it was used', async () => {
   const asked = await promotion(server, { code: 'VERANO-26', discount: { interest: 0.255, serviceFee: 0 } });
-  await server.call(createPromoCode, { body: asked }, { token: await server.operator() });
+  await make(asked);
   const { code, discount, validUntil } = asked;
   expect((await list())[0]).toEqual({
     ...{ code, discount, validUntil, maxUses: 100, uses: 0, state: 'open' },
     createdAt: expect.any(String),
+    madeByName: expect.any(String),
+    approvedByName: expect.any(String),
+    stopped: null,
   });
 });
 

@@ -17,7 +17,7 @@ export const toDiscountReply = ({ interest, serviceFee }: Discount) => ({
   serviceFee: Number(serviceFee),
 });
 
-/** The promotion of a code, if it can still be used: not ended, and fewer uses than it may have. */
+/** The promotion of a code, if it can still be used: not over or ended by staff, and fewer uses than it may have. */
 export async function activePromotion(
   db: Db | Tx,
   { code, today }: { code: string; today: PlainDate },
@@ -25,6 +25,7 @@ export async function activePromotion(
   const row = await promotions(db)
     .where('code', '=', normaliseCode(code))
     .where('valid_until', '>=', today)
+    .where('stopped_at', 'is', null)
     .whereRef('uses', '<', 'max_uses')
     .executeTakeFirst();
   return row && promotionOf(row);

@@ -17,7 +17,7 @@ export async function takePromotion(
   const { rows } = await sql`
     with taken as (
       update promo_code set uses = uses + 1
-      where code = ${code} and uses < max_uses and valid_until >= ${today}
+      where code = ${code} and uses < max_uses and valid_until >= ${today} and stopped_at is null
         and not exists (select from promo_use where client_id = ${clientId} and code = ${code})
       returning code),
     used as (

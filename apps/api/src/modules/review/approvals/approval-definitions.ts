@@ -5,7 +5,7 @@ import { evidenceApproval, exportApproval } from '../../exports/index.ts';
 import { publishLegalApproval } from '../../legal-desk/index.ts';
 import { PAYOUT_APPROVALS, refundCreditApproval, refundReceiptApproval } from '../../payments/index.ts';
 import { publishPolicyApproval } from '../../policy-drafts/index.ts';
-import { publishWorkingDaysApproval } from '../../pricing/index.ts';
+import { promotionApproval, publishWorkingDaysApproval } from '../../pricing/index.ts';
 import { publishProductApproval } from '../../product-drafts/index.ts';
 import { clientLimitApproval, clientStatusApproval } from '../../profile/index.ts';
 import { LOAN_APPROVALS } from '../../servicing/index.ts';
@@ -26,4 +26,5 @@ export const APPROVAL_DEFINITIONS: ApprovalDefinitions = {
   'data.export': exportApproval,
   'data.evidence': evidenceApproval,
   'aml.thresholds': thresholdsApproval,
+  'promotion.create': promotionApproval,
 };

@@ -31,6 +31,7 @@ function wantedBy(command: ApprovalCommand): WantedCommand | undefined {
     case 'data.export':
     case 'data.evidence':
     case 'aml.thresholds':
+    case 'promotion.create':
     case 'payout.retry':
     case 'payout.cancel':
     case 'payout.hand_over':

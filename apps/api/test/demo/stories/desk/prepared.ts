@@ -77,8 +77,16 @@ function promotion(code: string, { daysAgo, validDays, share, maxUses }: Promoti
     hour: 9,
     work: async ({ server, staff, moments }) => {
       const validUntil = addDays(moments.dayAgo(daysAgo), validDays);
-      const body = { code, discount: { interest: share, serviceFee: share }, validUntil, maxUses };
-      return server.ask(createPromoCode, { body }, await staff.as('product_admin'));
+      const body = {
+        code,
+        discount: { interest: share, serviceFee: share },
+        validUntil,
+        maxUses,
+        note: WORDS.promotion,
+      };
+      const token = await staff.as('product_admin');
+      if (!(await staff.byTwo(server.call(createPromoCode, { body }, { token }))))
+        throw new Error(`no promotion ${code}`);
     },
   };
 }

@@ -1,0 +1,42 @@
+import type { PlainDate } from '@lender/calculator';
+import type { listPromoCodes, PromotionState, Reply } from '@lender/contract';
+import type { Tx } from '../../../kernel/database/database.ts';
+
+/** Selects promotions with the people who made, approved and ended them. */
+export const promotionRows = (tx: Tx) =>
+  tx
+    .selectFrom('promo_code')
+    .leftJoin('staff_user as maker', 'maker.id', 'promo_code.made_by')
+    .leftJoin('staff_user as checker', 'checker.id', 'promo_code.approved_by')
+    .leftJoin('staff_user as stopper', 'stopper.id', 'promo_code.stopped_by')
+    .selectAll('promo_code')
+    .select(['maker.name as maker_name', 'checker.name as checker_name', 'stopper.name as stopper_name']);
+
+type PromotionRow = Awaited<ReturnType<ReturnType<typeof promotionRows>['execute']>>[number];
+
+/** Returns a promotion as staff see it on a day. */
+export const toPromotionRow = (row: PromotionRow, today: PlainDate): Reply<typeof listPromoCodes>[number] => ({
+  code: row.code,
+  discount: { interest: Number(row.interest_discount), serviceFee: Number(row.service_fee_discount) },
+  validUntil: row.valid_until,
+  maxUses: row.max_uses,
+  uses: row.uses,
+  state: stateOf(row, today),
+  createdAt: row.created_at.toISOString(),
+  madeByName: row.maker_name,
+  approvedByName: row.checker_name,
+  stopped: row.stopped_at && {
+    at: row.stopped_at.toISOString(),
+    byName: row.stopper_name ?? '',
+    reason: row.stop_reason ?? '',
+  },
+});
+
+type Counted = Pick<PromotionRow, 'stopped_at' | 'valid_until' | 'max_uses' | 'uses'>;
+
+/** Returns whether a promotion counts on a day, and if not, why. */
+export function stateOf({ stopped_at, valid_until, max_uses, uses }: Counted, today: PlainDate): PromotionState {
+  if (stopped_at) return 'stopped';
+  if (valid_until < today) return 'ended';
+  return uses >= max_uses ? 'used_up' : 'open';
+}

@@ -1,0 +1,94 @@
+import { type Discount, ordinaryInterest, PAY_CYCLES } from '@lender/calculator';
+import { applyRate, type Centavos, ceiling, centavos, rate, sumCentavos } from '@lender/money';
+import type { ProductTerms } from './product-terms.ts';
+
+/** What one person may promise with promotions. A promotion beyond any of these needs a second person. */
+export interface PromotionBounds {
+  /** The largest share of interest or service fee that is taken off, decimal text from `'0'` to `'1'`. */
+  readonly discount: string;
+  /** Clients who may use one promotion. */
+  readonly uses: number;
+  /** Days from today to the last day, today counted. */
+  readonly days: number;
+  /** What all open promotions that one person alone made may cost together, in centavos. */
+  readonly costCentavos: Centavos;
+}
+
+/** The bounds of a product that says none of its own. */
+export const REFERENCE_PROMOTION_BOUNDS: PromotionBounds = {
+  discount: '0.25',
+  uses: 200,
+  days: 92,
+  costCentavos: /* @__PURE__ */ centavos(30_000_000),
+};
+
+export type PromotionBound = keyof PromotionBounds;
+
+/** What a promotion promises. */
+export interface PromotionPromise {
+  readonly discount: Discount;
+  readonly uses: number;
+  readonly days: number;
+  /** What this promotion may cost, in centavos. */
+  readonly costCentavos: Centavos;
+  /** What other open promotions that one person alone made may still cost, in centavos. */
+  readonly otherCostCentavos: Centavos;
+}
+
+/**
+ * Returns the bounds that a promotion exceeds; none where one person may make it. The cost counts together with the
+ * promotions that are open already, so that many small ones are no way around the bound.
+ */
+export function promotionBeyond(bounds: PromotionBounds, promise: PromotionPromise): PromotionBound[] {
+  const isBeyond: Readonly<Record<PromotionBound, boolean>> = {
+    discount:
+      isMore(promise.discount.interest, bounds.discount) || isMore(promise.discount.serviceFee, bounds.discount),
+    uses: promise.uses > bounds.uses,
+    days: promise.days > bounds.days,
+    costCentavos: sumCentavos([promise.costCentavos, promise.otherCostCentavos]) > bounds.costCentavos,
+  };
+  return (['discount', 'uses', 'days', 'costCentavos'] as const).filter((bound) => isBeyond[bound]);
+}
+
+function isMore(one: string, other: string): boolean {
+  const [a, b] = [rate(one), rate(other)];
+  return a.numerator * b.denominator > b.numerator * a.denominator;
+}
+
+/** Larger costs count as this one, in centavos, so that sums stay exact whatever a product says. */
+const LARGEST_COST = 1_000_000_000_000;
+
+/** Returns the most that promotions cost together, in centavos with IVA, each with the uses that it has left. */
+export const promotionCost = (
+  terms: Pick<ProductTerms, 'limits' | 'pricing'>,
+  promotions: readonly { readonly discount: Discount; readonly uses: number }[],
+): Centavos =>
+  centavos(
+    promotions.reduce(
+      (sum, { discount, uses }) => Math.min(LARGEST_COST, sum + promotionCostOfOne(terms, discount) * uses),
+      0,
+    ),
+  );
+
+/** Days between two pay dates at most: a month. */
+const LONGEST_PERIOD = 31;
+
+/**
+ * Returns the most that a discount takes off what one loan costs, in centavos with IVA: off the largest loan, for the
+ * longest term, extended as often and as long as the product allows, with nothing paid back before.
+ */
+function promotionCostOfOne(
+  { limits, pricing }: Pick<ProductTerms, 'limits' | 'pricing'>,
+  discount: Discount,
+): Centavos {
+  const { rates, termDays, instalments, extensions } = pricing;
+  const principalCentavos = centavos(Math.max(limits.maxCentavos, limits.exposureMaxCentavos ?? 0));
+  const longest = Math.max(...PAY_CYCLES.map((cycle) => termDays[cycle].maxDays));
+  const longestExtension = Math.max(0, ...extensions.tariffs.map(({ days }) => days));
+  const days = longest + LONGEST_PERIOD * (instalments - 1) + longestExtension * extensions.maxCount;
+  const parts = [
+    applyRate(ordinaryInterest({ periods: [{ principalCentavos, days }], rates }), rate(discount.interest), ceiling),
+    applyRate(applyRate(principalCentavos, rate(rates.serviceFeeRate)), rate(discount.serviceFee), ceiling),
+  ];
+  return sumCentavos(parts.flatMap((part) => [part, applyRate(part, rate(rates.ivaRate), ceiling)]));
+}
