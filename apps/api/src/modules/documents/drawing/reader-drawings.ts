@@ -4,6 +4,8 @@ import { ok, type Result } from '@lender/money';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import { createLane } from '../threads/lane.ts';
 import type { DocumentText } from './document-text.ts';
+import { createKeptBytes } from './kept-bytes.ts';
+import { createTurns } from './turns.ts';
 
 /** Seconds after which a reader who was turned away may ask again. */
 const RETRY_SECONDS = 2;
@@ -62,55 +64,4 @@ export function createReaderDrawings(
       const text = await readText();
       return text.ok ? drawn(text.value) : text;
     });
-}
-
-/** Counts what each reader asks for at the same time. */
-function createTurns(ofOne: number) {
-  const taken = new Map<string, number>();
-  return {
-    take: async <Answer, Refused>(
-      reader: string,
-      refused: () => Refused,
-      work: () => Promise<Answer>,
-    ): Promise<Answer | Refused> => {
-      const before = taken.get(reader) ?? 0;
-      if (before >= ofOne) return refused();
-      taken.set(reader, before + 1);
-      try {
-        return await work();
-      } finally {
-        const left = (taken.get(reader) ?? 0) - 1;
-        if (left > 0) taken.set(reader, left);
-        else taken.delete(reader);
-      }
-    },
-  };
-}
-
-/** Keeps files up to a number of bytes, those asked for last. */
-function createKeptBytes(limit: number) {
-  const files = new Map<string, Buffer>();
-  let bytes = 0;
-  const remove = (key: string): Buffer | undefined => {
-    const file = files.get(key);
-    if (files.delete(key)) bytes -= file?.length ?? 0;
-    return file;
-  };
-  const add = (key: string, file: Buffer): void => {
-    remove(key);
-    files.set(key, file);
-    bytes += file.length;
-    for (const oldest of files.keys()) {
-      if (bytes <= limit) return;
-      remove(oldest);
-    }
-  };
-  return {
-    add,
-    get: (key: string): Buffer | undefined => {
-      const file = remove(key);
-      if (file) add(key, file);
-      return file;
-    },
-  };
 }
