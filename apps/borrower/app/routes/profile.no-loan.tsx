@@ -12,7 +12,7 @@ export const meta = () => pageMeta(loanCopy.noLoan);
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { client } = await enterAsClient(visit);
-  return respond(await readNoLoan(apiOf(visit).call, client));
+  return respond(await readNoLoan(apiOf(visit).call, client, visit.request.url));
 }
 
 export default function NoLoanRoute() {

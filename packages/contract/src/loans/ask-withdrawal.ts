@@ -2,7 +2,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { whichLoan } from '../wire/which-loan.ts';
 import { withdrawal } from './withdrawal.ts';
 
-/** Cancels the contract, once the money is back in time: then every charge falls away. Until it is, nothing changes. */
+/**
+ * Cancels the contract, once the money is back in time: then every charge falls away. Until it is, nothing changes. Of a
+ * loan that was paid in full it is back already, so the contract is cancelled at once.
+ */
 export const askWithdrawal = defineEndpoint({
   name: 'askWithdrawal',
   method: 'POST',

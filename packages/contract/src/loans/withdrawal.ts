@@ -5,7 +5,9 @@ import { money } from '../wire/money.ts';
 
 /**
  * Cancelling the contract by returning the money. `open`: it may still be asked for. `asked`: it was, and what is
- * missing closes the loan without a charge until the day that is named. `closed`: it may not be asked for any more.
+ * missing closes the loan without a charge until the day that is named. `closed`: it may not be asked for any more. A loan
+ * that was paid in full may be cancelled as long: then nothing is missing, and what was paid beyond the principal is
+ * refunded.
  */
 export const withdrawal = lazy(() =>
   z.object({
@@ -14,5 +16,7 @@ export const withdrawal = lazy(() =>
     until: z.nullable(plainDate()),
     /** What is missing of the money that was received. */
     amount: z.nullable(money()),
+    /** What the borrower has to get back once the contract is cancelled; null once it is closed. */
+    refund: z.nullable(money()),
   }),
 );

@@ -39,7 +39,7 @@ describe('of 3000 pesos for 30 days, signed on a Monday, the books hold', () => 
   const FEE = { fee_income: -15_000, fee_iva_payable: -2_400 };
   const EARNED = { ...OUT, ...FEE, interest_income: -45_000, interest_iva_payable: -7_200 };
   /** As much late interest as the cap leaves room for. */
-  const LOST = { ...EARNED, late_charge_income: -198_620, late_charge_iva_payable: -31_780 };
+  const LOST = { ...EARNED, late_charge_income: -198_621, late_charge_iva_payable: -31_779 };
   const OWED = { principal_receivable: 300_000, interest_receivable: 45_000, interest_iva_receivable: 7_200 };
   const FEE_OWED = { fee_receivable: 15_000, fee_iva_receivable: 2_400 };
 

@@ -6,7 +6,7 @@ import { type InstalmentComponents, sumComponents } from '../payment/instalment-
 import type { ComponentPosition, InstalmentPosition, LoanBooks, LoanPosition, LoanState } from './position.ts';
 import { addComponents, NO_COMPONENTS } from './replay/component-arithmetic.ts';
 import { type InstalmentBook, type LoanBook, loanDay, outstandingOf } from './replay/loan-book.ts';
-import { calendarDate } from './replay/move-due-dates.ts';
+import { dueDateOf, endDateOf } from './replay/move-due-dates.ts';
 import { nextDueOf } from './replay/next-due.ts';
 import { daysLateOf } from './replay/replay-loan.ts';
 import { missingToReturn } from './replay/withdraw.ts';
@@ -70,8 +70,8 @@ function describeInstalment(book: LoanBook, instalment: InstalmentBook, number: 
   const outstanding = outstandingOf(instalment);
   return {
     number,
-    dueDate: calendarDate(book, instalment.dueDay),
-    endDate: calendarDate(book, instalment.endDay),
+    dueDate: dueDateOf(book, instalment),
+    endDate: endDateOf(book, instalment),
     charged: instalment.charged,
     paid: instalment.paid,
     outstanding,

@@ -54,11 +54,11 @@ export interface ExtensionBought extends EventBase {
   readonly commissionRate: string;
 }
 
-/** A part of the debt is forgiven. */
+/** A part of what was charged is forgiven; who had paid it already has paid something else with that money. */
 export interface Waiver extends EventBase {
   readonly kind: 'waiver';
   readonly component: LoanChargeName | 'principal';
-  /** With IVA; more than is owed of the component counts as all of it. */
+  /** With IVA; more than was charged of the component by the value date counts as all of it. */
   readonly amountCentavos: Centavos;
 }
 
@@ -72,8 +72,8 @@ export const HOLD_REASONS = ['hardship', 'death', 'inquiry', 'dispute'] as const
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /**
- * The borrower wants to cancel the contract. When what was received is returned by `until`, every charge falls away and
- * the loan is closed; when it is not, nothing has changed.
+ * The borrower wants to cancel the contract. When what was received is returned by `until`, or was returned before, every
+ * charge falls away and the loan is closed; when it is not, nothing has changed.
  */
 export interface Withdrawal extends EventBase {
   readonly kind: 'withdrawal';

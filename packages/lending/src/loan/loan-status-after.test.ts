@@ -26,6 +26,12 @@ describe('the status of a loan', () => {
     ['withdrawn from', 5, [asked, payment(centavos(300_000), day(5))], LOAN_STATUS.terminated],
     ['paid', 30, [paid], LOAN_STATUS.paid],
     [
+      'paid and withdrawn from',
+      5,
+      [payment(centavos(310_000), day(2)), { ...asked, ...happened('later', day(5)) }],
+      LOAN_STATUS.terminated,
+    ],
+    [
       'owed again',
       40,
       [paid, { ...happened('reversal', day(40)), kind: 'reversal', of: paid.id } as const],

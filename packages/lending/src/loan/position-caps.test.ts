@@ -1,5 +1,5 @@
 import { addDays } from '@lender/calculator';
-import { centavos } from '@lender/money';
+import { applyRate, centavos, rate } from '@lender/money';
 import { expect, test } from 'vitest';
 import { arrival, happened, payment, signedLoan } from './loan.fixture.ts';
 import { positionOn } from './position-on.ts';
@@ -53,17 +53,17 @@ test('what a daily cap keeps out is charged on later days, when there is room', 
   const loan = capped('1', '0.004');
   expect(chargedBy(loan, 5)).toEqual([
     [2_500, 400],
-    [2_670, 430],
+    [2_672, 428],
     [0, 0],
   ]);
   expect(chargedBy(loan, 30)).toEqual([
     [15_000, 2_400],
-    [16_020, 2_580],
+    [16_034, 2_565],
     [0, 0],
   ]);
   expect(chargedBy(loan, 45)).toEqual([
     [15_000, 2_400],
-    [31_545, 5_055],
+    [31_552, 5_048],
     [0, 0],
   ]);
 });
@@ -77,7 +77,7 @@ test('a fee that is charged at once waits for the daily cap, and interest behind
     [0, 0],
   ]);
   expect(chargedBy(loan, 2)).toEqual([
-    [10_344, 1_656],
+    [10_345, 1_655],
     [0, 0],
     [0, 0],
   ]);
@@ -86,6 +86,36 @@ test('a fee that is charged at once waits for the daily cap, and interest behind
     [15_000, 2_400],
     [0, 0],
   ]);
+});
+
+test('the IVA of a charge that the default caps cut is 16 % of what was charged', () => {
+  const { rates } = signedLoan();
+  const fee = { kind: 'fee', graceDays: 1, feeCentavos: centavos(20_000) } as const;
+  const loan = signedLoan({
+    principalCentavos: centavos(49_799),
+    days: 7,
+    policy: { late: fee },
+    terms: { rates: { ...rates, processingFeeRate: '0.013' } },
+  });
+  // On some of these days 2 % of the principal a day leave room for a part of the late fee only.
+  for (let days = 8; days < 25; days++) {
+    const [, , [net = 0, iva] = []] = chargedBy(loan, days);
+    expect(iva).toBe(applyRate(centavos(net), rate('0.16')));
+  }
+});
+
+test('a late fee with its IVA is never more than what is overdue', () => {
+  const fee = { kind: 'fee', graceDays: 0, feeCentavos: centavos(20_000) } as const;
+  const loan = signedLoan({ policy: { late: fee } });
+  const due = addDays(loan.payoutDate, 30);
+  const after = (rest: number) => {
+    const paid = payment(centavos(369_600 - rest), due);
+    return positionOn(loan, [arrival(loan), paid], addDays(due, 5)).charges.lateCharge.charged;
+  };
+  expect(after(150)).toEqual({ netCentavos: 129, ivaCentavos: 21 });
+  expect(after(23_199)).toEqual({ netCentavos: 19_999, ivaCentavos: 3_200 });
+  expect(after(23_200)).toEqual({ netCentavos: 20_000, ivaCentavos: 3_200 });
+  expect(after(300_000)).toEqual({ netCentavos: 20_000, ivaCentavos: 3_200 });
 });
 
 test('what a cap kept out is given up once the loan is paid, even when it is owed again', () => {

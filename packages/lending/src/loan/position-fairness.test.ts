@@ -10,6 +10,12 @@ import { positionOn } from './position-on.ts';
 const paying = anyLife({ kinds: ['payment'], minEvents: 1, maxEvents: 6 });
 const pick = fc.nat(5);
 
+/**
+ * Where a cap cuts a charge, its IVA is that of the amount charged, so some sums cannot be reached to the centavo: one
+ * composition of charges may use a centavo of the cap that another one leaves.
+ */
+const CUT = 1;
+
 /** What the borrower has to pay yet; below zero for what there is to have back. */
 function left({ terms, date }: Life, events: readonly LoanEvent[]): number {
   const { outstandingCentavos, creditCentavos, keptCentavos } = positionOn(terms, events, date);
@@ -33,7 +39,7 @@ describe('a borrower', () => {
         const later = life.events;
         const isPaid = later.every(({ valueDate }) => valueDate <= life.date);
         fc.pre(isPaid);
-        expect(left(life, earlier)).toBeLessThanOrEqual(left(life, later));
+        expect(left(life, earlier)).toBeLessThanOrEqual(left(life, later) + CUT);
       }),
       LIVES,
     );
@@ -45,7 +51,7 @@ describe('a borrower', () => {
         const larger = withPayment(life, index, ({ amountCentavos }) => ({
           amountCentavos: centavos(amountCentavos + more),
         }));
-        expect(left(life, larger)).toBeLessThanOrEqual(left(life, life.events));
+        expect(left(life, larger)).toBeLessThanOrEqual(left(life, life.events) + CUT);
       }),
       LIVES,
     );
@@ -59,7 +65,7 @@ describe('a borrower', () => {
         const lived = { ...life, terms, date: addDays(life.date, 2 * days) };
         // A late fee of each instalment is rounded on its own; the same sum shared otherwise may round otherwise.
         const roundings = terms.policy.late.kind === 'fee' ? terms.dueDates.length - 1 : 0;
-        expect(left(lived, arrivingAfter(days))).toBeLessThanOrEqual(left(lived, arrivingAfter(0)) + roundings);
+        expect(left(lived, arrivingAfter(days))).toBeLessThanOrEqual(left(lived, arrivingAfter(0)) + roundings + CUT);
       }),
       LIVES,
     );

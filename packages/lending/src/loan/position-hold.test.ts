@@ -1,8 +1,9 @@
 import { addDays } from '@lender/calculator';
+import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyLife, LIVES, type Life } from './life.fixture.ts';
-import { happened } from './loan.fixture.ts';
+import { happened, livedLoan, payment } from './loan.fixture.ts';
 import type { LoanEvent } from './loan-event.ts';
 import type { LoanPosition } from './position.ts';
 import { positionOn } from './position-on.ts';
@@ -62,7 +63,7 @@ describe('a loan that stands still for some days', () => {
     );
   });
 
-  test('has every due date that lay ahead as far ahead as before, and no last day on one on which banks are closed', () => {
+  test('has every date that lay ahead as far ahead as before, and every date that was past as it was', () => {
     fc.assert(
       fc.property(paying, aDay, someDays, ({ terms, ...life }, fromDay, days) => {
         const events = held({ ...life, terms }, fromDay, days);
@@ -70,12 +71,45 @@ describe('a loan that stands still for some days', () => {
         const after = positionOn(terms, events, addDays(terms.payoutDate, fromDay + days));
         for (const [index, { dueDate, endDate }] of after.instalments.entries()) {
           const old = before.instalments[index];
-          if (!old || old.endDate < before.date) continue;
-          expect(dueDate).toBe(addDays(old.dueDate, days));
-          expect(endDate >= dueDate && endDate >= after.date).toBe(true);
+          if (!old) continue;
+          expect(dueDate).toBe(old.dueDate < before.date ? old.dueDate : addDays(old.dueDate, days));
+          if (old.endDate < before.date) expect(endDate).toBe(old.endDate);
+          else expect(endDate >= dueDate && endDate >= after.date).toBe(true);
         }
       }),
       LIVES,
     );
+  });
+});
+
+describe('a loan that is five days late when it begins to stand still', () => {
+  const { loan, events, day } = livedLoan(); // due on Wednesday 23 December
+  const hold: LoanEvent = { ...happened('hold', day(35)), kind: 'hold', reason: 'hardship' };
+  const end: LoanEvent = { ...happened('end', day(97)), kind: 'hold_end' };
+  const on = (days: number) => {
+    const { instalments, nextDue, daysLate } = positionOn(loan, [...events, hold, end], day(days));
+    return [instalments[0]?.dueDate, instalments[0]?.endDate, nextDue?.date, daysLate];
+  };
+
+  test('keeps its due date on every day, and counts five days until the hold is over', () => {
+    const past = ['2026-12-23', '2026-12-23', '2026-12-23'];
+    for (const days of [35, 36, 60, 97]) expect(on(days)).toEqual([...past, 5]);
+    expect(on(100)).toEqual([...past, 8]);
+  });
+
+  test('has a due date ahead again once it is extended', () => {
+    const paid = payment(centavos(90_000), day(98));
+    const extension: LoanEvent = {
+      ...happened('extension', day(98)),
+      kind: 'extension',
+      payment: paid.id,
+      type: 'expensive',
+      days: 14,
+      commissionRate: '0.05',
+    };
+    const { extensions, daysLate } = positionOn(loan, [...events, hold, end, paid, extension], day(98));
+    // Six days late by its own clock: fourteen days more leave eight.
+    expect(extensions).toMatchObject([{ newDueDate: day(106), newEndDate: day(106) }]);
+    expect(daysLate).toBe(0);
   });
 });

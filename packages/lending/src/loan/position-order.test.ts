@@ -1,6 +1,8 @@
+import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyLife, LIVES } from './life.fixture.ts';
+import { happened, livedLoan, payment } from './loan.fixture.ts';
 import type { LoanEvent } from './loan-event.ts';
 import { positionOn } from './position-on.ts';
 
@@ -19,6 +21,23 @@ describe('the same events give the same position', () => {
       const told = new Set([...ordersOf(events)].map((order) => written(terms, order, date)));
       expect(told.size).toBe(1);
     }
+  });
+
+  test('where two extensions name one payment: the first of them was bought', () => {
+    const { loan, events, day } = livedLoan();
+    const paid = payment(centavos(76_560), day(30));
+    const bought = (days: number, commissionRate: string): LoanEvent => ({
+      ...happened(`extension:${days}`, day(30)),
+      kind: 'extension',
+      payment: paid.id,
+      type: 'cheap',
+      days,
+      commissionRate,
+    });
+    const two = [bought(14, '0.01'), bought(30, '0.02')];
+    const on = (order: readonly LoanEvent[]) => positionOn(loan, [...events, paid, ...order], day(30));
+    expect(on(two.toReversed())).toEqual(on(two));
+    expect(on(two).extensions).toMatchObject([{ days: 14 }]);
   });
 
   test('in any order in which more of them come to be known', () => {

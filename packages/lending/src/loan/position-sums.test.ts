@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@lender/calculator';
-import { applyRate, floor, multiplyRates, rate, ratio, sumCentavos } from '@lender/money';
+import { applyRate, type Centavos, floor, multiplyRates, rate, ratio, sumCentavos } from '@lender/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOAN_CHARGES } from '../ledger/loan-charges.data.ts';
@@ -99,6 +99,22 @@ describe('whatever happens to a loan', () => {
       const daily = multiplyRates(rate(dailyShare), ratio(Math.max(0, days), 1));
       expect(charged).toBeLessThanOrEqual(applyRate(terms.principalCentavos, rate(totalShare), floor));
       expect(charged).toBeLessThanOrEqual(applyRate(terms.principalCentavos, daily, floor));
+    });
+  });
+
+  test('the IVA of each charge is its rate of what was charged, on every day and under every cap', () => {
+    lived(({ charges, instalments, extensions }, { terms }) => {
+      const { ivaRate, processingFeeRate, withdrawalFeeCentavos, invoicingFeeCentavos } = terms.rates;
+      const ivaOf = (net: Centavos) => applyRate(net, rate(ivaRate));
+      expect(charges.interest.charged.ivaCentavos).toBe(ivaOf(charges.interest.charged.netCentavos));
+      for (const { charged } of instalments)
+        expect(charged.lateCharge.ivaCentavos).toBe(ivaOf(charged.lateCharge.netCentavos));
+      // Each fee has IVA of its own, rounded on its own: of several of them the sum is off by at most half a centavo each.
+      const fees = charges.fees.charged;
+      const isOnlyService = processingFeeRate === '0' && withdrawalFeeCentavos + invoicingFeeCentavos === 0;
+      const count = extensions.length + (isOnlyService ? 1 : 4);
+      const off = Math.abs(fees.ivaCentavos - ivaOf(fees.netCentavos));
+      expect(off).toBeLessThanOrEqual(count === 1 ? 0 : (count + 1) / 2);
     });
   });
 

@@ -10,7 +10,7 @@ const asked = { ...happened('asked', day(2)), kind: 'withdrawal', until: day(14)
 
 describe('a contract', () => {
   test('can be cancelled within ten working days, by giving back what was received', () => {
-    const offer = { until: '2026-12-07', amountCentavos: 300_000, isAsked: false };
+    const offer = { until: '2026-12-07', amountCentavos: 300_000, refundCentavos: 0, isAsked: false };
     expect(withdrawalOffer(loan, events, day(0))).toEqual({ ok: true, value: offer });
     expect(withdrawalOffer(loan, events, day(14))).toEqual({ ok: true, value: offer });
     expect(withdrawalOffer(loan, events, day(15))).toEqual({
@@ -25,21 +25,36 @@ describe('a contract', () => {
     const refund = { ...happened('refund', day(2)), kind: 'refund', amountCentavos: centavos(50_000) } as const;
     expect(withdrawalOffer(loan, [...paid, refund], day(3))).toMatchObject({ value: { amountCentavos: 250_000 } });
     const all = [...events, payment(centavos(301_000), day(3))];
-    expect(withdrawalOffer(loan, all, day(3))).toMatchObject({ value: { amountCentavos: 0 } });
+    expect(withdrawalOffer(loan, all, day(3))).toMatchObject({ value: { amountCentavos: 0, refundCentavos: 1_000 } });
   });
 
   test('that was asked to be cancelled says so', () => {
     expect(withdrawalOffer(loan, [...events, asked], day(3))).toEqual({
       ok: true,
-      value: { until: '2026-12-07', amountCentavos: 300_000, isAsked: true },
+      value: { until: '2026-12-07', amountCentavos: 300_000, refundCentavos: 0, isAsked: true },
     });
   });
 
-  test('cannot be cancelled once nothing is owed, nor where no such days were agreed', () => {
-    const settled = [...events, payment(centavos(310_000), day(1))];
-    expect(withdrawalOffer(loan, settled, day(3))).toMatchObject({
-      problem: { code: 'loan_not_running', state: 'settled' },
+  test('can be cancelled as long when it was paid in full, and gives back what was paid beyond the principal', () => {
+    // On day 2 the loan is paid off with 3,046.40: 40.00 of interest and fee, and their IVA.
+    const settled = [...events, payment(centavos(304_640), day(2))];
+    expect(positionOn(loan, settled, day(2))).toMatchObject({ state: 'settled', creditCentavos: 0 });
+    const offer = { until: '2026-12-07', amountCentavos: 0, refundCentavos: 4_640, isAsked: false };
+    expect(withdrawalOffer(loan, settled, day(3))).toEqual({ ok: true, value: offer });
+    expect(withdrawalOffer(loan, settled, day(14))).toEqual({ ok: true, value: offer });
+    expect(withdrawalOffer(loan, settled, day(15))).toMatchObject({ problem: { code: 'withdrawal_closed' } });
+    const late = { ...happened('asked', day(3)), kind: 'withdrawal', until: day(14) } as const;
+    expect(positionOn(loan, [...settled, late], day(3))).toMatchObject({
+      state: 'withdrawn',
+      settledOn: day(2),
+      creditCentavos: 4_640,
     });
+    expect(withdrawalOffer(loan, [...settled, late], day(4))).toMatchObject({
+      problem: { code: 'loan_not_running', state: 'withdrawn' },
+    });
+  });
+
+  test('cannot be cancelled where no such days were agreed', () => {
     const without = livedLoan(signedLoan({ policy: { withdrawalDays: 0 } }));
     expect(withdrawalOffer(without.loan, without.events, day(0)).ok).toBe(false);
   });

@@ -1,17 +1,21 @@
 import { addDays, type PlainDate } from '@lender/calculator';
 import { mexicanCalendar, NEWEST_MEXICAN_CALENDAR } from '@lender/calculator/calendar';
-import { type Centavos, centavos, fail, ok, type Result, sumCentavos } from '@lender/money';
+import { type Centavos, centavos, fail, ok, type Result } from '@lender/money';
+import { describePosition } from './describe-position.ts';
 import type { LoanEvent } from './loan-event.ts';
-import type { LoanPosition, LoanState } from './position.ts';
-import { positionOn } from './position-on.ts';
+import type { LoanState } from './position.ts';
+import { replayLoan } from './replay/replay-loan.ts';
+import { missingToReturn } from './replay/withdraw.ts';
 import type { ServicedTerms } from './serviced-terms.ts';
 
 /** How the contract can be cancelled without any charge. */
 export interface WithdrawalOffer {
   /** The last day on which what was received may be given back. */
   readonly until: PlainDate;
-  /** What is still to be given back: what was received, less what was paid. */
+  /** What is still to be given back: what was received, less what was paid, and less what was forgiven of it. */
   readonly amountCentavos: Centavos;
+  /** What the borrower has to get back once the contract is cancelled: all that was paid beyond what was received. */
+  readonly refundCentavos: Centavos;
   /** Whether the borrower has asked for it. */
   readonly isAsked: boolean;
 }
@@ -21,25 +25,30 @@ export type WithdrawalProblem =
   | { readonly code: 'withdrawal_closed'; readonly until: PlainDate };
 
 /**
- * Whether a contract can still be cancelled on a day, until when, and by giving back how much.
+ * Whether a contract can still be cancelled on a day, until when, and by giving back how much. Paying the whole loan takes
+ * nothing away from this right: then nothing is to be given back, and what was paid beyond the principal is refunded.
  *
  * @example
  * const loan = signedLoan({ principalCentavos: centavos(300000) }); // signed on Monday 2026-11-23
  * const events = [arrival(loan), payment(centavos(50000), addDays(loan.payoutDate, 2))];
  * const offer = withdrawalOffer(loan, events, addDays(loan.payoutDate, 3));
- * offer.ok && offer.value // → { until: '2026-12-07', amountCentavos: 250000, isAsked: false }
+ * offer.ok && offer.value // → { until: '2026-12-07', amountCentavos: 250000, refundCentavos: 0, isAsked: false }
  */
 export function withdrawalOffer(
   terms: ServicedTerms,
   events: readonly LoanEvent[],
   date: PlainDate,
 ): Result<WithdrawalOffer, WithdrawalProblem> {
-  const position = positionOn(terms, events, date);
-  if (position.state !== 'open') return fail({ code: 'loan_not_running', state: position.state });
-  if (position.withdrawal) return ok({ ...position.withdrawal, isAsked: true });
+  const book = replayLoan(terms, events, date);
+  const position = describePosition(book, date);
+  if (position.state !== 'open' && position.state !== 'settled')
+    return fail({ code: 'loan_not_running', state: position.state });
+  const missing = missingToReturn(book);
+  const amounts = { amountCentavos: centavos(Math.max(0, missing)), refundCentavos: centavos(Math.max(0, -missing)) };
+  if (position.withdrawal) return ok({ until: position.withdrawal.until, ...amounts, isAsked: true });
   const until = withdrawalEnd(terms);
   if (date > until) return fail({ code: 'withdrawal_closed', until });
-  return ok({ until, amountCentavos: toReturn(position), isAsked: false });
+  return ok({ until, ...amounts, isAsked: false });
 }
 
 /**
@@ -54,9 +63,4 @@ function withdrawalEnd({ signedOn, policy }: ServicedTerms): PlainDate {
   const [own, published] = [by(agreed), by(mexicanCalendar(agreed).version)];
   const isLater = own > published;
   return isLater ? own : published;
-}
-
-function toReturn({ books, payments, refundedCentavos }: LoanPosition): Centavos {
-  const paid = sumCentavos(payments.map(({ amountCentavos }) => amountCentavos));
-  return centavos(Math.max(0, books.disbursedCentavos - paid + refundedCentavos));
 }

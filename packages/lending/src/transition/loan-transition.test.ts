@@ -8,7 +8,7 @@ describe('a loan', () => {
     [S.cancelled, []],
     [S.cannotMakeOffer, []],
     [S.active, [5, 6, 8, 9, 10]],
-    [S.paid, [4]],
+    [S.paid, [4, 8]],
     [S.onHold, [4, 5, 8, 9, 10]],
     [S.terminated, []],
     [S.soldDebt, [4, 5]],

@@ -62,7 +62,10 @@ export function exampleOf(template: MessageTemplate, loan: ExampleLoan): LoanMes
         facts: { paidCentavos: payment.chargesCentavos, days: 14, dueDate: addDays(dueDate, 14) },
       };
     case 'withdrawal_completed':
-      return { kind: 'withdrawal_completed', facts: { paidCentavos: principalCentavos, completedOn: today } };
+      return {
+        kind: 'withdrawal_completed',
+        facts: { paidCentavos: principalCentavos, completedOn: today, overpaidCentavos: centavos(0) },
+      };
     case 'loan_paid':
       return { kind: 'loan_paid', facts: { paidOn: today, payment } };
     case 'loan_settled':

@@ -26,6 +26,7 @@ export function loanErrands(state: LoanState, { rollovers, withdrawal }: Standin
     case 'writtenOff':
       return ['notMine'];
     case 'paid':
+      return withdrawal.state === 'closed' ? [] : ['withdrawal'];
     case 'ended':
       return [];
   }

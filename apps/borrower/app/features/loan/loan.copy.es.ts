@@ -180,6 +180,8 @@ export const loanCopy = {
     lead: 'Cuando necesites, aquí calculas el costo completo antes de pedir.',
     limit: 'Puedes pedir hasta {{amount}}.',
     apply: 'Pedir un préstamo',
+    cancelled:
+      'Listo, tu préstamo quedó cancelado, sin intereses ni comisiones. Si pagaste más de lo que recibiste, te lo regresamos y te avisamos cuando llegue.',
     last: 'Tu último préstamo',
     lastPaid: 'Pagado',
     lastText: 'Recibiste {{principal}} y pagaste {{paid}}.',

@@ -48,7 +48,7 @@ export const sampleLoan = (differences: Partial<Loan> = {}): Loan => ({
   position: POSITION,
   explanations: [],
   hold: null,
-  withdrawal: { state: 'closed', until: null, amount: null },
+  withdrawal: { state: 'closed', until: null, amount: null, refund: null },
   rollovers: [],
   payout: { method: 'bank_transfer', bank: 'BBVA México', lastFour: '1234', trackingKey: null, folio: null },
   signedAgreementId: '0197a3f0-0000-7000-8000-000000000002',

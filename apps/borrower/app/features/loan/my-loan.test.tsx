@@ -103,10 +103,27 @@ test('a debt that was written off is talked about with collections, and not paid
 });
 
 test('a loan that is being cancelled says what is to come back and until when', async () => {
-  const withdrawal = { state: 'asked', until: plainDate('2026-12-07'), amount: centavos(300_000) } as const;
+  const withdrawal = {
+    state: 'asked',
+    until: plainDate('2026-12-07'),
+    amount: centavos(300_000),
+    refund: centavos(0),
+  } as const;
   const page = await html(sampleLoan({ status: LOAN_STATUS.onHold, withdrawal }));
   expect(page).toContain('Devuelve $3000.00 a más tardar el lunes 07.12.2026');
   expect(page).not.toContain('está en pausa');
+});
+
+test('a loan that was paid in full can be cancelled within its days, and not after them', async () => {
+  const status = LOAN_STATUS.paid;
+  const withdrawal = {
+    state: 'open',
+    until: plainDate('2026-12-07'),
+    amount: centavos(0),
+    refund: centavos(4_640),
+  } as const;
+  expect(await html(sampleLoan({ status, withdrawal }))).toContain('/profile/my-loan/withdrawal');
+  expect(await html(sampleLoan({ status }))).not.toContain('/profile/my-loan/withdrawal');
 });
 
 test('a loan on hold may be paid all the same', async () => {

@@ -4,6 +4,7 @@ import {
   Heading,
   Inline,
   LinkButton,
+  Notice,
   PageHeader,
   Section,
   Stack,
@@ -21,6 +22,8 @@ export interface NoLoanPageProps {
   /** What the client may borrow; nothing where that is nothing. */
   readonly limit: string | null;
   readonly last: { readonly principal: string; readonly paid: string } | null;
+  /** Whether the last contract was cancelled a moment ago. */
+  readonly isCancelled: boolean;
 }
 
 function ApplyAgain({ limit }: Pick<NoLoanPageProps, 'limit'>) {
@@ -36,13 +39,18 @@ function ApplyAgain({ limit }: Pick<NoLoanPageProps, 'limit'>) {
 }
 
 /** Nothing is owed: the way to a new loan, and how the last one ended. */
-export function NoLoanPage({ notNow, limit, last }: NoLoanPageProps) {
+export function NoLoanPage({ notNow, limit, last, isCancelled }: NoLoanPageProps) {
   const { t } = useTranslation('loan');
   return (
     <Section>
       <Container width="form">
         <Stack space="l">
           <PageHeader title={t('noLoan.title')} lead={notNow ? undefined : t('noLoan.lead')} />
+          {isCancelled && (
+            <Notice tone="ok" role="status">
+              {t('noLoan.cancelled')}
+            </Notice>
+          )}
           {notNow ? <NotNowNotice notNow={notNow} /> : <ApplyAgain limit={limit} />}
           {last && (
             <Card labelledBy="last">

@@ -37,7 +37,7 @@ const nextOf = ({ hasActiveLoan, hasActualApplication }: Standing): 'loan' | 'co
 };
 
 /** The page of a client who owes nothing; a debt that is sold or written off is still told of on the page of the loan. */
-export async function readNoLoan(call: Call, client: ClientProfile) {
+export async function readNoLoan(call: Call, client: ClientProfile, url: string) {
   const next = nextOf(client);
   if (next === 'loan') return leadTo('/profile/my-loan');
   if (next === 'continue') return leadTo('/flow');
@@ -48,6 +48,7 @@ export async function readNoLoan(call: Call, client: ClientProfile) {
   return showPage({
     notNow: notNow(client),
     limit: client.availableLoanAmount > 0 ? formatPesos(client.availableLoanAmount) : null,
+    isCancelled: doneIn(url, ['cancelled']) !== null,
     last: loan && state === 'paid' ? { principal: formatPesos(loan.principal), paid: formatPesos(loan.paid) } : null,
   });
 }

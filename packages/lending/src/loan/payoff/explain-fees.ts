@@ -1,6 +1,7 @@
 import { addDays } from '@lender/calculator';
 import { applyRate, type Centavos, centavos, rate } from '@lender/money';
-import { earnedSoFar, serviceFee } from '../replay/earned.ts';
+import { addTaxed, NOTHING } from '../replay/component-arithmetic.ts';
+import { serviceFee, withIva } from '../replay/earned.ts';
 import type { LoanBook } from '../replay/loan-book.ts';
 import { type Derivation, type EarnedCharge, sumOf } from './derivation.ts';
 
@@ -12,7 +13,8 @@ export function explainFees(book: LoanBook): EarnedCharge {
     formula: `round(${name}NetCentavos × ivaRate)`,
     inputs: { [`${name}NetCentavos`]: net, ivaRate },
   }));
-  return { amount: earnedSoFar(book).fees, net: sumOf(parts.map(({ how }) => how)), iva: sumOf(ivas) };
+  const amount = parts.map(({ net }) => withIva(book.terms, net)).reduce(addTaxed, NOTHING);
+  return { amount, net: sumOf(parts.map(({ how }) => how)), iva: sumOf(ivas) };
 }
 
 /** One fee without IVA; its IVA is rounded on its own. */
@@ -27,7 +29,7 @@ function serviceFeePart(book: LoanBook): FeePart {
   const { disbursedCentavos, feeDays, fee, start = 0 } = book;
   return {
     name: 'serviceFee',
-    net: serviceFee(book).netCentavos,
+    net: serviceFee(book),
     how: {
       formula: 'round(disbursedCentavos × serviceFeeRate × (1 − feeDiscount) × feeDays ÷ wholeFeeDays)',
       inputs: {

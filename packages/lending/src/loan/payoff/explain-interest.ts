@@ -1,4 +1,5 @@
-import { earnedSoFar } from '../replay/earned.ts';
+import { centavos } from '@lender/money';
+import { earnedSoFar, withIva } from '../replay/earned.ts';
 import type { LoanBook } from '../replay/loan-book.ts';
 import type { EarnedCharge } from './derivation.ts';
 import { explainStretches } from './explain-stretches.ts';
@@ -7,7 +8,7 @@ import { explainStretches } from './explain-stretches.ts';
 export function explainInterest(book: LoanBook): EarnedCharge {
   const { rates, discount, payoutDate } = book.terms;
   const { annualRate, dayCountBasis, ivaRate } = rates;
-  const { interest: amount } = earnedSoFar(book);
+  const amount = withIva(book.terms, centavos(earnedSoFar(book).interest));
   const stretches = book.ordinaryStretches;
   const net = explainStretches(stretches, {
     names: stretches.map((_, index) => `balance${index + 1}`),

@@ -1,5 +1,6 @@
+import { centavos } from '@lender/money';
 import { addTaxed, NOTHING } from '../replay/component-arithmetic.ts';
-import { lateSoFar } from '../replay/earned.ts';
+import { lateSoFar, withIva } from '../replay/earned.ts';
 import type { InstalmentBook, LoanBook } from '../replay/loan-book.ts';
 import { type Derivation, type EarnedCharge, sumOf } from './derivation.ts';
 import { explainStretches } from './explain-stretches.ts';
@@ -8,7 +9,11 @@ import { explainStretches } from './explain-stretches.ts';
 export function explainLateCharges(book: LoanBook): EarnedCharge {
   const { ivaRate } = book.terms.rates;
   const late = book.instalments
-    .map((instalment, index) => ({ instalment, name: `late${index + 1}`, amount: lateSoFar(book, instalment) }))
+    .map((instalment, index) => ({
+      instalment,
+      name: `late${index + 1}`,
+      amount: withIva(book.terms, centavos(lateSoFar(book, instalment))),
+    }))
     .filter(({ amount }) => amount.netCentavos > 0);
   const ivas = late.map(({ name, amount }) => ({
     formula: `round(${name}NetCentavos × ivaRate)`,

@@ -19,7 +19,7 @@ export const LOAN_EVENT_RULES: Readonly<Record<LoanEventKind, LoanEventRule>> = 
   waiver: { actors: ['operator', 'checker'], states: ['open', 'written_off'] },
   hold: { actors: ['operator', 'server'], states: ['open'] },
   hold_end: { actors: ['operator', 'timer'], states: ['open'] },
-  withdrawal: { actors: ['client'], states: ['open'] },
+  withdrawal: { actors: ['client'], states: ['open', 'settled'] },
   write_off: { actors: ['checker'], states: ['open'] },
   write_off_undone: { actors: ['checker'], states: ['written_off'] },
   sale: { actors: ['checker'], states: ['open', 'written_off'] },

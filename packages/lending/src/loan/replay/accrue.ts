@@ -1,6 +1,6 @@
-import { chargeEarned, isTrimmed } from './charge.ts';
+import { charge, chargeEarned, planCharges } from './charge.ts';
 import { beginLateness, earn, lateDays, runningPrincipal } from './earn-days.ts';
-import { type InstalmentBook, type LoanBook, principalOf, principalOut, standsStill } from './loan-book.ts';
+import { type InstalmentBook, type LoanBook, loanDay, principalOf, principalOut, standsStill } from './loan-book.ts';
 import { addStretch } from './stretch.ts';
 
 /**
@@ -9,7 +9,7 @@ import { addStretch } from './stretch.ts';
  */
 export function accrueTo(book: LoanBook, day: number): void {
   if (day <= book.now) return;
-  if (standsStill(book)) book.held += day - book.now;
+  if (standsStill(book)) standStill(book, day - book.now);
   else if (isRunning(book)) {
     const until = day - book.held;
     let from = book.now - book.held;
@@ -20,6 +20,16 @@ export function accrueTo(book: LoanBook, day: number): void {
     }
   }
   book.now = day;
+}
+
+/** Lets days pass that the loan's clock does not count: what lies ahead moves away by as many, what is past stays. */
+function standStill(book: LoanBook, days: number): void {
+  const today = loanDay(book);
+  for (const instalment of book.instalments) {
+    if (instalment.dueDay >= today) instalment.dueHeld += days;
+    if (instalment.endDay >= today) instalment.endHeld += days;
+  }
+  book.held += days;
 }
 
 const isRunning = (book: LoanBook): boolean =>
@@ -55,7 +65,8 @@ function accrueStretch(book: LoanBook, from: number, to: number): void {
   });
   earn(book, { from, days });
   book.now = to + book.held;
-  if (days === 1 || !isTrimmed(book)) chargeEarned(book, currentInstalment(book, to));
+  const plan = planCharges(book);
+  if (days === 1 || !plan.isTrimmed) charge(book, plan, currentInstalment(book, to));
   else {
     earn(book, { from, days: -days });
     for (let day = from; day < to; day++) {

@@ -1,16 +1,16 @@
 import { principalParts } from '@lender/calculator';
 import { centavos } from '@lender/money';
-import { perCharge } from '../../ledger/per-charge.ts';
-import { allocatePayment } from '../../payment/allocate-payment.ts';
-import type { Disbursed, Refund, Waiver } from '../loan-event.ts';
+import type { Disbursed, Refund } from '../loan-event.ts';
 import { accrueTo } from './accrue.ts';
 import { closeIfPaid } from './close.ts';
-import { addComponents, NO_COMPONENTS, NOTHING } from './component-arithmetic.ts';
+import { addComponents, NO_COMPONENTS } from './component-arithmetic.ts';
 import { feesAtOnce, serviceFeeOver } from './earned.ts';
 import { applyLenderEvent } from './lender-event.ts';
-import { dayOf, type LoanBook, loanDay, outstandingOf, owedOf } from './loan-book.ts';
+import { dayOf, type LoanBook, owedOf } from './loan-book.ts';
+import { endNotBeforeToday } from './move-due-dates.ts';
 import { takePayment } from './take-payment.ts';
 import type { TimelineEvent } from './timeline.ts';
+import { waive } from './waive.ts';
 import { returnsTheMoney, withdraw } from './withdraw.ts';
 
 /** Does to a loan what an event does; the loan was brought forward to its day. */
@@ -66,27 +66,10 @@ function refund(book: LoanBook, { amountCentavos }: Refund): void {
   const last = book.instalments.at(-1);
   const short = amountCentavos - fromCredit;
   if (!last || short === 0) return;
-  if (owedOf(last) === 0) last.endDay = Math.max(last.endDay, loanDay(book));
+  if (owedOf(last) === 0) endNotBeforeToday(book, last);
   last.charged = addComponents(last.charged, { ...NO_COMPONENTS, principalCentavos: centavos(short) });
   if (book.soldCentavos !== undefined) book.saleLossCentavos += short;
   book.end = undefined;
   book.settledOn = undefined;
-  closeIfPaid(book);
-}
-
-/** A debt that was sold is its buyer's to forgive. */
-function waive(book: LoanBook, { component, amountCentavos }: Waiver): void {
-  if (book.soldCentavos !== undefined) return;
-  const dueComponents = book.instalments.map((instalment) => {
-    const { principalCentavos, ...charges } = outstandingOf(instalment);
-    return {
-      ...perCharge(({ name }) => (name === component ? charges[name] : NOTHING)),
-      principalCentavos: component === 'principal' ? principalCentavos : centavos(0),
-    };
-  });
-  const { allocated } = allocatePayment({ dueComponents, amountCentavos });
-  book.instalments.forEach((instalment, index) => {
-    instalment.waived = addComponents(instalment.waived, allocated[index] ?? NO_COMPONENTS);
-  });
   closeIfPaid(book);
 }

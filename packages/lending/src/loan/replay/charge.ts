@@ -1,4 +1,4 @@
-import { applyRate, centavos, floor, ratio } from '@lender/money';
+import { centavos } from '@lender/money';
 import type { LoanChargeName } from '../../ledger/per-charge.ts';
 import type { TaxedAmount } from '../../payment/instalment-components.ts';
 import { costCeiling } from '../cost-ceiling.ts';
@@ -11,59 +11,78 @@ import {
   subtractTaxed,
   totalOf,
 } from './component-arithmetic.ts';
-import { earnedSoFar, lateSoFar } from './earned.ts';
+import { earnedSoFar, grossFrom, lateSoFar, netWithin, withIva } from './earned.ts';
 import { type Earned, type InstalmentBook, type LoanBook, loanDay } from './loan-book.ts';
+
+/** What may be charged now, as sums from the arrival on and without IVA. */
+export interface ChargePlan extends Earned {
+  /** For each instalment. */
+  readonly late: readonly number[];
+  /** Whether a cap lets a part be charged of what was earned and not charged yet, and keeps a part out. */
+  readonly isTrimmed: boolean;
+}
 
 /**
  * Charges what has been earned and not been charged yet, as far as the caps leave room: fees first, then interest, late
  * charges last. What a cap keeps out today is charged when there is room again, as long as the loan is open.
  */
-export function chargeEarned(book: LoanBook, current: InstalmentBook): void {
+export const chargeEarned = (book: LoanBook, current: InstalmentBook): void => charge(book, planCharges(book), current);
+
+/**
+ * Says what may be charged by now. Where a cap cuts a charge, its amount without IVA is the largest that fits together
+ * with its IVA, so the IVA of every charge is that of the amount charged, on every day; and what comes after it waits.
+ */
+export function planCharges(book: LoanBook): ChargePlan {
+  const { terms, charged, forgone } = book;
   const earned = earnedSoFar(book);
-  const room = Math.max(0, capOn(book) - chargesOf(book));
-  const fees = firstOf(uncharged(book, earned, 'fees'), room);
-  const interest = firstOf(uncharged(book, earned, 'interest'), room - grossOf(fees));
-  book.charged = { fees: addTaxed(book.charged.fees, fees), interest: addTaxed(book.charged.interest, interest) };
-  addCharge(current, 'fees', fees);
-  addCharge(current, 'interest', interest);
-  if (book.terms.policy.late.kind !== 'none') chargeLate(book, room - grossOf(fees) - grossOf(interest));
+  let room = Math.max(0, capOn(book) - chargesOf(book));
+  let waiting = 0;
+  let planned = 0;
+  const plan = (from: number, upTo: number): number => {
+    if (upTo === from) return from;
+    const before = grossFrom(terms, from);
+    const wanted = grossFrom(terms, upTo) - before;
+    const isWhole = wanted <= room;
+    const to = isWhole ? upTo : netWithin(terms, before + room);
+    const taken = isWhole ? wanted : grossFrom(terms, to) - before;
+    waiting += wanted;
+    planned += taken;
+    room = isWhole ? room - wanted : 0;
+    return to;
+  };
+  const fees = earned.fees.map((net, index) => plan(charged.fees[index] ?? 0, net - (forgone.fees[index] ?? 0)));
+  const interest = plan(charged.interest, earned.interest - forgone.interest);
+  const late = book.instalments.map((instalment) =>
+    plan(instalment.charged.lateCharge.netCentavos, lateSoFar(book, instalment) - instalment.forgoneLateCentavos),
+  );
+  return { fees, interest, late, isTrimmed: planned > 0 && planned < waiting };
 }
 
-/** Whether a cap keeps out a part, and not all, of what was earned and not charged yet. */
-export function isTrimmed(book: LoanBook): boolean {
-  const earned = earnedSoFar(book);
-  const room = capOn(book) - chargesOf(book);
-  let waiting = grossOf(uncharged(book, earned, 'fees')) + grossOf(uncharged(book, earned, 'interest'));
-  for (const instalment of book.instalments) waiting += grossOf(unchargedLate(book, instalment));
-  return room > 0 && waiting > room;
-}
-
-function chargeLate(book: LoanBook, room: number): void {
-  let left = room;
-  for (const instalment of book.instalments) {
-    if (instalment.lateCentavoDays === 0 && instalment.lateFeeCentavos === 0) continue;
-    const part = firstOf(unchargedLate(book, instalment), left);
-    addCharge(instalment, 'lateCharge', part);
-    left -= grossOf(part);
-  }
+/** Charges what was planned: fees and interest on the current instalment, late charges on their own. */
+export function charge(book: LoanBook, { fees, interest, late }: ChargePlan, current: InstalmentBook): void {
+  const { terms, charged } = book;
+  const more = (net: number, from: number) =>
+    net === from ? NOTHING : subtractTaxed(withIva(terms, centavos(net)), withIva(terms, centavos(from)));
+  const addedFees = fees.map((net, index) => more(net, charged.fees[index] ?? 0)).reduce(addTaxed, NOTHING);
+  addCharge(current, 'fees', addedFees);
+  addCharge(current, 'interest', more(interest, charged.interest));
+  book.charged = { fees, interest };
+  book.instalments.forEach((instalment, index) => {
+    const before = instalment.charged.lateCharge.netCentavos;
+    addCharge(instalment, 'lateCharge', more(late[index] ?? before, before));
+  });
 }
 
 /** Gives up what the caps have kept out: nothing is charged once nothing is owed. */
 export function forgoRest(book: LoanBook): void {
   const earned = earnedSoFar(book);
   book.forgone = {
-    fees: subtractTaxed(earned.fees, book.charged.fees),
-    interest: subtractTaxed(earned.interest, book.charged.interest),
+    fees: earned.fees.map((net, index) => net - (book.charged.fees[index] ?? 0)),
+    interest: earned.interest - book.charged.interest,
   };
   for (const instalment of book.instalments)
-    instalment.forgoneLate = subtractTaxed(lateSoFar(book, instalment), instalment.charged.lateCharge);
+    instalment.forgoneLateCentavos = lateSoFar(book, instalment) - instalment.charged.lateCharge.netCentavos;
 }
-
-const uncharged = ({ charged, forgone }: LoanBook, earned: Earned, name: keyof Earned): TaxedAmount =>
-  subtractTaxed(subtractTaxed(earned[name], charged[name]), forgone[name]);
-
-const unchargedLate = (book: LoanBook, instalment: InstalmentBook): TaxedAmount =>
-  subtractTaxed(subtractTaxed(lateSoFar(book, instalment), instalment.forgoneLate), instalment.charged.lateCharge);
 
 /** Everything that was charged so far, IVA included. */
 export function chargesOf({ instalments }: LoanBook): number {
@@ -76,15 +95,6 @@ export function chargesOf({ instalments }: LoanBook): number {
 export function capOn(book: LoanBook): number {
   const days = Math.max(0, loanDay(book) - (book.start ?? loanDay(book)));
   return costCeiling({ principalCentavos: centavos(book.disbursedCentavos), days }, book.terms.policy.caps);
-}
-
-/** As much of an amount and its IVA as there is room for. */
-function firstOf(amount: TaxedAmount, room: number): TaxedAmount {
-  const gross = grossOf(amount);
-  if (gross <= room) return amount;
-  if (room <= 0) return NOTHING;
-  const net = applyRate(centavos(room), ratio(amount.netCentavos, gross), floor);
-  return { netCentavos: net, ivaCentavos: centavos(room - net) };
 }
 
 function addCharge(instalment: InstalmentBook, name: LoanChargeName, part: TaxedAmount): void {

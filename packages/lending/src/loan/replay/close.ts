@@ -14,6 +14,6 @@ export function closeIfPaid(book: LoanBook): void {
 /** Ends a loan: from this day on nothing is charged. */
 export function endLoan(book: LoanBook, end: NonNullable<LoanBook['end']>): void {
   book.end = end;
-  book.settledOn = book.now;
+  book.settledOn ??= book.now;
   forgoRest(book);
 }

@@ -1,3 +1,4 @@
+import { grossFrom, netWithin } from './earned.ts';
 import { type InstalmentBook, type LoanBook, owedOf, principalOf } from './loan-book.ts';
 import { addStretch } from './stretch.ts';
 
@@ -31,10 +32,17 @@ export function beginLateness(book: LoanBook, { from, days }: Days): void {
     if (late.kind === 'interest') addStretch(instalment.lateStretches, stretch);
     if (late.kind !== 'fee' || instalment.hadLateFee) continue;
     const overdue = owedOf(instalment);
-    instalment.lateFeeCentavos += Math.min(late.feeCentavos, overdue);
+    instalment.lateFeeCentavos += Math.min(late.feeCentavos, lateFeeWithin(book, instalment, overdue));
     instalment.hadLateFee = overdue > 0;
   }
 }
+
+/** The largest late fee without IVA that adds, with its IVA, at most so much to those of before. */
+const lateFeeWithin = (
+  { terms }: LoanBook,
+  { lateFeeCentavos: before }: InstalmentBook,
+  mostCentavos: number,
+): number => netWithin(terms, grossFrom(terms, before) + mostCentavos) - before;
 
 function isLateOn(book: LoanBook, instalment: InstalmentBook, day: number): boolean {
   const { lateFrom, lateUntil } = lateDays(book, instalment);

@@ -1,8 +1,7 @@
-import { applyRate, type Centavos, centavos, complementOf, multiplyRates, rate, ratio } from '@lender/money';
+import { applyRate, type Centavos, complementOf, multiplyRates, type Rate, rate, ratio } from '@lender/money';
 import type { TaxedAmount } from '../../payment/instalment-components.ts';
 import type { ServicedTerms } from '../serviced-terms.ts';
-import { roundedShare, type WholeShare, wholeShare } from '../whole-share.ts';
-import { addTaxed } from './component-arithmetic.ts';
+import { flooredShare, roundedShare, type WholeShare, wholeShare } from '../whole-share.ts';
 import type { Earned, InstalmentBook, LoanBook, ServiceFee } from './loan-book.ts';
 
 /** The exact rates of a loan, read from its terms once. */
@@ -11,6 +10,8 @@ interface ExactRates {
   readonly ordinary: WholeShare;
   readonly moratory: WholeShare;
   readonly iva: WholeShare;
+  /** What of an amount with IVA is the amount without it. */
+  readonly netOfGross: WholeShare;
 }
 
 const known = new WeakMap<ServicedTerms, ExactRates>();
@@ -24,22 +25,29 @@ function exactRates(terms: ServicedTerms): ExactRates {
 function readRates({ rates, discount, policy }: ServicedTerms): ExactRates {
   const ofADay = (annual: string) => multiplyRates(rate(annual), ratio(1, rates.dayCountBasis));
   const late = policy.late.kind === 'interest' ? policy.late.annualRate : '0';
+  const iva = rate(rates.ivaRate);
   return {
     ordinary: wholeShare(multiplyRates(ofADay(rates.annualRate), complementOf(rate(discount.interest)))),
     moratory: wholeShare(ofADay(late)),
-    iva: wholeShare(rate(rates.ivaRate)),
+    iva: wholeShare(iva),
+    netOfGross: wholeShare(netOfGross(iva)),
   };
 }
 
-/** Ordinary interest and fees earned so far, each rounded once, with its IVA. */
+const netOfGross = ({ numerator, denominator }: Rate): Rate => ({
+  numerator: denominator,
+  denominator: numerator + denominator,
+});
+
+/** Ordinary interest and fees earned so far, each rounded once. */
 export const earnedSoFar = (book: LoanBook): Earned => ({
-  interest: withIva(book.terms, roundedShare(book.ordinaryCentavoDays, exactRates(book.terms).ordinary)),
-  fees: addTaxed(addTaxed(serviceFee(book), book.feesAtOnce), book.commissions),
+  interest: roundedShare(book.ordinaryCentavoDays, exactRates(book.terms).ordinary),
+  fees: [...book.feesAtOnce, serviceFee(book), ...book.commissions],
 });
 
 /** The service fee earned so far: in full once all its days are over. */
-export const serviceFee = ({ terms, fee, feeDays, disbursedCentavos }: LoanBook): TaxedAmount =>
-  withIva(terms, roundedShare(disbursedCentavos * Math.min(feeDays, fee.wholeDays), fee.perDay));
+export const serviceFee = ({ fee, feeDays, disbursedCentavos }: LoanBook): Centavos =>
+  roundedShare(disbursedCentavos * Math.min(feeDays, fee.wholeDays), fee.perDay);
 
 /** How a service fee is earned that takes so many days. */
 export function serviceFeeOver({ rates, discount }: ServicedTerms, days: number): ServiceFee {
@@ -48,18 +56,16 @@ export function serviceFeeOver({ rates, discount }: ServicedTerms, days: number)
   return { wholeDays, perDay: wholeShare(multiplyRates(share, ratio(1, wholeDays))) };
 }
 
-/** Fees that are earned when the money arrives. */
-export function feesAtOnce(terms: ServicedTerms, disbursedCentavos: Centavos): TaxedAmount {
-  const { processingFeeRate, withdrawalFeeCentavos, invoicingFeeCentavos } = terms.rates;
-  return [applyRate(disbursedCentavos, rate(processingFeeRate)), withdrawalFeeCentavos, invoicingFeeCentavos]
-    .map((net) => withIva(terms, net))
-    .reduce(addTaxed);
+/** Fees that are earned when the money arrives, each without IVA: for opening, for cash, for invoices. */
+export function feesAtOnce({ rates }: ServicedTerms, disbursedCentavos: Centavos): readonly Centavos[] {
+  const { processingFeeRate, withdrawalFeeCentavos, invoicingFeeCentavos } = rates;
+  const fees = [applyRate(disbursedCentavos, rate(processingFeeRate)), withdrawalFeeCentavos, invoicingFeeCentavos];
+  return fees.filter((net) => net > 0);
 }
 
-/** Late charges of one instalment so far. */
-export function lateSoFar({ terms }: LoanBook, { lateCentavoDays, lateFeeCentavos }: InstalmentBook): TaxedAmount {
-  const interest = roundedShare(lateCentavoDays, exactRates(terms).moratory);
-  return withIva(terms, centavos(interest + lateFeeCentavos));
+/** Late charges of one instalment so far, without IVA. */
+export function lateSoFar({ terms }: LoanBook, { lateCentavoDays, lateFeeCentavos }: InstalmentBook): number {
+  return roundedShare(lateCentavoDays, exactRates(terms).moratory) + lateFeeCentavos;
 }
 
 /** A charge with the IVA of its loan. */
@@ -67,3 +73,16 @@ export const withIva = (terms: ServicedTerms, netCentavos: Centavos): TaxedAmoun
   netCentavos,
   ivaCentavos: roundedShare(netCentavos, exactRates(terms).iva),
 });
+
+/** An amount without IVA and its IVA, in one number. */
+export const grossFrom = (terms: ServicedTerms, netCentavos: number): number =>
+  netCentavos + roundedShare(netCentavos, exactRates(terms).iva);
+
+/** The largest amount without IVA that comes to at most so much with it; 0 for less than nothing. */
+export function netWithin(terms: ServicedTerms, grossCentavos: number): number {
+  if (grossCentavos <= 0) return 0;
+  let net: number = flooredShare(grossCentavos, exactRates(terms).netOfGross);
+  while (grossFrom(terms, net + 1) <= grossCentavos) net++;
+  while (grossFrom(terms, net) > grossCentavos) net--;
+  return net;
+}

@@ -2,11 +2,11 @@ import { daysBetween, type PlainDate } from '@lender/calculator';
 import { type Centavos, centavos, ratio } from '@lender/money';
 import type { PaymentMethod } from '../../ledger/payment-methods.data.ts';
 import type { PayoutMethod } from '../../ledger/payout-methods.data.ts';
-import type { InstalmentComponents, TaxedAmount } from '../../payment/instalment-components.ts';
+import type { InstalmentComponents } from '../../payment/instalment-components.ts';
 import type { AllocatedPayment, BoughtExtension } from '../position.ts';
 import type { ServicedTerms } from '../serviced-terms.ts';
 import type { WholeShare } from '../whole-share.ts';
-import { NO_COMPONENTS, NOTHING, subtractComponents, totalOf } from './component-arithmetic.ts';
+import { NO_COMPONENTS, subtractComponents, totalOf } from './component-arithmetic.ts';
 import type { Stretch } from './stretch.ts';
 
 /** One instalment while its loan is replayed. */
@@ -14,6 +14,9 @@ export interface InstalmentBook {
   /** When it falls due, and the last day on which it is in time, by the loan's own clock. */
   dueDay: number;
   endDay: number;
+  /** By how many days the loan has stood still while each of the two lay ahead: those move its date, later ones do not. */
+  dueHeld: number;
+  endHeld: number;
   charged: InstalmentComponents;
   paid: InstalmentComponents;
   waived: InstalmentComponents;
@@ -24,13 +27,14 @@ export interface InstalmentBook {
   /** Late fees so far, without IVA; and whether the present due date had its fee. */
   lateFeeCentavos: number;
   hadLateFee: boolean;
-  /** What of late charges a cap kept out for good. */
-  forgoneLate: TaxedAmount;
+  /** What of late charges a cap kept out for good, without IVA. */
+  forgoneLateCentavos: number;
 }
 
 /**
  * A loan while its events are replayed. Days are counted from the payout date that was signed. The loan's own clock
- * stands still while the loan does, by `held` days in all: a due date of it keeps its distance, whatever a hold takes.
+ * stands still while the loan does, by `held` days in all: a due date that lies ahead keeps its distance, whatever a hold
+ * takes, and one that is past keeps its date.
  */
 export interface LoanBook {
   readonly terms: ServicedTerms;
@@ -49,8 +53,9 @@ export interface LoanBook {
   feeDays: number;
   readonly feeEndDay: number;
   fee: ServiceFee;
-  feesAtOnce: TaxedAmount;
-  commissions: TaxedAmount;
+  /** Fees that are earned when the money arrives, and commissions of extensions: each without IVA. */
+  feesAtOnce: readonly Centavos[];
+  commissions: readonly Centavos[];
   /** What of ordinary interest and fees was charged so far, and what a cap kept out for good. */
   charged: Earned;
   forgone: Earned;
@@ -78,16 +83,22 @@ export interface ServiceFee {
   readonly perDay: WholeShare;
 }
 
+/** Amounts without IVA. The IVA of each fee, and of the interest, is that of the amount so far. */
 export interface Earned {
-  readonly fees: TaxedAmount;
-  readonly interest: TaxedAmount;
+  /** Fee by fee, always in the same order: those at once, the service fee, then a commission for each extension. */
+  readonly fees: readonly number[];
+  readonly interest: number;
 }
+
+export const NOTHING_EARNED: Earned = { fees: [], interest: 0 };
 
 /** A loan that was signed, before anything happened to it. */
 export function openBook(terms: ServicedTerms): LoanBook {
   const instalments = terms.dueDates.map((dueDate, index) => ({
     dueDay: dayOf(terms, dueDate),
     endDay: dayOf(terms, terms.endDates[index] ?? dueDate),
+    dueHeld: 0,
+    endHeld: 0,
     charged: NO_COMPONENTS,
     paid: NO_COMPONENTS,
     waived: NO_COMPONENTS,
@@ -96,7 +107,7 @@ export function openBook(terms: ServicedTerms): LoanBook {
     lateStretches: [],
     lateFeeCentavos: 0,
     hadLateFee: false,
-    forgoneLate: NOTHING,
+    forgoneLateCentavos: 0,
   }));
   return {
     terms,
@@ -111,10 +122,10 @@ export function openBook(terms: ServicedTerms): LoanBook {
     feeDays: 0,
     feeEndDay: instalments.at(-1)?.dueDay ?? 0,
     fee: { wholeDays: 1, perDay: { exact: ratio(0, 1), numerator: 0, denominator: 1 } },
-    feesAtOnce: NOTHING,
-    commissions: NOTHING,
-    charged: { fees: NOTHING, interest: NOTHING },
-    forgone: { fees: NOTHING, interest: NOTHING },
+    feesAtOnce: [],
+    commissions: [],
+    charged: NOTHING_EARNED,
+    forgone: NOTHING_EARNED,
     payments: [],
     received: new Map(),
     extensions: [],

@@ -12,34 +12,46 @@ export function moveDueDates(
   const open = book.instalments.filter((instalment) => principalOf(instalment) > 0);
   for (const instalment of open) {
     instalment.dueDay += extension.days;
-    instalment.endDay = endDayOf(book, instalment);
+    if (instalment.dueDay >= loanDay(book)) instalment.dueHeld = book.held;
+    moveEndDay(book, instalment);
     instalment.hadLateFee = false;
   }
   const [first] = open;
   if (!first) return;
   const { payment, type, days, valueDate: boughtOn } = extension;
-  const newDates = { newDueDate: calendarDate(book, first.dueDay), newEndDate: calendarDate(book, first.endDay) };
+  const newDates = { newDueDate: dueDateOf(book, first), newEndDate: endDateOf(book, first) };
   book.extensions.push({ payment, type, days, commission, boughtOn, ...newDates });
 }
 
 /** After a hold the due dates that lay ahead lie as far ahead again: they may fall on other days of the week. */
 export function moveEndDates(book: LoanBook): void {
-  for (const instalment of book.instalments)
-    if (instalment.endDay >= loanDay(book)) instalment.endDay = endDayOf(book, instalment);
+  for (const instalment of book.instalments) if (instalment.endDay >= loanDay(book)) moveEndDay(book, instalment);
+}
+
+/** Leaves today as the last day in time, where that day is over: nobody is late with what is owed since today. */
+export function endNotBeforeToday(book: LoanBook, instalment: InstalmentBook): void {
+  if (instalment.endDay >= loanDay(book)) return;
+  instalment.endDay = loanDay(book);
+  instalment.endHeld = book.held;
 }
 
 /**
- * The last day on which an instalment is in time: its due date, or the next working day. A hold that ends between the
- * two leaves at least the day on which it ends.
+ * Counts the last day on which an instalment is in time from its due date: that date, or the next working day. A hold
+ * that ends between the two leaves at least the day on which it ends.
  */
-function endDayOf(book: LoanBook, { dueDay }: InstalmentBook): number {
+function moveEndDay(book: LoanBook, instalment: InstalmentBook): void {
   const { calendar } = book.terms.policy;
-  const latestDay = Math.max(dueDay, loanDay(book));
-  if (calendar === null) return latestDay;
-  const latest = calendarDate(book, latestDay);
-  return latestDay + daysBetween(latest, mexicanCalendar(calendar).workingDayFrom(latest));
+  const latestDay = Math.max(instalment.dueDay, loanDay(book));
+  const latest = addDays(book.terms.payoutDate, latestDay + book.held);
+  const moved = calendar === null ? 0 : daysBetween(latest, mexicanCalendar(calendar).workingDayFrom(latest));
+  instalment.endDay = latestDay + moved;
+  instalment.endHeld = book.held;
 }
 
-/** The date of a day of the loan's clock, as far as it has stood still by now. */
-export const calendarDate = ({ terms, held }: LoanBook, day: number): PlainDate =>
-  addDays(terms.payoutDate, day + held);
+/** The date of a due day, as far as the loan has stood still while it lay ahead. */
+export const dueDateOf = ({ terms }: LoanBook, { dueDay, dueHeld }: InstalmentBook): PlainDate =>
+  addDays(terms.payoutDate, dueDay + dueHeld);
+
+/** The date of the last day on which an instalment is in time. */
+export const endDateOf = ({ terms }: LoanBook, { endDay, endHeld }: InstalmentBook): PlainDate =>
+  addDays(terms.payoutDate, endDay + endHeld);

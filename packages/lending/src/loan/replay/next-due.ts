@@ -11,7 +11,7 @@ import {
   principalOf,
   standsStill,
 } from './loan-book.ts';
-import { calendarDate } from './move-due-dates.ts';
+import { endDateOf } from './move-due-dates.ts';
 
 /** What the borrower is asked for next: all that is due, or what will be due on the next due date. */
 export function nextDueOf(book: LoanBook): LoanPosition['nextDue'] {
@@ -22,7 +22,7 @@ export function nextDueOf(book: LoanBook): LoanPosition['nextDue'] {
   if (next.dueDay > loanDay(book) && !standsStill(book)) accrueTo(ahead, next.dueDay + book.held);
   const asked = ahead.instalments.filter(({ dueDay }) => dueDay <= Math.max(next.dueDay, loanDay(book)));
   return {
-    date: calendarDate(book, next.endDay),
+    date: endDateOf(book, next),
     amountCentavos: sumCentavos(asked.map((instalment) => sumComponents([outstandingOf(instalment)]))),
   };
 }

@@ -1,22 +1,13 @@
 import { applyRate, type Centavos, centavos, rate } from '@lender/money';
-import { allocatePayment, type PaymentAllocation } from '../../payment/allocate-payment.ts';
 import type { TaxedAmount } from '../../payment/instalment-components.ts';
 import type { ExtensionBought, Payment } from '../loan-event.ts';
 import { currentInstalment } from './accrue.ts';
 import { chargeEarned } from './charge.ts';
 import { closeIfPaid } from './close.ts';
-import { addComponents, addTaxed, NO_COMPONENTS } from './component-arithmetic.ts';
 import { withIva } from './earned.ts';
-import {
-  type LoanBook,
-  loanDay,
-  outstandingCentavos,
-  outstandingOf,
-  principalOf,
-  principalOut,
-  standsStill,
-} from './loan-book.ts';
+import { type LoanBook, loanDay, outstandingCentavos, principalOf, principalOut, standsStill } from './loan-book.ts';
 import { moveDueDates } from './move-due-dates.ts';
+import { spread } from './spread.ts';
 import { returnsTheMoney, withdraw } from './withdraw.ts';
 
 /** Spreads a payment over the debt as it stands on its day, and extends the loan where it paid for that. */
@@ -24,7 +15,7 @@ export function takePayment(book: LoanBook, payment: Payment, extension: Extensi
   const { id, valueDate, amountCentavos, method } = payment;
   book.received.set(method, (book.received.get(method) ?? 0) + amountCentavos);
   const commission = extension && isExtended(book, amountCentavos) ? chargeCommission(book, extension) : undefined;
-  const taken = allocate(book, amountCentavos);
+  const taken = spread(book, amountCentavos);
   book.payments.push({ id, valueDate, amountCentavos, method, ...taken });
   if (book.soldCentavos === undefined) book.creditCentavos += taken.overpaymentCentavos;
   else book.forBuyerCentavos += amountCentavos;
@@ -39,20 +30,10 @@ const isExtended = (book: LoanBook, amountCentavos: Centavos): boolean =>
   principalOut(book) > 0 &&
   outstandingCentavos(book) - amountCentavos > book.terms.policy.toleranceCentavos;
 
-/** A debt that was written off is recovered principal first; otherwise charges come before it. */
-function allocate(book: LoanBook, amountCentavos: Centavos): PaymentAllocation {
-  const order = book.writtenOffCentavos === undefined ? 'charges_first' : 'principal_first';
-  const taken = allocatePayment({ dueComponents: book.instalments.map(outstandingOf), amountCentavos, order });
-  book.instalments.forEach((instalment, index) => {
-    instalment.paid = addComponents(instalment.paid, taken.allocated[index] ?? NO_COMPONENTS);
-  });
-  return taken;
-}
-
 function chargeCommission(book: LoanBook, { commissionRate }: ExtensionBought): TaxedAmount {
   const net = applyRate(centavos(principalOut(book)), rate(commissionRate));
   const commission = withIva(book.terms, net);
-  book.commissions = addTaxed(book.commissions, commission);
+  book.commissions = [...book.commissions, net];
   const oldest = book.instalments.find((instalment) => principalOf(instalment) > 0);
   chargeEarned(book, oldest ?? currentInstalment(book, loanDay(book)));
   return commission;

@@ -16,7 +16,10 @@ export function timelineUntil(events: readonly LoanEvent[], date: PlainDate): Ti
   const takenBack = takenBackBy(events, date);
   const valid = events.filter(({ id, valueDate }) => valueDate <= date && !takenBack.has(id));
   const extensions = new Map<string, ExtensionBought>();
-  for (const event of valid) if (event.kind === 'extension') extensions.set(event.payment, event);
+  // A payment buys one extension: where two name it, the first of them.
+  for (const event of valid)
+    if (event.kind === 'extension' && isFirst(event, extensions.get(event.payment)))
+      extensions.set(event.payment, event);
   const arrival = valid.find(({ kind }) => kind === 'disbursed');
   return valid
     .flatMap((event) => {
@@ -27,6 +30,8 @@ export function timelineUntil(events: readonly LoanEvent[], date: PlainDate): Ti
     })
     .toSorted((one, other) => (isBefore(one.event, other.event) ? -1 : 1));
 }
+
+const isFirst = (event: LoanEvent, other: LoanEvent | undefined): boolean => !other || isBefore(event, other);
 
 /** The ids of what counts no more; a correction or a reversal that was corrected takes nothing back. */
 function takenBackBy(events: readonly LoanEvent[], date: PlainDate): ReadonlySet<string> {

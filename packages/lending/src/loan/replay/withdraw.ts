@@ -2,42 +2,52 @@ import { centavos, sumCentavos } from '@lender/money';
 import { allocatePayment } from '../../payment/allocate-payment.ts';
 import type { AllocatedPayment } from '../position.ts';
 import { endLoan } from './close.ts';
-import { addComponents, NO_COMPONENTS, NOTHING } from './component-arithmetic.ts';
-import type { LoanBook } from './loan-book.ts';
+import { addComponents, NO_COMPONENTS } from './component-arithmetic.ts';
+import { type LoanBook, NOTHING_EARNED, principalOf } from './loan-book.ts';
 
-/** Whether the borrower, who asked to cancel the contract, has given back in time all that was received. */
+/**
+ * Whether the borrower, who asked to cancel the contract, has given back in time all that was received; who has paid the
+ * whole loan has done so.
+ */
 export const returnsTheMoney = (book: LoanBook): boolean =>
   book.withdrawal !== undefined &&
   book.start !== undefined &&
-  book.end === undefined &&
+  (book.end === undefined || book.end === 'settled') &&
   book.soldCentavos === undefined &&
   book.now <= book.withdrawal.until &&
   missingToReturn(book) <= 0;
 
-/** What is still to be returned so that the contract is cancelled. */
-export function missingToReturn({ payments, disbursedCentavos, refundedCentavos }: LoanBook): number {
-  const paid = sumCentavos(payments.map(({ amountCentavos }) => amountCentavos));
-  return disbursedCentavos - (paid - refundedCentavos);
+/**
+ * What is still to be returned so that the contract is cancelled: what was received, less what was paid and what was
+ * forgiven of it; below zero for what was paid beyond that.
+ */
+export function missingToReturn({ payments, instalments, disbursedCentavos, refundedCentavos }: LoanBook): number {
+  let missing =
+    disbursedCentavos + refundedCentavos - sumCentavos(payments.map(({ amountCentavos }) => amountCentavos));
+  for (const { waived, tolerated } of instalments) missing -= waived.principalCentavos + tolerated.principalCentavos;
+  return missing;
 }
 
 /** Cancels the contract: no charge was ever made, and every payment paid principal. */
 export function withdraw(book: LoanBook): void {
+  const creditCentavos = -missingToReturn(book);
   for (const instalment of book.instalments) {
     instalment.charged = { ...NO_COMPONENTS, principalCentavos: instalment.charged.principalCentavos };
     instalment.paid = NO_COMPONENTS;
-    instalment.waived = NO_COMPONENTS;
+    instalment.waived = { ...NO_COMPONENTS, principalCentavos: instalment.waived.principalCentavos };
+    instalment.tolerated = { ...NO_COMPONENTS, principalCentavos: instalment.tolerated.principalCentavos };
   }
-  book.charged = { fees: NOTHING, interest: NOTHING };
+  book.charged = NOTHING_EARNED;
   const payments = book.payments.splice(0);
   book.payments.push(...payments.map((payment) => payPrincipal(book, payment)));
-  book.creditCentavos = -missingToReturn(book);
+  book.creditCentavos = creditCentavos;
   endLoan(book, 'withdrawn');
 }
 
 function payPrincipal(book: LoanBook, payment: AllocatedPayment): AllocatedPayment {
-  const dueComponents = book.instalments.map(({ charged, paid }) => ({
+  const dueComponents = book.instalments.map((instalment) => ({
     ...NO_COMPONENTS,
-    principalCentavos: centavos(charged.principalCentavos - paid.principalCentavos),
+    principalCentavos: centavos(principalOf(instalment)),
   }));
   const taken = allocatePayment({ dueComponents, amountCentavos: payment.amountCentavos });
   book.instalments.forEach((instalment, index) => {

@@ -22,7 +22,7 @@ type PaymentUse = LoanMessageFacts['payment_received']['payment'];
 /** What a borrower is told of an event; undefined where somebody of the staff speaks, or nobody needs to. */
 export function newsOfEvent(news: EventNews): LoanMessage | undefined {
   const { event, before, after } = news;
-  if (after.state !== before.state && after.state === 'withdrawn') return withdrawalCompleted(after);
+  if (after.state !== before.state && after.state === 'withdrawn') return withdrawalCompleted(news);
   if (after.state !== before.state && after.state === 'settled') return loanPaid(news);
   switch (event.kind) {
     case 'disbursed':
@@ -54,9 +54,11 @@ function loanPaid({ event, after }: EventNews): LoanMessage {
   return { kind: 'loan_paid', facts };
 }
 
-function withdrawalCompleted({ payments, settledOn, date }: LoanPosition): LoanMessage {
+/** It was completed with the money that came last, or with the request where all of it was back before. */
+function withdrawalCompleted({ after: { payments, settledOn, date, creditCentavos } }: EventNews): LoanMessage {
   const paidCentavos = sumCentavos(payments.map(({ amountCentavos }) => amountCentavos));
-  return { kind: 'withdrawal_completed', facts: { paidCentavos, completedOn: settledOn ?? date } };
+  const facts = { paidCentavos, completedOn: settledOn ?? date, overpaidCentavos: creditCentavos };
+  return { kind: 'withdrawal_completed', facts };
 }
 
 function paymentReversed(of: string, { events, after }: EventNews): LoanMessage | undefined {

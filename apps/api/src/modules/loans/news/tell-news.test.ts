@@ -72,12 +72,12 @@ describe('a borrower is told', () => {
     );
   });
 
-  test('that the contract is cancelled once what was received is back', async () => {
+  test('that the contract is cancelled once what was received is back, and that what was paid beyond it goes back', async () => {
     const { today, position } = await standing();
     await happen(server, borrower, { id: 'withdrawal', kind: 'withdrawal', until: today });
-    await pay(server, borrower, 'return', position.principal.outstanding);
+    await pay(server, borrower, 'return', centavos(position.principal.outstanding + 4_640));
     expect(await toldOf('cancelaste')).toBe(
-      `Quincena: cancelaste tu préstamo: el ${formatPlainDate(today)} recibimos los $2000.00 que devolviste. Tu contrato terminó y ya no debes nada.`,
+      `Quincena: cancelaste tu préstamo: el ${formatPlainDate(today)} recibimos los $2046.40 que devolviste. Tu contrato terminó y ya no debes nada. Pagaste $46.40 de más: te los regresamos a la cuenta de donde salieron o, si pagaste en tienda, a la tuya.`,
     );
   });
 });

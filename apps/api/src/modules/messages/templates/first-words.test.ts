@@ -33,7 +33,10 @@ const MESSAGES: readonly LoanMessage[] = [
   { kind: 'reference_expired', facts: { amountCentavos, reference: '1010102000021', isOwed: true } },
   { kind: 'reference_expired', facts: { amountCentavos, reference: '1010102000021', isOwed: false } },
   { kind: 'extension_bought', facts: { paidCentavos: amountCentavos, days: 14, dueDate: day } },
-  { kind: 'withdrawal_completed', facts: { paidCentavos: amountCentavos, completedOn: day } },
+  {
+    kind: 'withdrawal_completed',
+    facts: { paidCentavos: amountCentavos, completedOn: day, overpaidCentavos: centavos(4_640) },
+  },
   { kind: 'loan_paid', facts: { paidOn: day, payment } },
   { kind: 'loan_paid', facts: { paidOn: day, payment: null } },
   { kind: 'offer_ended', facts: { amountCentavos } },

@@ -46,7 +46,10 @@ export const PLACEHOLDERS = {
   refund_sent: allowed({ amount: 'amount' }, 'amount'),
   reference_expired: allowed({ reference: 'text', amount: 'amount', next: 'sentence' }, 'reference', 'next'),
   extension_bought: allowed({ amount: 'amount', days: 'number', dueDay: 'day' }, 'amount', 'dueDay'),
-  withdrawal_completed: allowed({ completedOn: 'day', amount: 'amount' }, 'completedOn', 'amount'),
+  withdrawal_completed: allowed(
+    { completedOn: 'day', amount: 'amount', overpaid: 'sentence' },
+    'completedOn', 'amount',
+  ),
   loan_paid: allowed({ amount: 'amount', paymentDay: 'day', paidOn: 'day', ...use }, 'amount', 'paidOn', 'overpaid'),
   loan_settled: allowed({ paidOn: 'day' }, 'paidOn'),
   offer_ended: allowed({ amount: 'amount' }),

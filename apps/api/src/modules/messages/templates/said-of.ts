@@ -71,6 +71,7 @@ export function saidOf(message: LoanMessage): Said {
       return said('withdrawal_completed', {
         amount: formatPesos(message.facts.paidCentavos),
         completedOn: formatPlainDate(message.facts.completedOn),
+        overpaid: sentences.overpaid(message.facts.overpaidCentavos),
       });
     case 'loan_paid':
       return paid(message.facts);

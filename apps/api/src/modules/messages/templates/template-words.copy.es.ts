@@ -111,11 +111,12 @@ export const FIRST_WORDS: Readonly<Record<MessageTemplate, TemplateWords>> = {
     },
   },
   withdrawal_completed: {
-    sms: '{lender}: cancelaste tu préstamo: el {completedOn} recibimos los {amount} que devolviste. Tu contrato terminó y ya no debes nada.',
+    sms: '{lender}: cancelaste tu préstamo: el {completedOn} recibimos los {amount} que devolviste. Tu contrato terminó y ya no debes nada. {overpaid}',
     email: {
       subject: 'Tu préstamo quedó cancelado',
       text: paragraphs(
         'Cancelaste tu préstamo: el {completedOn} recibimos los {amount} que devolviste. Tu contrato terminó y ya no debes nada.',
+        '{overpaid}',
         DOUBTS,
       ),
     },

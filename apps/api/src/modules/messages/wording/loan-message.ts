@@ -47,7 +47,12 @@ export interface LoanMessageFacts {
   /** A reference to pay with that nobody used in time. */
   reference_expired: { readonly amountCentavos: Centavos; readonly reference: string; readonly isOwed: boolean };
   extension_bought: { readonly paidCentavos: Centavos; readonly days: number; readonly dueDate: PlainDate };
-  withdrawal_completed: { readonly paidCentavos: Centavos; readonly completedOn: PlainDate };
+  withdrawal_completed: {
+    readonly paidCentavos: Centavos;
+    readonly completedOn: PlainDate;
+    /** What goes back: all that was paid beyond what was received. */
+    readonly overpaidCentavos: Centavos;
+  };
   /** `payment` is the one that settled it; `null` when something else did. */
   loan_paid: { readonly paidOn: PlainDate; readonly payment: PaymentUse | null };
   /** Before it was signed: it has no price any more. */

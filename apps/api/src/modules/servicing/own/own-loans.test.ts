@@ -1,28 +1,38 @@
 import { addDays } from '@lender/calculator';
 import {
   advanceSandboxClock,
+  approveRequest,
   askWithdrawal,
   getActiveLoan,
+  getLoanLedger,
   getLoanStatement,
   getNoDebtLetter,
   getPaymentSchedule,
   getPayoff,
   listOwnLoans,
+  refundCredit,
   takeBackWithdrawal,
 } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
 import { formatPesos } from '@lender/money';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { expectBooksHold } from '../../../../test/books.ts';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { borrow, expectDone, NOTHING, openApplication } from '../../../../test/journey.ts';
+import { moneyOf } from '../../../../test/money.ts';
 import { payLoan } from '../../../../test/pay-loan.ts';
 import { pdfText } from '../../../../test/pdf-text.ts';
 import { testServer } from '../../../../test/server.ts';
+import { clabeOf } from '../../../../test/somebody.ts';
+import { soon } from '../../../../test/soon.ts';
+import { staffMember } from '../../../../test/staff-member.ts';
 
 const server = await testServer();
 const borrower = await borrow(server);
 const quitter = await borrow(server);
 const payer = await borrow(server);
+const early = await borrow(server);
+const money = moneyOf(server);
 const noLoan = await openApplication(server);
 
 interface Person {
@@ -110,6 +120,54 @@ describe('cancelling the contract', () => {
   });
 });
 
+describe('cancelling a contract that was paid in full', () => {
+  test('ends it without a charge within the same days, and gives back what was paid beyond the principal', async () => {
+    // Two days have passed since the money arrived.
+    const { clabe, payoff: asked } = await money.clabe(early);
+    await money.transfer(clabe, { pesos: asked / 100, from: clabeOf('66600001770') });
+    await money.untilPayments(early, 1);
+    const { id, principal, status, withdrawal } = await loanOf(early);
+    const refund = asked - principal;
+    expect(refund).toBeGreaterThan(100);
+    expect(status).toBe(LOAN_STATUS.paid);
+    expect(withdrawal).toMatchObject({ state: 'open', amount: 0, refund });
+
+    expect(await expectDone(withdraw(early))).toEqual({ state: 'closed', until: null, amount: null, refund: null });
+    const [loan] = await expectDone(server.call(listOwnLoans, NOTHING, early));
+    expect(loan).toMatchObject({ id, status: LOAN_STATUS.terminated, outstanding: 0 });
+    expect(await balances(id)).toMatchObject({ client_credit: -refund, principal_receivable: 0 });
+    expect(
+      Object.entries(await balances(id)).filter(([account, amount]) => isOfCharges(account) && amount !== 0),
+    ).toEqual([]);
+    await expectBooksHold(server, early);
+
+    expect(await money.tasks('refund_due', early)).toMatchObject([
+      { matter: { facts: { loanId: id, amount: refund } } },
+    ]);
+    const maker = await staffMember(server, 'payments');
+    const checker = await staffMember(server, 'supervisor');
+    const body = { note: 'Canceló después de pagar' };
+    const { approvalId } = await expectDone(server.call(refundCredit, { params: { id }, body }, maker));
+    await expectDone(server.call(approveRequest, { params: { id: approvalId ?? '' }, body: {} }, checker));
+    await vi.waitFor(async () => expect(await balances(id)).toMatchObject({ client_credit: 0 }), soon);
+  });
+
+  const isOfCharges = (account: string) =>
+    /_(?:income|iva_payable|iva_receivable)$|^(?:fee|interest|late_charge)_/.test(account);
+
+  /** Signed in once: a limit counts how often somebody does. */
+  let operator: Promise<string> | undefined;
+  async function balances(id: string): Promise<Readonly<Record<string, number>>> {
+    operator ??= server.operator();
+    const { data } = await server.call(getLoanLedger, { params: { id }, query: {} }, { token: await operator });
+    return {
+      principal_receivable: 0,
+      client_credit: 0,
+      ...Object.fromEntries(data.balances.map((row) => [row.account, Number(row.amount)])),
+    };
+  }
+});
+
 describe('the papers of a loan', () => {
   answers(getLoanStatement, () => statement(borrower));
   refuses(getLoanStatement, 'not_found', async () => statement(noLoan, {}, (await loanOf(borrower)).id));
@@ -133,6 +191,6 @@ describe('the papers of a loan', () => {
 test('a contract cannot be cancelled when the days for it are over', async () => {
   await passDays(17);
   const { withdrawal } = await loanOf(borrower);
-  expect(withdrawal).toEqual({ state: 'closed', until: null, amount: null });
+  expect(withdrawal).toEqual({ state: 'closed', until: null, amount: null, refund: null });
 });
 refuses(askWithdrawal, 'withdrawal_refused', () => withdraw(borrower));

@@ -5,10 +5,10 @@ import type { ServicedLoan } from '../../loans/index.ts';
 
 type WithdrawalReply = Reply<typeof askWithdrawal>;
 
-/** Whether a contract can be cancelled on a day, until when, and by giving back how much. */
+/** Whether a contract can be cancelled on a day, until when, by giving back how much, and what is refunded then. */
 export function toWithdrawalReply({ terms, events }: ServicedLoan, date: PlainDate): WithdrawalReply {
   const offer = withdrawalOffer(terms, events, date);
-  if (!offer.ok) return { state: 'closed', until: null, amount: null };
-  const { isAsked, until, amountCentavos } = offer.value;
-  return { state: isAsked ? 'asked' : 'open', until, amount: amountCentavos };
+  if (!offer.ok) return { state: 'closed', until: null, amount: null, refund: null };
+  const { isAsked, until, amountCentavos: amount, refundCentavos: refund } = offer.value;
+  return { state: isAsked ? 'asked' : 'open', until, amount, refund };
 }

@@ -30,7 +30,7 @@ const clabe = grants(getPaymentClabe, {
 });
 const withdrawing = sampleLoan({
   status: LOAN_STATUS.onHold,
-  withdrawal: { state: 'asked', until: plainDate('2026-12-07'), amount: centavos(300_000) },
+  withdrawal: { state: 'asked', until: plainDate('2026-12-07'), amount: centavos(300_000), refund: centavos(0) },
 });
 const extending = sampleLoan({ rollovers: [sampleRollover('unpaid')] });
 

@@ -15,7 +15,7 @@ const { id } = sampleLoan();
 const url = `https://quincena.example/profile/my-loan/hardship?prestamo=${id}`;
 const toldOf = (kind: LoanReportKind, isOpen = true) => ({ kind, isOpen, reportedOn: plainDate('2026-12-01') });
 const mayReturn = sampleLoan({
-  withdrawal: { state: 'open', until: plainDate('2026-12-07'), amount: centavos(300_000) },
+  withdrawal: { state: 'open', until: plainDate('2026-12-07'), amount: centavos(300_000), refund: centavos(0) },
 });
 
 async function read(kind: LoanReportKind, reports: ReturnType<typeof toldOf>[] = [], loan = sampleLoan()) {

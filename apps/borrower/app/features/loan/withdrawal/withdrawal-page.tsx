@@ -11,8 +11,10 @@ import { KEEPS_LOAN } from './withdrawal.ts';
 export interface WithdrawalPageProps {
   readonly loanId: string;
   readonly state: 'open' | 'asked' | 'closed';
-  /** What has to come back, and until when; null once it is too late. */
-  readonly terms: { readonly amount: string; readonly day: string } | null;
+  /** What has to come back, until when, and what is refunded then; null once it is too late. */
+  readonly terms: { readonly amount: string; readonly day: string; readonly refund: string } | null;
+  /** Whether the loan was paid in full: then nothing has to come back. */
+  readonly isPaid: boolean;
   readonly payoff: string;
   readonly formKey: string;
   /** Why it could not be done. */
@@ -21,7 +23,7 @@ export interface WithdrawalPageProps {
 }
 
 /** Cancelling a contract by giving the money back, and taking that back. */
-export function WithdrawalPage({ loanId, state, terms, payoff, refused, ...form }: WithdrawalPageProps) {
+export function WithdrawalPage({ loanId, state, terms, isPaid, payoff, refused, ...form }: WithdrawalPageProps) {
   const { t } = useTranslation('withdrawal');
   return (
     <LoanErrandPage loanId={loanId} title={t('title')}>
@@ -40,10 +42,10 @@ export function WithdrawalPage({ loanId, state, terms, payoff, refused, ...form 
       ) : (
         <Card>
           <Stack>
-            <Text>{t(`${state}.text`, terms)}</Text>
-            <NumberedSteps steps={t('steps', { returnObjects: true, ...terms, payoff })} />
+            <Text>{t(isPaid ? 'paid.text' : `${state}.text`, terms)}</Text>
+            <NumberedSteps steps={t(isPaid ? 'paid.steps' : 'steps', { returnObjects: true, ...terms, payoff })} />
             {state === 'open' ? (
-              <Ask loanId={loanId} {...form} />
+              <Ask loanId={loanId} from={isPaid ? 'paid' : 'open'} {...form} />
             ) : (
               <Asked loanId={loanId} amount={terms.amount} {...form} />
             )}
@@ -59,19 +61,19 @@ const NOTHING_ASKED = { errors: [], formError: undefined };
 
 type AnswerProps = Pick<WithdrawalPageProps, 'loanId' | 'formKey' | 'isBusy'>;
 
-function Ask({ loanId, formKey, isBusy }: AnswerProps) {
+function Ask({ loanId, formKey, isBusy, from }: AnswerProps & { readonly from: 'open' | 'paid' }) {
   const { t } = useTranslation('withdrawal');
   return (
     <Form method="post" action={loanPath('withdrawal', loanId)}>
       <FormBody
         view={NOTHING_ASKED}
         formKey={formKey}
-        submitLabel={t('open.submit')}
+        submitLabel={t(`${from}.submit`)}
         isBusy={isBusy}
         weight="equal"
         secondary={
           <LinkButton href={loanPath('loan', loanId)} tone="secondary" width="full">
-            {t('open.refuse')}
+            {t(`${from}.refuse`)}
           </LinkButton>
         }
       />

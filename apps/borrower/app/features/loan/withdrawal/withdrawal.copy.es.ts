@@ -12,6 +12,21 @@ export const withdrawalCopy = {
     pay: 'Ver cómo devolver {{amount}}',
     keep: 'Mejor me quedo con mi préstamo',
   },
+  paid: {
+    text: 'Ya lo pagaste completo. Si te arrepientes a más tardar el {{day}}, tu préstamo se cancela y te regresamos {{refund}}: todo lo que pagaste además de lo que recibiste.',
+    steps: [
+      {
+        title: 'Se cancela en cuanto lo pides',
+        detail: 'Se borran intereses y comisiones. No tienes que pagar ni devolver nada más.',
+      },
+      {
+        title: 'Te regresamos {{refund}}',
+        detail: 'A la cuenta de donde salió tu pago o, si pagaste en tienda, a la tuya. Te avisamos cuando llegue.',
+      },
+    ],
+    submit: 'Cancelar mi préstamo',
+    refuse: 'No, dejarlo como está',
+  },
   steps: [
     {
       title: 'Devuelve {{amount}}',

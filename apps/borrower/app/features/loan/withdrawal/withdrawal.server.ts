@@ -7,6 +7,7 @@ import { doneAt } from '../../../forms/done-in.ts';
 import { dayWithWeekday } from '../../../price/day-with-weekday.ts';
 import { readLoan } from '../asked-loan.server.ts';
 import { loanPath } from '../loan-paths.ts';
+import { loanState } from '../loan-state.ts';
 import { payQuery } from '../pay/pay-address.ts';
 import { KEEPS_LOAN } from './withdrawal.ts';
 
@@ -14,17 +15,24 @@ import { KEEPS_LOAN } from './withdrawal.ts';
 export async function readWithdrawal(call: Call, url: string) {
   const loan = await readLoan(call, url);
   if (!loan) return leadTo('/profile/no-loan');
-  const { state, amount, until } = loan.withdrawal;
+  const { state, amount, until, refund } = loan.withdrawal;
   return showPage({
     loanId: loan.id,
     state,
-    terms: amount === null || until === null ? null : { amount: formatPesos(amount), day: dayWithWeekday(until) },
+    terms:
+      amount === null || until === null || refund === null
+        ? null
+        : { amount: formatPesos(amount), day: dayWithWeekday(until), refund: formatPesos(refund) },
+    isPaid: loanState(loan) === 'paid',
     payoff: formatPesos(loan.payoffToday),
     formKey: crypto.randomUUID(),
   });
 }
 
-/** Asks for the cancellation and leads to how the money goes back, or takes that back. */
+/**
+ * Asks for the cancellation and leads to how the money goes back, or takes that back. Where the money is back already, the
+ * contract is cancelled with the request.
+ */
 export async function answerWithdrawal(call: Call, url: string, form: FormData): Promise<Outcome<WithdrawalProblem>> {
   const loan = await readLoan(call, url);
   if (!loan) return leadTo('/profile/no-loan');
@@ -35,6 +43,7 @@ export async function answerWithdrawal(call: Call, url: string, form: FormData):
   }
   const asked = await retryWhileInFlight(() => call(askWithdrawal, { query }, formKeyOf(form)));
   if (!asked.ok) return showRefusal({ refused: asked.refusal.code });
+  if (asked.data.state === 'closed') return leadTo(doneAt('/profile/no-loan', 'cancelled'));
   return leadTo(loanPath('pay', loan.id, payQuery({ purpose: 'devolucion', method: 'transferencia' })));
 }
 

@@ -1,22 +1,25 @@
 import { plainDate } from '@lender/calculator';
 import { askWithdrawal, getActiveLoan, takeBackWithdrawal } from '@lender/contract';
+import { LOAN_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderPage } from '../../../../test/render.tsx';
 import { sampleLoan } from '../loan.sample.ts';
+import type { Loan } from '../loan-view.ts';
 import { answerWithdrawal, readWithdrawal } from './withdrawal.server.ts';
 import { WithdrawalPage } from './withdrawal-page.tsx';
 
 const { id } = sampleLoan();
 const url = `https://quincena.example/profile/my-loan/withdrawal?prestamo=${id}`;
-const terms = { until: plainDate('2026-12-07'), amount: centavos(300_000) };
+const terms = { until: plainDate('2026-12-07'), amount: centavos(300_000), refund: centavos(0) };
 const open = { ...terms, state: 'open' as const };
 const asked = { ...terms, state: 'asked' as const };
 
-async function html(withdrawal: ReturnType<typeof sampleLoan>['withdrawal'], refused?: string): Promise<string> {
-  const page = await readWithdrawal(fakeCall(grants(getActiveLoan, sampleLoan({ withdrawal }))).call, url);
+async function html(withdrawal: Loan['withdrawal'], refused?: string, more: Partial<Loan> = {}): Promise<string> {
+  const loan = sampleLoan({ withdrawal, ...more });
+  const page = await readWithdrawal(fakeCall(grants(getActiveLoan, loan)).call, url);
   if (page.kind !== 'page') throw new Error('led away');
   return renderPage(<WithdrawalPage {...page.data} refused={refused} isBusy={false} />);
 }
@@ -45,6 +48,32 @@ test('asking leads to how the money goes back', async () => {
   expect(made[1]).toMatchObject({ send: { query: { loanId: id } }, options: { idempotencyKey: 'key-of-page' } });
 });
 
+describe('who paid the whole loan', () => {
+  const paid = { ...open, amount: centavos(0), refund: centavos(4_640) };
+
+  test('reads what comes back when it is cancelled, and is asked for nothing', async () => {
+    const page = await html(paid, undefined, { status: LOAN_STATUS.paid });
+    for (const words of [
+      'Si te arrepientes a más tardar el lunes 07.12.2026',
+      'te regresamos $46.40',
+      'No tienes que pagar ni devolver nada más.',
+      'Cancelar mi préstamo',
+    ])
+      expect(page).toContain(words);
+    expect(page).not.toContain('Devuelve');
+  });
+
+  test('cancels it at once, and reads so', async () => {
+    const { call } = fakeCall(
+      grants(getActiveLoan, sampleLoan({ status: LOAN_STATUS.paid, withdrawal: paid })),
+      grants(askWithdrawal, { state: 'closed', until: null, amount: null, refund: null }),
+    );
+    expect(await answerWithdrawal(call, url, formOf({ formKey: 'key-of-page' }))).toEqual(
+      leadTo('/profile/no-loan?listo=cancelled'),
+    );
+  });
+});
+
 test('who asked may keep the loan after all', async () => {
   expect(await html(asked)).toContain('Mejor me quedo con mi préstamo');
   const { call } = fakeCall(grants(getActiveLoan, sampleLoan({ withdrawal: asked })), grants(takeBackWithdrawal, open));
@@ -64,7 +93,7 @@ test.each([
 });
 
 test('after its days the page says what paying costs instead', async () => {
-  const page = await html({ state: 'closed', until: null, amount: null });
+  const page = await html({ state: 'closed', until: null, amount: null, refund: null });
   expect(page).toContain('Ya pasó el plazo');
   expect(page).not.toContain('<form');
 });
