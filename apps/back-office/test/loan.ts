@@ -68,7 +68,7 @@ export const loan: Loan = {
     },
   ],
   hold: null,
-  withdrawal: { state: 'closed', until: null, amount: null },
+  withdrawal: { state: 'closed', until: null, amount: null, refund: null },
   rollovers: [],
   mandate: {
     status: 'active',

@@ -1,7 +1,7 @@
-import { daysBetween } from '@lender/calculator';
+import { daysBetween, type PlainDate } from '@lender/calculator';
 import { bankByCode } from '@lender/clabe/directory';
 import { getActiveLoan } from '@lender/contract';
-import { payoffQuote } from '@lender/lending';
+import { type LoanPosition, payoffQuote } from '@lender/lending';
 import { centavos, ok, sumCentavos } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
@@ -33,7 +33,7 @@ export const getActiveLoanHandler = implement(getActiveLoan, async ({ query }, {
     dueDate,
     payoffToday: now.outstandingCentavos,
     paid: sumCentavos(now.payments.map(({ amountCentavos }) => amountCentavos)),
-    repaymentInvoice: { amount: now.nextDue?.amountCentavos ?? centavos(0), dueDays: daysBetween(today, dueDate) },
+    repaymentInvoice: { amount: now.nextDue?.amountCentavos ?? centavos(0), dueDays: dueDaysOf(now, dueDate) },
     position: toPositionReply(now),
     explanations: quote.ok ? toExplanationsReply(quote.value) : [],
     hold: hold ? { reason: hold.reason, since: hold.valueDate } : null,
@@ -44,6 +44,10 @@ export const getActiveLoanHandler = implement(getActiveLoan, async ({ query }, {
     payments: await readPayments(tx, record),
   });
 });
+
+/** Days until a loan is due; below zero the days by which it is late, those of a hold left out. */
+const dueDaysOf = ({ date: today, daysLate }: LoanPosition, dueDate: PlainDate): number =>
+  daysLate > 0 ? -daysLate : daysBetween(today, dueDate);
 
 async function readPayout(tx: Tx, loan: LoanRecord) {
   const payout = await tx
