@@ -95,6 +95,16 @@ describe('an extension asked for late', () => {
   });
 });
 
+test('an extension is sold as long after a due date that is past as the loan is late, days of a hold left out', () => {
+  const held: LoanEvent[] = [
+    { ...happened('hold', day(32)), kind: 'hold', reason: 'hardship' },
+    { ...happened('hold-end', day(60)), kind: 'hold_end' },
+  ];
+  // Two days late when the hold begins and when it ends: three are permitted.
+  expect(offered(61, held)[0]).toMatchObject({ type: 'expensive', dueDate: day(30), payableUntil: day(61) });
+  expect(refusal(62, held)).toBe('extension_window_closed');
+});
+
 describe('no extension is sold', () => {
   test('of a loan on hold, one that is being withdrawn from, or one that is not open', () => {
     expect(refusal(30, [{ ...happened('hold', day(29)), kind: 'hold', reason: 'dispute' }])).toBe('loan_on_hold');

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@lender/calculator';
+import { addDays, daysBetween, type PlainDate } from '@lender/calculator';
 import { fail, ok, type Result } from '@lender/money';
 import type { LoanEvent } from '../loan-event.ts';
 import type { InstalmentPosition, LoanPosition } from '../position.ts';
@@ -49,11 +49,15 @@ function extensionSale(terms: ServicedTerms, position: LoanPosition): Result<Ext
   const type = number > cheapCount || position.date > next.endDate ? 'expensive' : 'cheap';
   if (!tariffs.some(({ kind }) => kind === type)) return fail({ code: 'extension_not_offered' });
   if (number > maxCount) return fail({ code: 'extension_limit_reached', maxCount });
-  const window = windowOf(next, { opensDaysBefore, closesDaysAfter });
+  const window = windowOf(next, { opensDaysBefore, closesDaysAfter: closesDaysAfter + daysHeldSince(next, position) });
   if (position.date < window.opensOn || position.date > window.closesOn)
     return fail({ code: 'extension_window_closed', ...window });
   return ok({ type, number, dueDate: next.dueDate, payableUntil: type === 'cheap' ? next.endDate : window.closesOn });
 }
+
+/** Days since the last day in time that do not count as late: the loan stood still on them. */
+const daysHeldSince = ({ endDate }: InstalmentPosition, { date, daysLate }: LoanPosition): number =>
+  Math.max(0, daysBetween(endDate, date) - daysLate);
 
 const windowOf = (
   { dueDate, endDate }: InstalmentPosition,

@@ -5,54 +5,65 @@ import { type InstalmentComponents, sumComponents } from '../../payment/instalme
 import type { Waiver } from '../loan-event.ts';
 import { closeIfPaid } from './close.ts';
 import { addComponents, NO_COMPONENTS, NOTHING, subtractComponents } from './component-arithmetic.ts';
-import { type InstalmentBook, type LoanBook, outstandingOf } from './loan-book.ts';
+import { type LoanBook, outstandingOf } from './loan-book.ts';
 import { spread } from './spread.ts';
 import { returnsTheMoney, withdraw } from './withdraw.ts';
 
 /**
- * Forgives what was charged of a component, the oldest instalment first: what is owed of it, then what was paid of it. A
- * payment that had paid what is forgiven pays what comes after it instead, or is the borrower's to have back. So a waiver
- * takes off its amount, whatever was paid before it. A debt that was sold is its buyer's to forgive, and of a contract
- * that is void nothing is left to forgive.
+ * Forgives what was charged of a component, so that a waiver takes off its amount, whatever was paid before it. A payment
+ * that had paid what is forgiven pays what comes after it instead, or is the borrower's to have back. A debt that was sold
+ * is its buyer's to forgive, and of a contract that is void nothing is left to forgive.
  */
 export function waive(book: LoanBook, { component, amountCentavos }: Waiver): void {
   if (book.soldCentavos !== undefined || book.end === 'annulled') return;
-  const freed = new Map<number, number>();
-  let left = amountCentavos;
-  book.instalments.forEach((instalment, index) => {
-    const owed = partOf(only(component, outstandingOf(instalment)), left);
-    instalment.waived = addComponents(instalment.waived, owed);
-    left = centavos(left - sumComponents([owed]));
-    for (let at = book.payments.length - 1; at >= 0 && left > 0; at--) {
-      const paid = forgivePaid(book, { at, index, instalment, component, left });
-      freed.set(at, (freed.get(at) ?? 0) + paid);
-      left = centavos(left - paid);
-    }
-  });
-  for (const at of book.payments.keys()) payOtherwise(book, at, centavos(freed.get(at) ?? 0));
+  const forgiving: Forgiving = { book, component, left: amountCentavos, freed: new Map() };
+  const places = [...book.instalments.keys()];
+  // Of a charge the oldest instalment comes first, paid or not: its money then pays principal, which bears interest. Of
+  // the principal what is owed comes first: the money of what was paid would pay charges, which bear none.
+  for (const index of places) {
+    forgiveOwed(forgiving, index);
+    if (component !== 'principal') forgivePaid(forgiving, index);
+  }
+  if (component === 'principal') for (const index of places) forgivePaid(forgiving, index);
+  for (const at of book.payments.keys()) payOtherwise(book, at, centavos(forgiving.freed.get(at) ?? 0));
   if (returnsTheMoney(book)) withdraw(book);
   else closeIfPaid(book);
 }
 
-interface PaidPart {
-  /** Which payment, and which instalment. */
-  readonly at: number;
-  readonly index: number;
-  readonly instalment: InstalmentBook;
+/** A waiver while it is carried out. */
+interface Forgiving {
+  readonly book: LoanBook;
   readonly component: Waiver['component'];
-  readonly left: Centavos;
+  /** What of its amount is still to be forgiven. */
+  left: Centavos;
+  /** What each payment had paid of what is forgiven, by the payment's place. */
+  readonly freed: Map<number, number>;
 }
 
-/** Forgives what one payment paid of a component of an instalment, and returns how much that was. */
-function forgivePaid(book: LoanBook, { at, index, instalment, component, left }: PaidPart): Centavos {
-  const payment = book.payments[at];
-  if (!payment) return centavos(0);
-  const paid = partOf(only(component, payment.allocated[index] ?? NO_COMPONENTS), left);
-  instalment.paid = subtractComponents(instalment.paid, paid);
-  instalment.waived = addComponents(instalment.waived, paid);
-  const allocated = payment.allocated.map((part, place) => (place === index ? subtractComponents(part, paid) : part));
-  book.payments[at] = { ...payment, allocated };
-  return sumComponents([paid]);
+function forgiveOwed(forgiving: Forgiving, index: number): void {
+  const instalment = forgiving.book.instalments[index];
+  if (!instalment || forgiving.left === 0) return;
+  const owed = partOf(only(forgiving.component, outstandingOf(instalment)), forgiving.left);
+  instalment.waived = addComponents(instalment.waived, owed);
+  forgiving.left = centavos(forgiving.left - sumComponents([owed]));
+}
+
+/** Forgives what payments paid, that of the last payment first. */
+function forgivePaid(forgiving: Forgiving, index: number): void {
+  const { book, component, freed } = forgiving;
+  const instalment = book.instalments[index];
+  if (!instalment) return;
+  for (const [at, payment] of [...book.payments.entries()].toReversed()) {
+    if (forgiving.left === 0) return;
+    const paid = partOf(only(component, payment.allocated[index] ?? NO_COMPONENTS), forgiving.left);
+    const paidCentavos = sumComponents([paid]);
+    instalment.paid = subtractComponents(instalment.paid, paid);
+    instalment.waived = addComponents(instalment.waived, paid);
+    const allocated = payment.allocated.map((part, place) => (place === index ? subtractComponents(part, paid) : part));
+    book.payments[at] = { ...payment, allocated };
+    freed.set(at, (freed.get(at) ?? 0) + paidCentavos);
+    forgiving.left = centavos(forgiving.left - paidCentavos);
+  }
 }
 
 /** Uses again what a payment paid that was forgiven. */
