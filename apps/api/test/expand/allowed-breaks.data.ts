@@ -16,6 +16,14 @@ const NAMED_OUTSIDE = [
 const NOBODYS = '00000000-0000-0000-0000-000000000000';
 const GIVEN = 'what an older server inserts without a client is given to nobody by a trigger before';
 
+const GUARDED: Readonly<Record<string, string>> = {
+  agreement:
+    'client_id, id, application_id, offer, fingerprint, agreement_version, cover_version, drafted_on, created_at, signed_at, pdf_storage_key, pdf_sha256, evidence, superseded_at',
+  loan: 'client_id, id, application_id, hashed_id, created_at, terms, principal_centavos, total_centavos, start_date',
+  payment:
+    'client_id, id, loan_id, amount_centavos, method, provider_id, paid_on, paid_at, booked_at, reference_id, reversed_on',
+};
+
 /** Each exception. Migrations only add; what only servers of before need is ended by a contraction, not by one of these. */
 export const ALLOWED_BREAKS: readonly AllowedBreak[] = [
   ...NAMED_OUTSIDE.map((table) => ({
@@ -47,6 +55,18 @@ export const ALLOWED_BREAKS: readonly AllowedBreak[] = [
     change: `payout.payout_of_refund is another: CHECK (((purpose <> 'refund'::text) OR ((receipt_id IS NULL) = ((client_id <> '${NOBODYS}'::uuid) AND (loan_id IS NOT NULL)))))`,
     because: GIVEN,
   },
+  ...Object.entries(GUARDED).flatMap(([table, columns]) => [
+    {
+      migration: '0092-signed-facts',
+      change: `${table}.${table}_is_guarded is new: CREATE TRIGGER ${table}_is_guarded BEFORE UPDATE OF ${columns} ON public.${table} FOR EACH ROW EXECUTE FUNCTION guard_${table}()`,
+      because: 'it refuses only what no server does: an older one signs, sets aside and reverses in the same order',
+    },
+    {
+      migration: '0092-signed-facts',
+      change: `${table}.${table}_is_kept is new: CREATE TRIGGER ${table}_is_kept BEFORE DELETE OR TRUNCATE ON public.${table} FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
+      because: 'no server deletes one',
+    },
+  ]),
 ];
 
 /** Statements of a server of then that have no way any more, by what is said of them and how they begin. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { batchesOf } from '../../kernel/database/batches-of.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { balancesByLoan } from '../../modules/ledger/index.ts';
-import { readLoans, type ServicedLoan } from '../../modules/loans/index.ts';
+import { isPaper, readLoans, type ServicedLoan } from '../../modules/loans/index.ts';
 import { type Checked, findings } from './finding.ts';
 
 /** What each loan's books hold is what its events come to, replayed from the first. */
@@ -32,7 +32,9 @@ async function differing(tx: Tx, keys: readonly { client_id: string; id: string 
     )
     .execute();
   const books = await balancesByLoan(tx, clientIds);
-  return (await readLoans(tx, records)).flatMap((loan) => differences(loan, books.get(loan.record.id)));
+  const unreadable = records.filter((record) => !isPaper(record)).map(({ id }) => `loan ${id}: its terms are no offer`);
+  const loans = await readLoans(tx, records.filter(isPaper));
+  return [...unreadable, ...loans.flatMap((loan) => differences(loan, books.get(loan.record.id)))];
 }
 
 function differences({ record, positionOn }: ServicedLoan, books: Readonly<Record<string, number>> = {}): string[] {

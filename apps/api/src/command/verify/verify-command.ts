@@ -10,11 +10,14 @@ import { checkAuditChain } from './check-audit.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkLedger } from './check-ledger.ts';
 import { checkLoans } from './check-loans.ts';
+import { checkPayments } from './check-payments.ts';
+import { checkSigned } from './check-signed.ts';
 import type { Checked } from './finding.ts';
 
 const USAGE = `verify
 Reads the whole database and every document, changes nothing, and says what is not as it must be: entries that do not
-balance, loans whose books are not what their events come to, an audit that was changed, documents that do not open.
+balance, loans whose books are not what their events come to, payments that their loans do not know, terms that are not those
+that were signed, an audit that was changed, documents that do not open.
 Exits with 0 when everything is whole, otherwise with 1.`;
 
 type Around = Pick<CommandAround, 'readEnv' | 'print'>;
@@ -38,6 +41,8 @@ export async function runVerifyCommand(words: readonly string[], { readEnv, prin
     await readingFrom({ primary: db })(async (tx) => {
       tell(await checkLedger(tx));
       tell(await checkLoans(tx));
+      tell(await checkPayments(tx));
+      tell(await checkSigned(tx, { storage }));
       tell(await checkAuditChain(tx, vault));
       tell(await checkDocuments(tx, { storage, objects }));
     });

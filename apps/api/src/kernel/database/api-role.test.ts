@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/test-database.ts';
 import { startJobs } from '../outbox.ts';
-import { API_ROLE, FINAL_TABLES, grantRights } from './api-role.ts';
+import { API_ROLE, CHANGING_COLUMNS, FINAL_TABLES, grantRights } from './api-role.ts';
 import { connect } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -22,17 +22,34 @@ const rightsOf = async () => {
   return new Map(rows.map(({ table, rights }) => [table, rights]));
 };
 
-test('the server reads and adds to final tables, works on every other, and may do no more', async () => {
+test('the server reads and adds to final tables, changes some columns of others, works on the rest, and may do no more', async () => {
   const rights = await rightsOf();
   const { rows: tables } = await sql<{ name: string }>`select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'`.execute(owner.db);
   expect([...rights.keys()]).toEqual(tables.map(({ name }) => name).toSorted());
   for (const [table, held] of rights)
-    expect(held, table).toBe(FINAL_TABLES.includes(table) ? 'INSERT SELECT' : 'DELETE INSERT SELECT UPDATE');
+    expect(held, table).toBe(
+      FINAL_TABLES.includes(table) || table in CHANGING_COLUMNS ? 'INSERT SELECT' : 'DELETE INSERT SELECT UPDATE',
+    );
+  expect(await changingColumns()).toEqual(
+    Object.fromEntries(Object.entries(CHANGING_COLUMNS).map(([table, columns]) => [table, columns.toSorted()])),
+  );
 });
+
+const changingColumns = async () => {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    select relname as table, array_agg(attname::text order by attname::text collate "C") as columns
+    from pg_class, pg_attribute, aclexplode(attacl) where attrelid = pg_class.oid
+      and relnamespace = 'public'::regnamespace and grantee = ${API_ROLE}::regrole and privilege_type = 'UPDATE'
+    group by relname`.execute(owner.db);
+  return Object.fromEntries(rows.map(({ table, columns }) => [table, columns]));
+};
 
 test('a right that somebody added or took away is put right by the next migration', async () => {
   const before = await rightsOf();
+  const columnsBefore = await changingColumns();
+  await sql.raw(`grant update (amount_centavos) on payment to ${API_ROLE}`).execute(owner.db);
+  await sql.raw(`revoke update (terms) on loan from ${API_ROLE}`).execute(owner.db);
   await sql.raw(`grant update, truncate on ledger_entry to ${API_ROLE}`).execute(owner.db);
   await sql.raw(`revoke delete on session from ${API_ROLE}`).execute(owner.db);
   await sql`create table brought_by_a_migration (id int)`.execute(owner.db);
@@ -41,6 +58,7 @@ test('a right that somebody added or took away is put right by the next migratio
   expect(after.get('brought_by_a_migration')).toBe('DELETE INSERT SELECT UPDATE');
   after.delete('brought_by_a_migration');
   expect(after).toEqual(before);
+  expect(await changingColumns()).toEqual(columnsBefore);
 });
 
 test('a session begins as the role, whatever the connection string asks for besides', async () => {

@@ -17,6 +17,19 @@ export const FINAL_TABLES: readonly string[] = [
   'legal_text',
 ];
 
+/**
+ * Tables of which the server may read rows, add some and change these columns alone, and delete nothing. When each may
+ * still change is for their triggers to say.
+ */
+export const CHANGING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  loan: [
+    ...['status', 'status_since', 'principal_centavos', 'total_centavos', 'start_date', 'due_date', 'terms'],
+    ...['settled_seen_at', 'booked_on', 'reminded_due', 'reminded_day'],
+  ],
+  agreement: ['pdf_storage_key', 'pdf_sha256', 'signed_at', 'superseded_at', 'evidence'],
+  payment: ['tracking_key', 'charge_id', 'origin_sealed', 'origin_hash', 'origin_heard_at', 'reversed_on'],
+};
+
 /** Any number that nothing else in this database takes a lock by. */
 const RIGHTS_LOCK = 4_110_011;
 
@@ -52,17 +65,27 @@ end $$`;
 const GRANT_TABLES = `do $$ declare
   found record;
   wanted text;
+  changing text[];
 begin
   grant usage on schema public to ${API_ROLE};
   for found in select oid, relname from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely_migration%' loop
-    wanted := case when found.relname = any('{${FINAL_TABLES.join(',')}}') then 'SELECT,INSERT'
+    changing := array(select jsonb_array_elements_text('${JSON.stringify(CHANGING_COLUMNS)}'::jsonb -> found.relname)
+      intersect select attname from pg_attribute where attrelid = found.oid and attnum > 0 and not attisdropped);
+    wanted := case when found.relname = any('{${FINAL_TABLES.join(',')}}') or changing <> '{}' then 'SELECT,INSERT'
       else 'SELECT,INSERT,UPDATE,DELETE' end;
     continue when wanted = (select coalesce(string_agg(held, ',' order by position), '')
       from unnest('{SELECT,INSERT,UPDATE,DELETE,TRUNCATE}'::text[]) with ordinality as rights (held, position)
-      where has_table_privilege('${API_ROLE}', found.oid, held));
+      where has_table_privilege('${API_ROLE}', found.oid, held))
+      and (changing = '{}' or array(select attname::text from pg_attribute where attrelid = found.oid and attnum > 0
+        and not attisdropped and has_column_privilege('${API_ROLE}', found.oid, attnum, 'UPDATE') order by 1)
+        = array(select unnest(changing) order by 1));
     execute format('revoke all on %I from ${API_ROLE}', found.relname);
     execute format('grant %s on %I to ${API_ROLE}', wanted, found.relname);
+    if changing <> '{}' then
+      execute format('grant update (%s) on %I to ${API_ROLE}',
+        (select string_agg(quote_ident(name), ',') from unnest(changing) as name), found.relname);
+    end if;
   end loop;
   -- By which a server that does not migrate itself sees whether somebody did.
   grant select on kysely_migration to ${API_ROLE};

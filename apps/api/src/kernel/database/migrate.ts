@@ -71,6 +71,7 @@ import * as loansToLookAt from './migrations/0085-loans-to-look-at.ts';
 import * as dueAgain from './migrations/0086-due-again.ts';
 import * as ownEmails from './migrations/0087-own-emails.ts';
 import * as remindedLoans from './migrations/0088-reminded-loans.ts';
+import * as signedFacts from './migrations/0092-signed-facts.ts';
 import * as promotionsByTwo from './migrations/0099-promotions-by-two.ts';
 import * as oneKeyEach from './migrations/contract-0081-one-key-each.ts';
 
@@ -144,6 +145,7 @@ const MIGRATIONS = {
   '0086-due-again': dueAgain,
   '0087-own-emails': ownEmails,
   '0088-reminded-loans': remindedLoans,
+  '0092-signed-facts': signedFacts,
   '0099-promotions-by-two': promotionsByTwo,
 };
 

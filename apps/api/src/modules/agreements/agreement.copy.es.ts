@@ -4,10 +4,15 @@ import type { DocumentText, Section } from '../documents/index.ts';
 import { writeSections } from '../legal-texts/index.ts';
 import type { AgreementContents } from './agreement-contents.ts';
 import { agreementValues } from './agreement-values.copy.es.ts';
+import { termsKeyword } from './terms-hash.ts';
 
 export interface Signature {
   readonly signedAt: Date;
-  readonly evidence: { readonly phoneLastFour: string };
+  readonly evidence: {
+    readonly phoneLastFour: string;
+    /** Of the terms that were signed; missing from signatures of before it was kept. */
+    readonly termsSha256?: string | undefined;
+  };
 }
 
 /** The agreement, signed or as a draft. */
@@ -19,6 +24,7 @@ export const agreementText = (contents: AgreementContents, signature?: Signature
     ...writeSections(contents.wording.agreement.text, agreementValues(contents, contents.wording.agreement)),
     ...(signature ? [signatureSection(signature)] : []),
   ],
+  ...(signature?.evidence.termsSha256 !== undefined && { keywords: termsKeyword(signature.evidence.termsSha256) }),
   footer: `${brand.name} · Contrato ${contents.reference} · Página {page} de {pages}`,
 });
 
@@ -40,4 +46,7 @@ const signatureSection = ({ signedAt, evidence }: Signature): Section => ({
     ],
     ['Medio', `Código por SMS al teléfono terminado en ${evidence.phoneLastFour}`],
   ],
+  ...(evidence.termsSha256 !== undefined && {
+    paragraphs: [`Huella de las condiciones que firmaste (SHA-256): ${evidence.termsSha256}`],
+  }),
 });

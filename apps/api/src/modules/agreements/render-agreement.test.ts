@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { agreementFor, HOSTILE_NAMES, isInert } from '../../../test/agreement.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
 import { renderAgreement } from './render-agreement.ts';
+import { termsHashIn } from './terms-hash.ts';
 
 describe('the agreement', () => {
   test('says what was computed, not what it computes', async () => {
@@ -21,5 +22,20 @@ describe('the agreement', () => {
     const text = await pdfText(await renderAgreement(agreementFor('Ana Robles'), signature));
     expect(text).toContain('21.11.2026, 21:04:05 (hora de la Ciudad de México)');
     expect(text).toContain('terminado en 0001');
+  });
+
+  test('prints the hash of its terms once it is signed, and carries it where programs read it', async () => {
+    const termsSha256 = 'a1'.repeat(32);
+    const evidence = { phoneLastFour: '0001', termsSha256 };
+    const pdf = await renderAgreement(agreementFor('Ana Robles'), { signedAt: new Date(), evidence });
+    expect(await pdfText(pdf)).toContain(`(SHA-256): ${termsSha256}`);
+    expect(termsHashIn(pdf)).toBe(termsSha256);
+    expect(isInert(pdf)).toBe(true);
+  });
+
+  test('carries no hash of terms that a name tries to bring in', async () => {
+    const name = `Ana\n(terms-sha256:${'b2'.repeat(32)})\n`;
+    const signature = { signedAt: new Date(), evidence: { phoneLastFour: '0001' } };
+    expect(termsHashIn(await renderAgreement(agreementFor(name), signature))).toBeUndefined();
   });
 });

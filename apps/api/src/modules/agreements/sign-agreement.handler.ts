@@ -16,6 +16,7 @@ import type { AgreementWording } from './agreement-contents.ts';
 import { type DraftAgreement, draftAgreement } from './agreement-record.ts';
 import { renderAgreement } from './render-agreement.ts';
 import { signatureCode } from './signature-code.ts';
+import { hashOfTerms } from './terms-hash.ts';
 
 export const signAgreementHandler = implement(
   signAgreement,
@@ -38,14 +39,12 @@ export const signAgreementHandler = implement(
     const used = await useCode(tx, { ...signature.to, code: body.otp, field: ['otp'] }, services);
     if (!used.ok) return used;
 
-    const evidence = {
-      method: 'sms_code' as const,
-      phoneLastFour: signature.phoneLastFour,
-      requestId,
-      fingerprint: draft.record.fingerprint,
-      wording: wordingProof(draft.contents.wording),
-    };
-    const pdfSha256 = await saveSigned(tx, { draft, evidence }, services);
+    const { phoneLastFour } = signature;
+    const pdfSha256 = await saveSigned(
+      tx,
+      { draft, evidence: { method: 'sms_code', phoneLastFour, requestId } },
+      services,
+    );
     for (const { kind, version } of Object.values(draft.contents.wording))
       await recordAcceptance(
         tx,
@@ -69,12 +68,11 @@ export const signAgreementHandler = implement(
   { limits: ['signature-tries'] },
 );
 
+/** How the signature was given. */
 interface SignatureEvidence {
   readonly method: 'sms_code';
   readonly phoneLastFour: string;
   readonly requestId: string;
-  readonly fingerprint: string;
-  readonly wording: ReturnType<typeof wordingProof>;
 }
 
 /** Which wording was signed, without repeating it. */
@@ -90,16 +88,19 @@ async function saveSigned(
   { draft, evidence }: { draft: DraftAgreement; evidence: SignatureEvidence },
   services: Services,
 ): Promise<string> {
-  const { client_id: clientId, id, application_id: applicationId } = draft.record;
-  const { offer, servicing } = draft.contents;
+  const { client_id: clientId, id, application_id: applicationId, fingerprint } = draft.record;
+  const { offer, servicing, reference, wording } = draft.contents;
   const { now, today } = await services.clock.business(tx);
-  const pdf = await renderAgreement(draft.contents, { signedAt: now, evidence });
+  const terms = toStoredTerms({ offer, servicing, signedOn: today });
+  const termsSha256 = hashOfTerms({ agreementId: id, reference, terms: JSON.parse(terms) });
+  const signature = { ...evidence, fingerprint, wording: wordingProof(wording), termsSha256 };
+  const pdf = await renderAgreement(draft.contents, { signedAt: now, evidence: signature });
   const pdfSha256 = sha256Of(pdf);
   const signed = {
     pdf_storage_key: await services.storage.put(pdf),
     pdf_sha256: pdfSha256,
     signed_at: now,
-    evidence: JSON.stringify(evidence),
+    evidence: JSON.stringify(signature),
   };
   await tx.updateTable('agreement').set(signed).where('client_id', '=', clientId).where('id', '=', id).execute();
   await tx
@@ -109,7 +110,7 @@ async function saveSigned(
       total_centavos: offer.totalCentavos,
       start_date: offer.payoutDate,
       due_date: offer.endDate,
-      terms: toStoredTerms({ offer, servicing, signedOn: today }),
+      terms,
     })
     .where('client_id', '=', clientId)
     .where('application_id', '=', applicationId)

@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { LoanRecord } from '../loans/index.ts';
 import type { Signature } from './agreement.copy.es.ts';
 
-const storedEvidence = z.object({ phoneLastFour: z.string() });
+const storedEvidence = z.object({ phoneLastFour: z.string(), termsSha256: z.optional(z.string()) });
 
 /** How and when a loan was signed, by the signature that counts; `undefined` for a loan that waits for one. */
 export async function signatureOf(

@@ -20,6 +20,9 @@ export const PAID_OUT_LOAN_STATUSES: readonly LoanStatus[] = [
   LOAN_STATUS.writeOff,
 ];
 
+/** Statuses of every loan whose money arrived at its borrower, those included whose contract was cancelled or void. */
+export const LENT_LOAN_STATUSES: readonly LoanStatus[] = [...PAID_OUT_LOAN_STATUSES, LOAN_STATUS.terminated];
+
 /** The loan that its client is asked about first: of those that are open the one due first, or the newest. */
 export const currentLoan = async (db: Db | Tx, clientId: string): Promise<LoanRecord | undefined> => {
   const loans = await paidOutLoans(db, clientId);

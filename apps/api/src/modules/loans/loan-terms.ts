@@ -43,6 +43,10 @@ export function readPaper(loan: Pick<LoanRecord, 'terms'>): LoanPaper {
   return toPaper({ offer, servicing: servicingOfPaper(offer), signedOn: offer.payoutDate }, 'payout_date');
 }
 
+/** Whether a loan states terms that can be read. */
+export const isPaper = ({ terms }: Pick<LoanRecord, 'terms'>): boolean =>
+  signedSchema.safeParse(terms).success || offerSchema.safeParse(terms).success;
+
 /** What a loan is serviced by once it is signed. */
 export const termsToSign = (signed: SignedTerms): ServicedTerms => toPaper(signed, 'arrival').terms;
 

@@ -8,7 +8,7 @@ import { INK, MARGIN, type Pdf, SOFT, widthOf } from './page.ts';
 
 /** Draws a document as a PDF, letter size. The text is drawn, never interpreted: a name with markup stays letters. */
 export function documentPdf(
-  { title, subtitle, notice, sections, footer }: DocumentText,
+  { title, subtitle, notice, sections, keywords, footer }: DocumentText,
   letterhead: Letterhead,
 ): Promise<Buffer> {
   const doc = new PDFDocument({
@@ -17,7 +17,7 @@ export function documentPdf(
     // None to begin with: what is drawn below names its own.
     font: '',
     bufferPages: true,
-    info: { Title: title, Author: letterhead.name },
+    info: { Title: title, Author: letterhead.name, ...(keywords !== undefined && { Keywords: keywords }) },
   });
   registerFonts(doc);
   const bytes = collectBytes(doc);

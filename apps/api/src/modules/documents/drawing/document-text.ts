@@ -25,6 +25,8 @@ export interface DocumentText {
   /** What a reader must know before anything else, such as that it is a draft. */
   readonly notice?: string;
   readonly sections: readonly Section[];
+  /** For programs that read the file: kept in its metadata, and not drawn. */
+  readonly keywords?: string;
   readonly footer: Footer;
 }
 

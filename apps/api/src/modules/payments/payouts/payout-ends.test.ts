@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { type Applicant, applyToSigning, expectDone, NOTHING, sign, untilStep } from '../../../../test/journey.ts';
 import { moneyOf } from '../../../../test/money.ts';
+import { ownerOf } from '../../../../test/owner.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clabeOf, somebody } from '../../../../test/somebody.ts';
 import { soon } from '../../../../test/soon.ts';
@@ -11,6 +12,7 @@ import { clientIdOf } from '../../../../test/stored.ts';
 
 const server = await testServer();
 const { db } = server.services;
+const owner = ownerOf(server);
 const money = moneyOf(server);
 let people = 0;
 
@@ -73,11 +75,14 @@ describe('a payout', () => {
   test('that comes back too late for the term is signed anew, with the figures of that day', async () => {
     const applicant = await signed('001');
     await untilStep(server, applicant.token, 'direct_debit_information');
-    // As if all but a few days of the term had passed meanwhile.
+    // As if all but a few days of the term had passed meanwhile; the owner of the tables switches off what keeps terms.
     const soonDue = (await server.services.clock.business(db)).today;
-    await sql`update loan
-      set terms = replace(terms::text, terms->'offer'->>'dueDate', ${soonDue}::text)::jsonb
-      where client_id = ${clientIdOf(applicant)}`.execute(db);
+    await owner.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await sql`update loan
+        set terms = replace(terms::text, terms->'offer'->>'dueDate', ${soonDue}::text)::jsonb
+        where client_id = ${clientIdOf(applicant)}`.execute(tx);
+    });
     await expectDone(server.call(saveAccountNumber, { body: { clabe: clabeOf('55577777770') } }, applicant));
     await vi.waitFor(async () => expect(await statusesOf(applicant)).toEqual(['returned', 'cancelled']), soon);
     const { status } = await db

@@ -1,6 +1,8 @@
 import { addDays } from '@lender/calculator';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { borrow } from '../../../../test/journey.ts';
+import { ownerOf } from '../../../../test/owner.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
 import { lockClient } from '../../clients/index.ts';
@@ -8,6 +10,7 @@ import { closeDays } from './close-days.ts';
 
 const server = await testServer();
 const { db, clock } = server.services;
+const owner = ownerOf(server);
 const [busy, broken, usual] = [await borrow(server), await borrow(server), await borrow(server)];
 const { today } = await clock.business(db);
 
@@ -25,7 +28,11 @@ const bookedOn = async (borrower: { token: string }) => {
 };
 
 test('nobody is passed over: not whose client is busy, and not those beside a loan that fails', async () => {
-  await db.updateTable('loan').set({ terms: '{}' }).where('client_id', '=', clientIdOf(broken)).execute();
+  // As only the owner of the tables can, who switches off what keeps signed terms.
+  await owner.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await tx.updateTable('loan').set({ terms: '{}' }).where('client_id', '=', clientIdOf(broken)).execute();
+  });
   await passDays(4);
   let closing = Promise.resolve();
   await db.transaction().execute(async (tx) => {

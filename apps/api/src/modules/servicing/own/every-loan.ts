@@ -1,6 +1,5 @@
-import { LOAN_STATUS } from '@lender/lending';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
-import { type LoanRecord, PAID_OUT_LOAN_STATUSES } from '../../loans/index.ts';
+import { LENT_LOAN_STATUSES, type LoanRecord } from '../../loans/index.ts';
 
 /** Every loan that a client was paid out, those included whose contract was cancelled or void; the oldest first. */
 export const everyLoanOf = (db: Db | Tx, clientId: string): Promise<LoanRecord[]> =>
@@ -8,7 +7,7 @@ export const everyLoanOf = (db: Db | Tx, clientId: string): Promise<LoanRecord[]
     .selectFrom('loan')
     .selectAll()
     .where('client_id', '=', clientId)
-    .where('status', 'in', [...PAID_OUT_LOAN_STATUSES, LOAN_STATUS.terminated])
+    .where('status', 'in', [...LENT_LOAN_STATUSES])
     .where('terms', 'is not', null)
     .orderBy('id')
     .execute();
