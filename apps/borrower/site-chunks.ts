@@ -6,17 +6,17 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // Runs on every page that has any script.
   [
     'entry',
-    /app\/(?:entry\.client|bear-edits|reload-once|calculator\/(?:early-offer|offer-address))|vite\/preload-helper/,
+    /app\/(?:entry\.client|bear-edits|calculator\/(?:early-offer|offer-address))|vite\/preload-helper/,
   ],
   // What an island and a whole page both stand on, and all styles: one sheet.
   [
     'base',
-    /\.css$|node_modules\/(?:react|react-dom|scheduler)\/|vanilla-extract\/recipes|app\/price\/|packages\/(?:ui|money|calculator)\/|packages\/web\/dist\/(?:forms|islands)|forms\/pesos/,
+    /\.css$|node_modules\/(?:react|react-dom|scheduler)\/|vanilla-extract\/recipes|app\/price\/|packages\/(?:ui|money|calculator)\/|packages\/web\/dist\/(?:forms|islands)|forms\/pesos|tracking\/(?:signal-fields|tools)\.tsx/,
   ],
   // What takes a whole page over, with what most of them have or ask for once they stand: forms, signing in again.
   [
     'page',
-    /app\/(?:hydrate-page|root|browser-words|page-meta|shell\/|vocabulary\/|journey\/page-work|forms\/(?!card\/|debit\/))|signal-fields|session\/login(?:-fields)?\.tsx?|site-words:session\.login|node_modules\/@remix-run|packages\/web\//,
+    /app\/(?:hydrate-page|root|browser-words|page-meta|shell\/|vocabulary\/|journey\/page-work|forms\/(?!card\/|debit\/))|session\/login(?:-fields)?\.tsx?|site-words:session\.login|node_modules\/@remix-run|packages\/web\//,
   ],
   // What watches over a page once it stands, and takes a client along.
   ['care', /node_modules\/(?:zod|xstate|@xstate)\/|guard\/(?:page-care-parts|ask-session)|journey\/flow-watch/],

@@ -1,11 +1,7 @@
 import { bearEdits } from './bear-edits.ts';
 import { askEarly } from './calculator/early-offer.ts';
-import { reloadOnce } from './reload-once.ts';
 
 bearEdits(Node.prototype);
-
-// A release may have replaced the chunks of the page that is open.
-addEventListener('vite:preloadError', () => reloadOnce(location, navigator));
 
 const calculator = document.querySelector<HTMLFormElement>('[data-island=calculator] form');
 

@@ -2,7 +2,7 @@ import '@lender/ui/styles.flat.css';
 import '@lender/brand/look-sheet';
 import { mexicoDate } from '@lender/calculator';
 import { ROUTES } from '@lender/flow/routes';
-import { Document, type Hydration, useFailure, useHeldForm } from '@lender/web/document';
+import { Document, type Hydration, Island, useFailure, useHeldForm } from '@lender/web/document';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import {
   isRouteErrorResponse,
@@ -114,6 +114,7 @@ export default function App() {
   const { isGuided, inUse, tools, question, news, sessionLeftMs, origin: _, ...shellData } = useShellData();
   const { visitor } = shellData;
   const session = useSessionOnPage();
+  const hydration = useHydration();
   return (
     <ToolsInUse.Provider value={inUse}>
       <Toasts news={news}>
@@ -129,7 +130,11 @@ export default function App() {
             hasEnded={session.hasEnded}
             onSignedIn={session.onSignedIn}
           />
-          <Tools offered={tools} />
+          {hydration === 'island' && Object.keys(tools).length > 0 ? (
+            <Island name="tools" component={Tools} props={{ offered: tools }} />
+          ) : (
+            <Tools offered={tools} />
+          )}
         </Shell>
       </Toasts>
     </ToolsInUse.Provider>

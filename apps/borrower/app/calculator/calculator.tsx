@@ -3,6 +3,7 @@ import { ActionBar, Button, Split, Stack, Text } from '@lender/ui';
 import { type FormEvent, type ReactNode, useCallback } from 'react';
 import type { OfferView } from '../price/offer-view.ts';
 import { receiptCopy } from '../price/receipt.copy.es.ts';
+import { SignalFields } from '../tracking/signal-fields.tsx';
 import { calculatorCopy } from './calculator.copy.es.ts';
 import { isReady } from './calculator-choice.ts';
 import { CalculatorFields } from './calculator-fields.tsx';
@@ -50,6 +51,8 @@ export interface CalculatorProps {
   readonly autoHideSalary?: boolean;
   /** On the button; without, it says where the choice leads. */
   readonly submitLabel?: string;
+  /** Sending it applies for a loan: what the tools of the page found goes along. */
+  readonly carriesSignals?: boolean;
   /** Further questions of the form, above its button. */
   readonly children?: ReactNode;
 }
@@ -100,6 +103,7 @@ export function Calculator(props: CalculatorProps) {
             {price}
           </>
         )}
+        {props.carriesSignals && <SignalFields />}
         {!isDisabled && <Submit {...props} state={state} view={view} />}
         <Text size="small" tone="soft">
           {calculatorCopy.reassurance}

@@ -39,8 +39,18 @@ describe('a page is offered', () => {
     expect(asked.openings).toEqual([]);
   });
 
+  test('on the landing page to a repeat client, who applies there, and to no other', async () => {
+    const repeat = trackedClient({ closedLoansCount: 1 });
+    expect(Object.keys((await offeredAt('/', { client: repeat })).offered).sort()).toEqual([
+      'captcha',
+      'collector',
+      'replay',
+    ]);
+    const first = trackedClient({ hasUncancelledApplications: true });
+    expect(await offeredAt('/', { client: first })).toEqual({ offered: {}, hosts: new Set() });
+  });
+
   test.each([
-    '/',
     '/profile',
     '/registration/summary',
     '/registration/id-document-upload',

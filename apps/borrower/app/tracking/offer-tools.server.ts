@@ -3,7 +3,7 @@ import type { ClientProfile } from '../platform/current-client.server.ts';
 import { TOOLS, type ToolSettings } from '../platform/tool-settings.ts';
 import { readReference } from './collector-cookie.server.ts';
 import type { OfferedTools } from './offered-tools.ts';
-import { pageTools } from './page-tools.ts';
+import { clientTools } from './page-tools.ts';
 import { toolPolicy } from './tool-policy.ts';
 
 /** Which tools are in use at all. */
@@ -18,15 +18,19 @@ export async function offerTools(
   { client, settings }: { readonly client: ClientProfile | undefined; readonly settings: ToolSettings },
 ): Promise<OfferedTools> {
   if (!client?.allowsTracking) return {};
-  const offered = { ...scriptsOf(request, settings), ...(await collectorOf(request, client, settings)) };
+  const offered = { ...scriptsOf(request, client, settings), ...(await collectorOf(request, client, settings)) };
   context.openPolicy(...toolPolicy(offered));
   if (!offered.collector) return offered;
   const { url, authKey } = offered.collector;
   return { ...offered, collector: { url, authKey } };
 }
 
-function scriptsOf(request: Request, settings: ToolSettings): Omit<ToolSettings, 'collector'> {
-  const tools = pageTools(new URL(request.url).pathname, toolsInUse(settings));
+function scriptsOf(
+  request: Request,
+  client: ClientProfile,
+  settings: ToolSettings,
+): Omit<ToolSettings, 'collector'> {
+  const tools = clientTools(new URL(request.url).pathname, toolsInUse(settings), client);
   const { captcha, device, replay, affiliate } = settings;
   return {
     ...(captcha && tools.includes('captcha') && { captcha }),
@@ -39,11 +43,11 @@ function scriptsOf(request: Request, settings: ToolSettings): Omit<ToolSettings,
 /** It collects until there is an application; on whatever page comes next, it says that this was all. */
 async function collectorOf(
   request: Request,
-  { hasActualApplication, hashedUserId }: ClientProfile,
+  client: ClientProfile,
   { collector }: ToolSettings,
 ): Promise<Pick<ToolSettings, 'collector'>> {
   if (!collector) return {};
-  const isCollected = pageTools(new URL(request.url).pathname, ['collector']).length > 0;
-  const isOpen = (await readReference(request, hashedUserId)) !== undefined;
-  return (hasActualApplication ? isOpen : isCollected) ? { collector } : {};
+  const isCollected = clientTools(new URL(request.url).pathname, ['collector'], client).length > 0;
+  const isOpen = (await readReference(request, client.hashedUserId)) !== undefined;
+  return (client.hasActualApplication ? isOpen : isCollected) ? { collector } : {};
 }

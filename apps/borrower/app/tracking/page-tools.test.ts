@@ -1,15 +1,23 @@
 import { ROUTES } from '@lender/flow/routes';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleClient } from '../platform/client.sample.ts';
 import { TOOLS } from '../platform/tool-settings.ts';
-import { pageTools, sharesDocument } from './page-tools.ts';
+import { clientTools, pageTools, sharesDocument } from './page-tools.ts';
 
 const paths = ROUTES.map(({ path }) => path);
+const others = paths.filter((path) => path !== '/');
 const inUse = fc.subarray([...TOOLS]);
 
 describe('the tools of a page', () => {
-  test('are none on the landing page, and none that is not in use', () => {
-    expect(pageTools('/', TOOLS)).toEqual([]);
+  test('on the landing page are for a repeat client without an application alone', () => {
+    expect(clientTools('/', TOOLS, sampleClient({ closedLoansCount: 1 }))).toEqual(TOOLS);
+    expect(clientTools('/', TOOLS, sampleClient({ hasUncancelledApplications: true }))).toEqual([]);
+    expect(clientTools('/', TOOLS, sampleClient({ closedLoansCount: 1, hasActualApplication: true }))).toEqual([]);
+    expect(clientTools('/application/apply', TOOLS, sampleClient())).toEqual(TOOLS);
+  });
+
+  test('are none that is not in use', () => {
     for (const path of paths) expect(pageTools(path, [])).toEqual([]);
     fc.assert(
       fc.property(inUse, fc.constantFrom(...paths), (tools, path) => {
@@ -41,9 +49,13 @@ describe('a document', () => {
     expect(sharesDocument('/ingresar', '/application/apply', ['collector'])).toBe(false);
   });
 
-  test('is shared exactly by pages with the same tools', () => {
+  test('of the landing page, whose tools depend on its visitor, is shared with no other page', () => {
+    for (const path of paths) expect(sharesDocument(path, '/', ['captcha'])).toBe(path === '/');
+  });
+
+  test('is shared exactly by pages with the same tools, the landing page apart', () => {
     fc.assert(
-      fc.property(inUse, fc.constantFrom(...paths), fc.constantFrom(...paths), (tools, from, to) => {
+      fc.property(inUse, fc.constantFrom(...others), fc.constantFrom(...others), (tools, from, to) => {
         expect(sharesDocument(from, to, tools)).toBe(
           pageTools(from, tools).every((tool) => pageTools(to, tools).includes(tool)) &&
             pageTools(to, tools).every((tool) => pageTools(from, tools).includes(tool)),

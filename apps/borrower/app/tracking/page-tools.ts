@@ -1,7 +1,12 @@
+import { isRepeatClient } from '@lender/calculator';
 import { type RoutePath, routeAt } from '@lender/flow/routes';
+import type { ClientProfile } from '../platform/current-client.server.ts';
 import { TOOLS, type Tool } from '../platform/tool-settings.ts';
 
-const APPLY = ['/application/apply'] as const;
+/** The landing page, where a repeat client applies at once. */
+const HOME = '/';
+/** The pages from which an application is sent. */
+const APPLY = [HOME, '/application/apply'] as const;
 
 /**
  * The pages on which each tool may be, and no others. No film is taken of documents, bank accounts, agreements or a profile.
@@ -22,7 +27,7 @@ const PAGES: Readonly<Record<Tool, readonly RoutePath[]>> = {
 };
 
 /**
- * Which of the tools in use a page may have, once its borrower allows it.
+ * Which of the tools in use a page may have at all, once its borrower allows it.
  *
  * @example
  * pageTools('/application/apply', ['captcha', 'replay']) // → ['captcha', 'replay']
@@ -33,9 +38,29 @@ export function pageTools(pathname: string, inUse: readonly Tool[]): readonly To
   return TOOLS.filter((tool) => inUse.includes(tool) && PAGES[tool].some((page) => page === path));
 }
 
+/** What of a client decides on the tools of a page. */
+export type ToolClient = Pick<
+  ClientProfile,
+  'closedLoansCount' | 'hasActiveLoan' | 'hasUncancelledApplications' | 'hasActualApplication'
+>;
+
+/** Returns which of the tools in use a page may have for a client: on the landing page only where it takes their application. */
+export const clientTools = (pathname: string, inUse: readonly Tool[], client: ToolClient): readonly Tool[] =>
+  routeAt(pathname)?.path !== HOME || appliesFromHome(client) ? pageTools(pathname, inUse) : [];
+
+/** Whether the calculator applies at once, wherever it stands. */
+export const isRepeat = ({ closedLoansCount, hasActiveLoan, hasUncancelledApplications }: ToolClient): boolean =>
+  isRepeatClient({ isAuthorised: true, closedLoans: closedLoansCount, hasActiveLoan, hasUncancelledApplications });
+
+const appliesFromHome = (client: ToolClient): boolean => !client.hasActualApplication && isRepeat(client);
+
 /**
  * Whether one page may follow another without a new document. A script that was let in stays as long as its document, and
- * so does the policy: each document has the tools of its pages, no more and no fewer.
+ * so does the policy: each document has the tools of its pages, no more and no fewer. The tools of the landing page depend
+ * on its visitor, so it shares its document with no other page.
  */
-export const sharesDocument = (from: string, to: string, inUse: readonly Tool[]): boolean =>
-  pageTools(from, inUse).join() === pageTools(to, inUse).join();
+export function sharesDocument(from: string, to: string, inUse: readonly Tool[]): boolean {
+  const isHome = (path: string) => routeAt(path)?.path === HOME;
+  if (inUse.length > 0 && isHome(from) !== isHome(to)) return false;
+  return pageTools(from, inUse).join() === pageTools(to, inUse).join();
+}

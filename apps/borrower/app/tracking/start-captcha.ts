@@ -3,7 +3,7 @@ import type { OfferedTools } from './offered-tools.ts';
 import { fillSignal } from './signal-fields.tsx';
 
 const VERSION = 3;
-/** Of what is done on the one page that has it. */
+/** What is done on the pages that have it. */
 const ACTION = 'application';
 /** A token is good for two minutes: one that is older when somebody touches the form again is replaced. */
 const FRESH_MS = 90_000;

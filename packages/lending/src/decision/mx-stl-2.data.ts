@@ -58,6 +58,8 @@ export const MX_STL_POLICY_2: Policy = {
     bureauWorstMissedPayments: { type: 'number' },
     bureauInquiriesIn30Days: { type: 'number' },
     collectorSignals: { type: 'number' },
+    trackingConsent: { type: 'text' },
+    affiliatePartner: { type: 'text' },
   },
   rules: [
     { id: 'K1', phase: 'knockout', enabled: true, when: ['lt', 'ageYears', 18], outcome: 'rejected', reason: 'AGE', stop: true },

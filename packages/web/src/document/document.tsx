@@ -1,6 +1,7 @@
 import { Links, Meta, Scripts, ScrollRestoration } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
 import { closeDetailsScript } from './close-details.ts';
+import { lostChunkScript } from './lost-chunk.ts';
 import { PageContext, stylesPlaceholder } from './page-context.ts';
 
 /**
@@ -31,6 +32,7 @@ export function Document({ lang, hydration, head, children }: DocumentProps) {
         {head}
         <Meta />
         {hydration === 'page' ? <Links /> : <InlineStyles hydration={hydration} />}
+        {hydration !== 'none' && <LostChunk />}
         {hydration !== 'none' && <Preloads hydration={hydration} />}
       </head>
       <body>
@@ -76,6 +78,19 @@ function Preloads({ hydration }: { readonly hydration: 'island' | 'page' }) {
       {...(hydration === 'island' && href !== entryModule && { fetchPriority: 'low' })}
     />
   ));
+}
+
+/** Before the first script that may not come. */
+function LostChunk() {
+  const { nonce } = useContext(PageContext);
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, let in by its nonce
+      dangerouslySetInnerHTML={{ __html: lostChunkScript }}
+    />
+  );
 }
 
 function HydrationScripts({ hydration }: Pick<DocumentProps, 'hydration'>) {

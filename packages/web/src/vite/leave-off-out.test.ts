@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutSwitchedOff, withoutUnused, withoutUnusedOfReact } from './leave-off-out.ts';
+import { withoutReload, withoutSwitchedOff, withoutUnused, withoutUnusedOfReact } from './leave-off-out.ts';
 
 test.each([
   ['if (window.__remixContext.future.v3_singleFetch) decode();', 'if (false) decode();'],
@@ -21,4 +21,14 @@ test('a part of React goes with its methods', () => {
   expect(withoutUnusedOfReact(code)).toBe(
     'function FragmentInstance() {}\nfunction FragmentInstanceLeft(fiber) {\n}\nfunction blurLeft () {\n};\nfunction commitRoot() {}',
   );
+});
+
+test('a route module that does not come raises an event and reloads nothing', () => {
+  expect(withoutReload('console.error(error);\nwindow.location.reload();\nreturn new Promise(() => {});')).toBe(
+    "console.error(error);\nwindow.dispatchEvent(new Event('lostroutemodule'));\nreturn new Promise(() => {});",
+  );
+});
+
+test('a Remix that reloads in another way ends the build', () => {
+  expect(() => withoutReload('location.replace(location.href);')).toThrow('Remix reloads a page in another way');
 });

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { LOST_ROUTE_MODULE } from '../document/lost-chunk.ts';
 
 const remixInBrowser = /@remix-run\/react\/dist\/esm\/[\w-]+\.js$/;
 const routerInBrowser = /(?:@remix-run\/router|react-router(?:-dom)?)\/dist\/(?:router|index)\.js$/;
@@ -11,6 +12,8 @@ const switchedOff =
  */
 const unused =
   /^function (isDeferredResponse|isDeferredResult|isDeferredData|DeferredHydrationScript|PrefetchPageLinks|warning|warningOnce|logV6DeprecationWarnings)\(/gm;
+
+const routeModules = /@remix-run\/react\/dist\/esm\/routeModules\.js$/;
 
 const reactInBrowser = /react-dom\/cjs\/react-dom-client\.production\.js$/;
 /**
@@ -34,6 +37,19 @@ export const withoutUnused = (code: string): string => withoutFunctions(code, un
 export const withoutUnusedOfReact = (code: string): string =>
   withoutFunctions(code, unusedOfReact).replace(methodsUnused, 'function $1Left');
 
+const reload = 'window.location.reload();';
+
+/**
+ * Remix's loader of route modules, which raises an event of ours where it would reload the page that one is on: the page
+ * one goes to has to be loaded, and once. `lostChunkScript` hears it.
+ *
+ * @throws Error where another version of Remix does that otherwise
+ */
+export function withoutReload(code: string): string {
+  if (code.split(reload).length !== 2) throw new Error('Remix reloads a page in another way than it did');
+  return code.replace(reload, `window.dispatchEvent(new Event('${LOST_ROUTE_MODULE}'));`);
+}
+
 const withoutFunctions = (code: string, names: RegExp): string =>
   code.replace(names, 'function $1() {}\nfunction $1Left(');
 
@@ -44,6 +60,7 @@ export function leaveOffOut(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform: (code, id) => {
+      if (routeModules.test(id)) return { code: withoutReload(code), map: null };
       if (remixInBrowser.test(id)) return { code: withoutUnused(withoutSwitchedOff(code)), map: null };
       if (reactInBrowser.test(id)) return { code: withoutUnusedOfReact(code), map: null };
       return routerInBrowser.test(id) ? { code: withoutUnused(code), map: null } : undefined;

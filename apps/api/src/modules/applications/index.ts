@@ -1,5 +1,6 @@
 export { expireApplicationsJob, nextDeadline } from './application-deadlines.ts';
 export { type ApplicationRecord, activeApplication, findApplication, latestApplication } from './application-record.ts';
+export { affiliateIn } from './application-signals.ts';
 export { applyAgainOn } from './apply-again.ts';
 export { decideWhenComplete } from './flow/decide-when-complete.ts';
 export { readFlowState } from './flow/flow-state.ts';

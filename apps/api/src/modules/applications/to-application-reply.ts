@@ -1,16 +1,11 @@
 import type { getActualApplication, Reply } from '@lender/contract';
 import { APPLICATION_STATUS, isApplicationActive } from '@lender/lending';
-import * as z from 'zod/mini';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { loanOfApplication, readPaper } from '../loans/index.ts';
 import type { ApplicationRecord } from './application-record.ts';
+import { readSignals } from './application-signals.ts';
 import { quoteApplication } from './quote-application.ts';
-
-const signalsSchema = z.object({
-  hotjarUserId: z.optional(z.string()),
-  juicySessionId: z.optional(z.string()),
-});
 
 type Application = Reply<typeof getActualApplication>;
 
@@ -23,7 +18,7 @@ export const toApplicationReply = async (
 
 /** The same, where the term is known already. */
 export function toReplyWithTerm(record: ApplicationRecord, days: number | undefined): Application {
-  const signals = signalsSchema.parse(record.signals);
+  const signals = readSignals(record.signals);
   return {
     id: record.id,
     hashedId: record.hashed_id,

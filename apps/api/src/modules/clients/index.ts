@@ -3,7 +3,7 @@ export { isListed } from './block-list/is-listed.ts';
 export { lockBorrower, mayBorrow } from './borrowing/lock-borrower.ts';
 export { acceptTerms, isAccountComplete } from './consents/accept-terms.ts';
 export { isActiveReference } from './consents/collector-reference.ts';
-export { hasConsent, recordConsent } from './consents/consents.ts';
+export { consentAnswer, hasConsent, recordConsent } from './consents/consents.ts';
 export { textToAccept } from './consents/text-to-accept.ts';
 export { knownOfOwner } from './contacts/known-of-owner.ts';
 export { type OwnContacts, readContacts } from './contacts/own-contacts.ts';

@@ -27,6 +27,8 @@ export const variableWords: Readonly<Record<string, string>> = {
   clientsOnDevice: 'clientes con el mismo equipo',
   deviceDenied: 'dispositivo negado',
   captchaScore: 'puntaje del captcha',
+  trackingConsent: 'permiso para medir',
+  affiliatePartner: 'socio que recomendó al cliente',
   'product.minimumCentavos': 'mínimo del producto',
   'product.firstMaximumCentavos': 'máximo del primer préstamo',
   'product.intervalCentavos': 'paso del monto',

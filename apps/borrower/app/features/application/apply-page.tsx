@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { calculatorCopy } from '../../calculator/calculator.copy.es.ts';
 import { Calculator } from '../../calculator/calculator.tsx';
 import { CalculatorAway } from '../../calculator/calculator-away.tsx';
-import { SignalFields } from '../../tracking/signal-fields.tsx';
 import { LARGER_OFFER_FIELD } from './apply-form.ts';
 import { LimitCard } from './limit/limit-card.tsx';
 import type { readApply } from './read-apply.server.ts';
@@ -67,29 +66,25 @@ function ApplyCalculator({ calculator, task, isChosen, movedTerm, limit, formKey
           refreshAt="/application/apply"
           submitAt="/application/apply"
           formKey={formKey}
+          carriesSignals={task === 'apply'}
           isWide
           {...(task === 'change'
             ? { hideSalary: true, submitLabel: t('changeAmount.submit') }
             : { autoHideSalary: true, mode: isChosen ? 'compact' : 'full' })}
         >
-          {task === 'apply' && <ApplyFields isRepeated={calculator.setting.visitor.kind === 'repeated'} />}
+          {task === 'apply' && calculator.setting.visitor.kind === 'repeated' && <LargerOffer />}
         </Calculator>
       </Card>
     </>
   );
 }
 
-function ApplyFields({ isRepeated }: { readonly isRepeated: boolean }) {
+function LargerOffer() {
   const { t } = useTranslation('application');
   return (
-    <>
-      <SignalFields />
-      {isRepeated && (
-        <Checkbox id={LARGER_OFFER_FIELD} name={LARGER_OFFER_FIELD}>
-          {t('apply.largerOffer')}
-        </Checkbox>
-      )}
-    </>
+    <Checkbox id={LARGER_OFFER_FIELD} name={LARGER_OFFER_FIELD}>
+      {t('apply.largerOffer')}
+    </Checkbox>
   );
 }
 

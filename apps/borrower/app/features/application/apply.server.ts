@@ -1,4 +1,4 @@
-import { isRepeatClient, parsePayDates } from '@lender/calculator';
+import { parsePayDates } from '@lender/calculator';
 import { createApplication, updateApplication } from '@lender/contract';
 import { type Call, type CallOptions, isApiError } from '@lender/sdk';
 import { formKeyOf, readFormData, retryWhileInFlight } from '@lender/web/forms';
@@ -8,6 +8,7 @@ import { chosenBy } from '../../calculator/calculator.server.ts';
 import { isReady, type ReadyChoice } from '../../calculator/calculator-choice.ts';
 import { carryPromotion } from '../../calculator/promotion.server.ts';
 import { type ClientProfile, requireClient } from '../../platform/current-client.server.ts';
+import { isRepeat } from '../../tracking/page-tools.ts';
 import { readSignals, type Signals } from '../../tracking/signals.server.ts';
 import { readApplication } from './actual-application.server.ts';
 import { type ApplyProblem, applyProblem, LARGER_OFFER_FIELD } from './apply-form.ts';
@@ -25,10 +26,6 @@ export async function apply(visit: Visit, call: Call): Promise<Outcome<never>> {
   const refused = await applyFor(visit.request, { call, client, form, choice, page: '/application/apply' });
   return refused ?? leadTo(isRepeat(client) ? '/application/loading' : '/flow');
 }
-
-/** Whether pressing the button applies at once, wherever the calculator stands. */
-export const isRepeat = ({ closedLoansCount, hasActiveLoan, hasUncancelledApplications }: ClientProfile): boolean =>
-  isRepeatClient({ isAuthorised: true, closedLoans: closedLoansCount, hasActiveLoan, hasUncancelledApplications });
 
 /** What a client sent to apply. */
 interface Sent {

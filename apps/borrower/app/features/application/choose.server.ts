@@ -13,7 +13,8 @@ import { lookUpPromotion } from '../../calculator/promotion.server.ts';
 import { NO_PROMOTION, type Promotion } from '../../calculator/promotion.ts';
 import { type ClientProfile, findClient } from '../../platform/current-client.server.ts';
 import { apiOf } from '../../platform/sdk.server.ts';
-import { applyFor, isRepeat } from './apply.server.ts';
+import { isRepeat } from '../../tracking/page-tools.ts';
+import { applyFor } from './apply.server.ts';
 import { showIncomplete, showPromotion, showUnpriced } from './show-again.ts';
 
 const targets = {

@@ -1,7 +1,7 @@
 import type { Call } from '@lender/sdk';
 import type { ClientProfile } from '../../platform/current-client.server.ts';
 import type { Tool } from '../../platform/tool-settings.ts';
-import { pageTools } from '../../tracking/page-tools.ts';
+import { clientTools } from '../../tracking/page-tools.ts';
 import { consentText } from './consents.server.ts';
 import type { TrackingQuestionProps } from './tracking-question.tsx';
 
@@ -17,7 +17,7 @@ export async function askTracking(
   { client, pathname, inUse }: Asking,
 ): Promise<TrackingQuestionProps | null> {
   if (!client || client.allowsTracking !== null || client.hasActualApplication) return null;
-  if (pageTools(pathname, inUse).length === 0) return null;
+  if (clientTools(pathname, inUse, client).length === 0) return null;
   const text = await consentText(call, 'tracking');
   return text === undefined ? null : { text, from: pathname };
 }

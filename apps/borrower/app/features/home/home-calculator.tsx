@@ -50,6 +50,7 @@ export function HomeCalculator({ data, problem }: HomeCalculatorProps) {
                 submitAt: '/calculator/choose',
                 isDisabled,
                 autoHideSalary: true,
+                carriesSignals: formKey !== null && !isDisabled,
                 ...(formKey !== null && { formKey }),
               }}
             />

@@ -59,6 +59,16 @@ export async function readConsent(
   return toConsentReply(tx, { kind, answers: await newestAnswers(tx, clientId) }, services);
 }
 
+/** How a client answered a question for consent, and when; `unanswered` before the first answer. */
+export async function consentAnswer(
+  tx: Tx,
+  { clientId, kind }: { clientId: string; kind: ConsentKind },
+): Promise<{ readonly answer: 'granted' | 'declined' | 'unanswered'; readonly answeredAt: Date | null }> {
+  const newest = answerOf(kind, await newestAnswers(tx, clientId));
+  if (!newest) return { answer: 'unanswered', answeredAt: null };
+  return { answer: newest.granted ? 'granted' : 'declined', answeredAt: newest.accepted_at };
+}
+
 /** Whether a client agrees to something now. Nothing of it may be collected otherwise. */
 export const hasConsent = async (
   tx: Tx,

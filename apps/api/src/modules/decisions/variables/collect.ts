@@ -6,12 +6,14 @@ import { screeningFacts } from '../../identity/index.ts';
 import { readIdentityFacts } from '../../identity-check/index.ts';
 import { collectorFacts } from '../../scoring/index.ts';
 import type { Applicant } from './applicant.ts';
+import { affiliateOf } from './affiliate.ts';
 import { type Collected, variablesOf } from './collected.ts';
 import { knownWhenRejected } from './known-when-rejected.ts';
 import { hasNewEvidence } from './new-evidence.policy.ts';
 import { ownBooks } from './own-books.ts';
 import { ownLists } from './own-lists.ts';
 import { ownStatements } from './own-statements.ts';
+import { trackingConsent } from './tracking-consent.ts';
 
 /**
  * Collects everything that the policy may ask about an applicant, each with where it comes from. What a provider that is
@@ -28,6 +30,7 @@ export async function collect(
   const then = await knownWhenRejected(tx, applicant.record.client_id);
   return [
     ...(await ownStatements(tx, applicant)),
+    affiliateOf(applicant.record),
     { ...own, variables: await ownLists(tx, applicant, services) },
     { ...own, variables: await ownBooks(tx, applicant) },
     { ...own, variables: { hasNewEvidence: hasNewEvidence(variablesOf(told), then) } },
@@ -56,6 +59,7 @@ async function collectTold(
     // Whoever of the two named somebody else is believed.
     { source: 'belvo', asOf: bank.asOf, variables: bank.facts.nameMismatch ? { nameMismatch: true } : {} },
     { source: 'bureau', asOf: bureau.asOf, variables: bureau.facts },
+    await trackingConsent(tx, record.client_id, now),
     { source: 'scoring', asOf: scoring.asOf, variables: scoring.facts },
     { source: 'iovation', asOf: device.asOf, variables: device.facts },
     { source: 'recaptcha', asOf: captcha.asOf, variables: captcha.facts },

@@ -40,11 +40,16 @@ const newAlias = () => {
   return `11391933276138${String(devices).padStart(4, '0')}`;
 };
 
-/** Somebody who allows to be tracked, unless told otherwise, and applies. */
-async function applying(signals: Signals, { isTracked = true } = {}): Promise<Applicant> {
+interface Applying {
+  /** To the question whether the client may be tracked; `undefined` for a client who never answered. */
+  readonly answer?: boolean | undefined;
+}
+
+/** A client who applies, by default after consenting to tracking. */
+async function applying(signals: Signals, { answer }: Applying = { answer: true }): Promise<Applicant> {
   const client = await registerWithDetails(server);
-  if (isTracked)
-    await expectDone(server.call(updateConsent, { params: { kind: 'tracking' }, body: { granted: true } }, client));
+  if (answer !== undefined)
+    await expectDone(server.call(updateConsent, { params: { kind: 'tracking' }, body: { granted: answer } }, client));
   const { body } = await application(server);
   const { id } = await expectDone(server.call(createApplication, { body: { ...body, ...signals } }, client));
   return { ...client, applicationId: id };
@@ -106,10 +111,15 @@ describe('a policy that looks at neither', () => {
   });
 
   test('knows nothing of who does not want to be tracked, and nothing is kept', async () => {
-    const applicant = await applying({ ...withDevice({ result: 'D' }), ...withScore(0.1) }, { isTracked: false });
+    const applicant = await applying({ ...withDevice({ result: 'D' }), ...withScore(0.1) }, { answer: undefined });
     const { outcome, variables } = await decided(applicant);
     expect(outcome).toBe(signing);
-    for (const name of ['deviceDenied', 'clientsOnDevice', 'captchaScore']) expect(variables).not.toHaveProperty(name);
+    expect(variables).toMatchObject({
+      trackingConsent: 'unanswered',
+      deviceDenied: null,
+      clientsOnDevice: null,
+      captchaScore: null,
+    });
     expect(await screenings(applicant)).toEqual([]);
   });
 });
@@ -175,6 +185,30 @@ describe('a policy that counts clients of a device and looks at captchas', () =>
     await reading('F2');
     const applicant = await applying({ ...withDevice({ result: 'A', alias: newAlias() }), ...signals });
     expect((await decided(applicant)).outcome).toBe(manualVerification);
+  });
+});
+
+test.each(['declined', 'unanswered'] as const)(
+  'a policy that requires captcha and device decides on a client whose consent is %s like on anybody else',
+  async (trackingConsent) => {
+    await reading('F2', 'F3');
+    const answer = trackingConsent === 'declined' ? false : undefined;
+    const applicant = await applying({ ...withDevice({ result: 'D' }), ...withScore(0.1) }, { answer });
+    expect(await decided(applicant)).toMatchObject({
+      outcome: signing,
+      variables: { trackingConsent, deviceDenied: null, clientsOnDevice: null, captchaScore: null },
+    });
+  },
+);
+
+test('what was measured before the consent was taken back still counts', async () => {
+  await reading('F3');
+  const applicant = await applying(withDevice({ result: 'D' }));
+  await jobs.drained();
+  await expectDone(server.call(updateConsent, { params: { kind: 'tracking' }, body: { granted: false } }, applicant));
+  expect(await decided(applicant)).toMatchObject({
+    outcome: manualVerification,
+    variables: { trackingConsent: 'declined', deviceDenied: true },
   });
 });
 
