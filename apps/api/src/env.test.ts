@@ -35,6 +35,21 @@ test('a process has as many connections, and as much patience, as it is told', (
   });
 });
 
+test('production refuses the sandbox, webhooks inside and demo accounts, all at once, unless it says that it is a demonstration', () => {
+  const settings = {
+    SANDBOX: '1',
+    WEBHOOKS_INSIDE: '1',
+    DEMO_OPERATOR_EMAIL: 'ana@example.com',
+    DEMO_STAFF_DOMAIN: 'a.test',
+  };
+  const production = { ...smallest(), NODE_ENV: 'production' };
+  expect(() => readEnv({ ...production, ...settings, PORT: 'x' })).toThrow(
+    /PORT.*; SANDBOX is for demonstrations.*; WEBHOOKS_INSIDE is.*; DEMO_OPERATOR_EMAIL is.*; DEMO_STAFF_DOMAIN is/,
+  );
+  expect(readEnv(production).SANDBOX).toBe(false);
+  expect(readEnv({ ...smallest(), SANDBOX: '1' }).SANDBOX).toBe(true);
+});
+
 test('a lender changes what depends on its size, and nothing that keeps an account from being guessed', () => {
   const read = (RATE_LIMITS: string) => readEnv({ ...smallest(), RATE_LIMITS }).RATE_LIMITS;
   expect(read('sign-ups=200, visitor-codes=900')).toEqual({ 'sign-ups': 200, 'visitor-codes': 900 });

@@ -1,4 +1,4 @@
-import { readSettings, throwTogether } from '@lender/settings';
+import { readSettings, refuseDemonstration, throwTogether } from '@lender/settings';
 import * as z from 'zod/mini';
 import { envSchema } from './settings/env-schema.ts';
 import { type Keys, readKeys } from './settings/keys.ts';
@@ -20,15 +20,22 @@ export const readDatabaseEnv = (source: NodeJS.ProcessEnv = process.env): Databa
 /** Every setting of the api by its name. */
 export const settingsShape = z.extend(envSchema, providerEnvSchema.shape);
 
+/** What lets staff move the clock, webhooks go inside, or makes accounts whose passwords are shown. */
+const DEMONSTRATION_ONLY = ['SANDBOX', 'WEBHOOKS_INSIDE', 'DEMO_OPERATOR_EMAIL', 'DEMO_STAFF_DOMAIN'];
+
 /**
- * Reads and checks the environment once.
+ * Reads and checks the environment once. In production, settings of a demonstration are refused unless it is said to be one.
  *
  * @throws SettingsProblem naming every setting that is missing or wrong, without its value
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const [{ variables }, ours] = throwTogether(
-    () => readSettings(settingsShape, source),
-    () => readKeysAndProviders(source),
+  const [[{ variables }, ours]] = throwTogether(
+    () =>
+      throwTogether(
+        () => readSettings(settingsShape, source),
+        () => readKeysAndProviders(source),
+      ),
+    () => refuseDemonstration(source, DEMONSTRATION_ONLY),
   );
   return { ...z.parse(envSchema, variables), ...ours };
 }

@@ -88,6 +88,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   contact_stopped: 'Esta persona pidió que ya no la contacten.',
   contact_outside_hours: 'A esta hora no se habla de una deuda con nadie.',
   contact_too_often: 'Hoy ya se contactó a esta persona las veces que se permite.',
+  text_unfit: 'Al texto le falta una parte por llenar, o lleva a una dirección que no es nuestra.',
   contact_wording: 'Un mensaje sobre una deuda no puede decir esto.',
   agency_unregistered: 'Este despacho no tiene número en el registro de despachos.',
   complaint_answered: 'Esta queja ya se respondió.',

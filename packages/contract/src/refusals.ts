@@ -101,6 +101,10 @@ export const REFUSALS = {
   contact_stopped: { status: 409, message: 'This borrower asked to be contacted no more.' },
   contact_outside_hours: { status: 409, message: 'Nobody is spoken to about a debt at this hour.' },
   contact_too_often: { status: 409, message: 'This borrower was contacted often enough today.' },
+  text_unfit: {
+    status: 422,
+    message: 'A part of the text is not filled in, or it leads to an address that is not the lender’s.',
+  },
   contact_wording: { status: 422, message: 'A text about a debt must not say this.' },
   agency_unregistered: { status: 409, message: 'This agency has no number in the registry of agencies.' },
   complaint_answered: { status: 409, message: 'This complaint was answered already.' },

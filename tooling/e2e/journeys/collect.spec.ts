@@ -77,6 +77,9 @@ test(`a collector is kept within the law, a complaint is answered, and the audit
     await desk.getByRole('link', { name: 'Responder' }).click();
     await desk.getByLabel('Resultado').selectOption({ label: 'En contra' });
     await desk.getByRole('textbox', { name: 'Respuesta' }).fill('El cargo es el interés de tu préstamo.');
+    await desk.getByRole('button', { name: 'Ver antes de enviar' }).click();
+    await expect(desk.getByText('Así la recibe el cliente')).toBeVisible();
+    await expectAccessible(desk);
     await desk.getByRole('button', { name: 'Enviar la respuesta' }).click();
     await expect(desk.getByText('A tiempo')).toBeVisible();
     await expectAccessible(desk);

@@ -48,6 +48,7 @@ export const ABOUT_SETTINGS = {
   OTEL_SERVICE_NAME: { meaning: 'what traces call this process' },
   OTEL_TRACES_SAMPLER_ARG: { meaning: 'the share of requests and jobs that is traced, 0 to 1' },
   ROLE: { meaning: '`http` answers calls, `worker` works on the queue, `all` does both' },
+  DEMONSTRATION: { meaning: '`1` where nobody is real: production then takes `SANDBOX`, `WEBHOOKS_INSIDE` and `DEMO_…`, which it refuses otherwise' },
   SANDBOX: { meaning: '`1` lets staff move the business clock: never in production' },
   BORROWER_URL: { meaning: 'the public address of the borrower site' },
   BACK_OFFICE_URL: { meaning: 'the public address of the back-office, to which invitations lead' },

@@ -74,6 +74,8 @@ export const envSchema = z.object({
   /** Which share of requests and jobs that nobody else traces is traced. */
   OTEL_TRACES_SAMPLER_ARG: z._default(share, 1),
   ROLE: z._default(z.enum(['http', 'worker', 'all']), 'all'),
+  /** Shows the product with invented people: lets production have the settings of a demonstration. */
+  DEMONSTRATION: z._default(flag, false),
   SANDBOX: z._default(flag, false),
   /** Where borrowers find the site, so that others can lead them back to it. */
   BORROWER_URL: providerEnvSchema.shape.BORROWER_URL,

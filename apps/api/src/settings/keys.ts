@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 
 const key32 = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'base64 of 32 bytes'));
 const secret = z.string().check(z.minLength(1));
+const webhookSecret = z.string().check(z.minLength(16));
 
 /** Secrets, made once by `start` and kept outside the repository and the data folder. */
 const keysSchema = z.object({
@@ -17,7 +18,18 @@ const keysSchema = z.object({
   currentEncryptionKey: z.string(),
   /** Signs what our sites say about their visitors. */
   siteKey: key32,
-  webhookPassword: z.string().check(z.minLength(16)),
+  /** Proves the notices of each provider that has no password of its own below. Read until the next major release. */
+  webhookPassword: webhookSecret,
+  /** Proves the notices of one provider each, so that who knows one cannot speak for another. */
+  webhookPasswords: z.optional(
+    z
+      .strictObject({
+        openpay: z.optional(webhookSecret),
+        belvo: z.optional(webhookSecret),
+        directDebit: z.optional(webhookSecret),
+      })
+      .check(z.refine((each) => new Set(Object.values(each)).size === Object.values(each).length, 'the same twice')),
+  ),
   /** What the simulators take, and every provider that has no secret of its own below. */
   providerKey: z.optional(z.string().check(z.minLength(16))),
   /** The secrets of our accounts. */
@@ -45,6 +57,15 @@ const keysSchema = z.object({
 });
 
 export type Keys = z.output<typeof keysSchema>;
+
+/** A provider that proves its notices by a password. */
+export type WebhookProvider = keyof NonNullable<Keys['webhookPasswords']>;
+
+/** Returns the password that proves the notices of a provider. */
+export const webhookPasswordOf = (
+  { webhookPassword, webhookPasswords }: Pick<Keys, 'webhookPassword' | 'webhookPasswords'>,
+  provider: WebhookProvider,
+): string => webhookPasswords?.[provider] ?? webhookPassword;
 
 /** @throws SettingsProblem naming every key that is missing or wrong, without its value */
 export function readKeys(path: string): Keys {

@@ -17,6 +17,11 @@ test('the sandbox is open only when it is asked for by its own word', () => {
   expect(readEnv({ SANDBOX: 'false' }).sandboxAllowed).toBe(false);
 });
 
+test('a sandbox in production is refused unless the site says that it is a demonstration', () => {
+  const production = { NODE_ENV: 'production', SITE_KEY: 'k'.repeat(43), SANDBOX: '1' };
+  expect(() => readEnv(production)).toThrow('SANDBOX is for demonstrations');
+});
+
 test('what is missing from what belongs together is told at once', () => {
   const half = { OPENPAY_PUBLIC_KEY: 'pk_1', SCORING_URL: 'https://scoring.example' };
   expect(() => readEnv(half)).toThrow(/^Settings: OPENPAY_PUBLIC_KEY needs .*; SCORING_URL needs /);
@@ -46,6 +51,7 @@ test('the page has every setting as it is; `vitest run app/platform/env.server.t
     RELEASE: { meaning: 'which build runs, for reports of errors' },
     BORROWER_URL: { meaning: 'the public address of the borrower site' },
     BACK_OFFICE_URL: { meaning: 'the public address of the back-office' },
+    DEMONSTRATION: { meaning: 'borrower: `1` where nobody is real, so that production takes `SANDBOX`' },
     SANDBOX: { meaning: 'borrower: `1` lets staff skip the flow, never in production' },
     FACEBOOK_DIALOG_URL: { meaning: 'borrower: the login dialog' },
     OPENPAY_URL: { meaning: 'borrower: Openpay, to which browsers give cards' },

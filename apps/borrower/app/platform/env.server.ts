@@ -1,4 +1,4 @@
-import { throwTogether } from '@lender/settings';
+import { refuseDemonstration, throwTogether } from '@lender/settings';
 import { type SiteEnv, siteEnv } from '@lender/web/env';
 import * as z from 'zod/mini';
 import type { CardSettings } from './card-settings.ts';
@@ -20,6 +20,7 @@ export interface Env extends SiteEnv {
 
 /** What only this site is told. */
 export const ownShape = z.object({
+  DEMONSTRATION: z.optional(z.string()),
   SANDBOX: z.optional(z.string()),
   FACEBOOK_DIALOG_URL: z._default(z.url(), 'https://www.facebook.com/'),
   ...cardShape.shape,
@@ -28,12 +29,10 @@ export const ownShape = z.object({
 
 /** @throws SettingsProblem when a variable is there and says nothing that can be used. */
 export function readEnv(given: Readonly<Record<string, string | undefined>>): Env {
-  const { site, own, variables } = siteEnv({
-    variables: given,
-    defaultPort: 3000,
-    publicUrlName: 'BORROWER_URL',
-    own: ownShape,
-  });
+  const [{ site, own, variables }] = throwTogether(
+    () => siteEnv({ variables: given, defaultPort: 3000, publicUrlName: 'BORROWER_URL', own: ownShape }),
+    () => refuseDemonstration(given, ['SANDBOX']),
+  );
   const [cards, tools] = throwTogether(
     () => readCardSettings(variables),
     () => readToolSettings(variables),

@@ -17,6 +17,6 @@ export const sellLoan = defineEndpoint({
   params: idParams,
   body: lazy(() => z.strictObject({ buyer: line(120), price: nonNegativeMoney(), note: line(500) })),
   reply: loanCommandReply,
-  refusals: ['not_found', 'illegal_transition', 'approval_pending'],
+  refusals: ['text_unfit', 'not_found', 'illegal_transition', 'approval_pending'],
   repeat: 'key',
 });

@@ -26,6 +26,7 @@ export const sendCollectionText = defineEndpoint({
     'not_found',
     'contact_stopped',
     'contact_wording',
+    'text_unfit',
     'contact_outside_hours',
     'contact_too_often',
     'agency_unregistered',

@@ -16,6 +16,6 @@ export const answerComplaint = defineEndpoint({
   params: idParams,
   body: lazy(() => z.strictObject({ outcome: z.enum(COMPLAINT_OUTCOMES), text: line(2_000) })),
   reply: complaintRow,
-  refusals: ['not_found', 'complaint_answered'],
+  refusals: ['not_found', 'complaint_answered', 'text_unfit'],
   repeat: 'key',
 });

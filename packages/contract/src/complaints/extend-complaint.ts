@@ -15,6 +15,6 @@ export const extendComplaint = defineEndpoint({
   params: idParams,
   body: lazy(() => z.strictObject({ reason: line(500) })),
   reply: complaintRow,
-  refusals: ['not_found', 'complaint_answered', 'complaint_not_extendable'],
+  refusals: ['not_found', 'complaint_answered', 'complaint_not_extendable', 'text_unfit'],
   repeat: 'key',
 });

@@ -39,6 +39,7 @@ export const TEMPLATE_FAULTS = [
   'missing_placeholder',
   'typed_figure',
   'link',
+  'unfilled',
   'wording',
   'too_long',
 ] as const;

@@ -128,6 +128,7 @@ export function appServices({ checkout, settings, reloads, keys, databaseUrl }: 
     BACK_OFFICE_URL: addresses['back-office'],
     SIMULATORS_URL: addresses.simulators,
     SITE_KEY: keys.siteKey,
+    DEMONSTRATION: '1',
     SANDBOX: '1',
   };
   const env: Record<AppName, Record<string, string>> = {
@@ -155,6 +156,7 @@ export function appServices({ checkout, settings, reloads, keys, databaseUrl }: 
       BELVO_WIDGET_URL: `${addresses.simulators}/belvo/widget/`,
       DEMO_OPERATOR_EMAIL: demoOperatorEmail,
       DEMO_STAFF_DOMAIN: demoStaffDomain,
+      DEMONSTRATION: '1',
       SANDBOX: '1',
       // Receivers of somebody who tries things out are on this machine.
       WEBHOOKS_INSIDE: '1',

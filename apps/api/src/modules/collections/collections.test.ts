@@ -171,6 +171,7 @@ describe('a text message about a debt', () => {
   answers(sendCollectionText, async () => write(await late()));
   refuses(sendCollectionText, 'not_found', () => write(nowhere));
   refuses(sendCollectionText, 'contact_wording', () => write(calm, 'Vamos a embargar tus bienes'));
+  refuses(sendCollectionText, 'text_unfit', () => write(calm, 'Paga en www.evil.test antes del lunes'));
   refuses(sendCollectionText, 'contact_stopped', () => write(stopped));
   refuses(sendCollectionText, 'contact_outside_hours', () => atHour(24 + 6, () => write(calm)));
   refuses(sendCollectionText, 'contact_too_often', () => write(tried));

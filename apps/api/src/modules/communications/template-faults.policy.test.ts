@@ -68,7 +68,9 @@ test.each([
   ['{lender}: van {amount}, 15 % menos.', 'typed_figure', '15 %'],
   ['{lender}: van {amount} el 24.12.2026.', 'typed_figure', '24.12.2026'],
   ['{lender}: van {amount}. Entra a quincena.mx', 'link', 'quincena.mx'],
-  ['{lender}: van {amount}. https://x', 'link', 'https:'],
+  ['{lender}: van {amount}. https://x', 'link', 'https://x'],
+  ['{lender}: van {amount} a … hoy.', 'unfilled', 'a …'],
+  ['{lender}: van {amount} a evil punto com.', 'link', 'evil.com'],
   ['{lender}: paga {amount} o te vamos a embargar.', 'wording', 'embarg'],
   [`{lender}: van {amount}. ${'Á'.repeat(400)}`, 'too_long', '7'],
 ] as const)('%s is not sent', (text, code, about) => {

@@ -2,7 +2,7 @@ import { answerComplaint } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { copy } from '../messages/index.ts';
+import { copy, refuseUnfit } from '../messages/index.ts';
 import { complaintOf, lockComplaint, toComplaintReply } from './complaint-record.ts';
 import { tellAboutComplaint } from './tell-about-complaint.ts';
 
@@ -12,6 +12,8 @@ export const answerComplaintHandler = implement(
     const complaint = await lockComplaint(tx, id);
     if (!complaint) return refuse('not_found');
     if (complaint.answered_at !== null) return refuse('complaint_answered');
+    const unfit = refuseUnfit(text, 'text', services.env);
+    if (unfit) return unfit;
     const { now, today } = await services.clock.business(tx);
     await tx
       .updateTable('complaint')

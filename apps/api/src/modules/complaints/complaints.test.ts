@@ -33,14 +33,10 @@ const take = (changes: Partial<Send<typeof openComplaint>['body']> = {}) =>
     support,
   );
 const taken = async (changes: Partial<Send<typeof openComplaint>['body']> = {}) => expectDone(take(changes));
-const answer = (id: string) =>
-  server.call(
-    answerComplaint,
-    { params: { id }, body: { outcome: 'in_favour', text: 'Tienes razón: te devolvemos el segundo cobro.' } },
-    support,
-  );
-const extend = (id: string) =>
-  server.call(extendComplaint, { params: { id }, body: { reason: 'Esperamos al banco' } }, support);
+const answer = (id: string, text = 'Tienes razón: te devolvemos el segundo cobro.') =>
+  server.call(answerComplaint, { params: { id }, body: { outcome: 'in_favour', text } }, support);
+const extend = (id: string, reason = 'Esperamos al banco') =>
+  server.call(extendComplaint, { params: { id }, body: { reason } }, support);
 const list = async (query: Send<typeof listComplaints>['query'] = {}) =>
   expectDone(server.call(listComplaints, { query }, support));
 /** It came so many days before today. */
@@ -170,5 +166,23 @@ describe('the list of complaints', () => {
       { kind: 'claim', channel: 'authority', outcome: null, complaints: 1, late: 0 },
     ]);
     expect(await of('2025-12')).toEqual([]);
+  });
+});
+
+describe('a text for the person who complains', () => {
+  refuses(answerComplaint, 'text_unfit', async () =>
+    answer((await taken()).id, 'Hola, Ana: revisamos tu caso. Encontramos que … Por eso … Si tienes dudas, llámanos.'),
+  );
+  refuses(extendComplaint, 'text_unfit', async () => extend((await taken()).id, 'Lee https://evil.test/aviso'));
+
+  test('that is refused says the part, and leaves the complaint open', async () => {
+    const { id } = await taken({ clientId: clientIdOf(client) });
+    const refused = await answer(id, 'Te devolvemos $XX, mira en bit.ly/3abc');
+    expect(refused.body).toMatchObject({
+      error: { details: { fault: 'link', about: 'bit.ly' } },
+      violations: [{ propertyPath: 'text', status: 'text_unfit' }],
+    });
+    expect((await expectDone(server.call(getComplaint, { params: { id } }, support))).answer).toBeNull();
+    expect((await answer(id)).status).toBe(200);
   });
 });

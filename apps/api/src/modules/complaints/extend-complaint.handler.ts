@@ -3,7 +3,7 @@ import { extendedDeadline } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { copy } from '../messages/index.ts';
+import { copy, refuseUnfit } from '../messages/index.ts';
 import { complaintOf, lockComplaint, toComplaintReply } from './complaint-record.ts';
 import { tellAboutComplaint } from './tell-about-complaint.ts';
 
@@ -16,6 +16,8 @@ export const extendComplaintHandler = implement(
     const { kind, due_on, extended_at, folio, client_id: clientId } = complaint;
     const dueOn = extendedDeadline({ kind, dueOn: due_on, isExtended: extended_at !== null });
     if (dueOn === undefined) return refuse('complaint_not_extendable');
+    const unfit = refuseUnfit(reason, 'reason', services.env);
+    if (unfit) return unfit;
     const { now, today } = await services.clock.business(tx);
     await tx
       .updateTable('complaint')

@@ -12,6 +12,7 @@ import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { Storage } from '../../providers/storage/port.ts';
 import type { ApplicationRecord } from '../applications/index.ts';
+import { barePhoto } from './bare-photo.policy.ts';
 import { inertPdf } from './pdf/inert-pdf.ts';
 
 export type DocumentRecord = Selectable<Database['document']>;
@@ -73,13 +74,14 @@ export const readUpload = async (document: DocumentRecord, storage: Storage): Pr
 });
 
 /**
- * Returns what others look at. Of a PDF it is pictures, which are made each time and take a while.
+ * Returns what others look at: of a photo its picture alone, without where and when it was taken; of a PDF pictures, which
+ * are made each time and take a while. The file itself stays as it came. A HEIC that cannot be decoded is shown whole.
  *
  * @returns `busy` when the machine has no time to make them
  */
 export async function readView(document: DocumentRecord, storage: Storage): Promise<Result<UploadedFile, 'busy'>> {
   const { mime, bytes } = await readUpload(document, storage);
-  if (mime !== 'application/pdf') return ok({ mime, bytes });
+  if (mime !== 'application/pdf') return ok({ mime, bytes: barePhoto(bytes) ?? bytes });
   const inert = await inertPdf(bytes);
   return inert.ok ? ok({ mime, bytes: inert.value }) : inert;
 }

@@ -18,3 +18,5 @@ export { ALWAYS_REQUIRED, COMMON_PLACEHOLDERS, PLACEHOLDERS } from './templates/
 export { saidOf } from './templates/said-of.ts';
 export { fillWords } from './templates/word-message.ts';
 export type { LoanMessage, LoanMessageFacts } from './wording/loan-message.ts';
+export { refuseUnfit } from './wording/refuse-unfit.ts';
+export { unfitText } from './wording/unfit-text.policy.ts';

@@ -1,3 +1,4 @@
+import { webhookPasswordOf } from '../../settings/keys.ts';
 import { isSameSecret } from '../inbox/is-same-secret.ts';
 import type { NoticeSource } from '../inbox/notice-source.ts';
 import { readBelvoNotice } from './notice.ts';
@@ -8,7 +9,7 @@ const WEBHOOK_USER = 'belvo';
 export const belvoNotices: NoticeSource = {
   provider: 'belvo',
   isGenuine: ({ headers }, { keys }) => {
-    const credentials = Buffer.from(`${WEBHOOK_USER}:${keys.webhookPassword}`).toString('base64');
+    const credentials = Buffer.from(`${WEBHOOK_USER}:${webhookPasswordOf(keys, 'belvo')}`).toString('base64');
     return isSameSecret(headers.authorization ?? '', `Basic ${credentials}`);
   },
   read: (raw) => {

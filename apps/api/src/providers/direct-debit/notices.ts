@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { webhookPasswordOf } from '../../settings/keys.ts';
 import { isSameSecret } from '../inbox/is-same-secret.ts';
 import type { Notice } from '../inbox/notice.ts';
 import type { NoticeSource } from '../inbox/notice-source.ts';
@@ -20,7 +21,7 @@ type Told = z.output<typeof noticeSchema>;
 export const directDebitNotices: NoticeSource = {
   provider: 'direct-debit',
   isGenuine: ({ headers }, { keys }) => {
-    const credentials = Buffer.from(`${WEBHOOK_USER}:${keys.webhookPassword}`).toString('base64');
+    const credentials = Buffer.from(`${WEBHOOK_USER}:${webhookPasswordOf(keys, 'directDebit')}`).toString('base64');
     return isSameSecret(headers.authorization ?? '', `Basic ${credentials}`);
   },
   read: (raw) => {

@@ -1,3 +1,4 @@
+import { webhookPasswordOf } from '../../settings/keys.ts';
 import { isSameSecret } from '../inbox/is-same-secret.ts';
 import type { Notice } from '../inbox/notice.ts';
 import type { NoticeSource } from '../inbox/notice-source.ts';
@@ -9,7 +10,7 @@ export const WEBHOOK_USER = 'openpay';
 export const openPayNotices: NoticeSource = {
   provider: 'openpay',
   isGenuine: ({ headers }, { keys }) => {
-    const credentials = Buffer.from(`${WEBHOOK_USER}:${keys.webhookPassword}`).toString('base64');
+    const credentials = Buffer.from(`${WEBHOOK_USER}:${webhookPasswordOf(keys, 'openpay')}`).toString('base64');
     return isSameSecret(headers.authorization ?? '', `Basic ${credentials}`);
   },
   read: (raw) => {

@@ -1,6 +1,7 @@
 import { formatPlainDate, mexicoDate } from '@lender/calculator';
 import type { MexicanZone, WordingFault } from '@lender/lending';
 import type { Facts, WordsOf } from '@lender/web/forms';
+import { unfitWords } from '../../vocabulary/unfit-text.copy.es.ts';
 import type { CollectionDeed } from './collection-deed.ts';
 import type { COLLECTION_FORMS } from './collection-forms.ts';
 import { collectionsCopy } from './collections.copy.es.ts';
@@ -168,9 +169,14 @@ export const collectionCopy = {
           invalid: 'Escribe el mensaje, en 300 letras o menos.',
           contact_wording: ({ fault, word }) =>
             `No se puede enviar: ${isFault(fault) ? faults[fault] : 'no está permitido'} («${word}»).`,
+          text_unfit: unfitWords,
         },
       },
-      form: { ...contact, contact_wording: 'Ese mensaje no se puede enviar. Cambia lo que dice.' },
+      form: {
+        ...contact,
+        contact_wording: 'Ese mensaje no se puede enviar. Cambia lo que dice.',
+        text_unfit: unfitWords,
+      },
     } satisfies WordsOf<Forms['text']>,
     promise: {
       fields: {

@@ -120,6 +120,7 @@ export const communicationsCopy = {
     unknown_placeholder: (about: string) => `{${about}} no existe en este texto.`,
     missing_placeholder: (about: string) => `Falta {${about}}.`,
     typed_figure: (about: string) => `«${about}» está escrito a mano: usa un dato del servidor.`,
+    unfilled: (about: string) => `Falta llenar «${about}».`,
     link: (about: string) => `«${about}» parece un enlace. Nuestros mensajes no llevan enlaces.`,
     wording: (about: string) => `«${about}» no se le puede decir a quien debe.`,
     too_long: (about: string) => `Se manda en ${about} partes; caben 6.`,

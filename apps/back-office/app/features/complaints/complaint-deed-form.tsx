@@ -34,12 +34,14 @@ export function ComplaintDeedForm({ complaint, deed, formKey, problem }: Complai
   const said = deed === 'answer' ? copy.answering : copy.extending;
   const words: ProblemWords<string> = said.problems;
   const { errors, fields, form } = describeProblem(words, problem);
+  const shown = deed === 'answer' ? problem?.facts.shown : undefined;
   const values: Partial<Readonly<Record<string, string>>> = problem?.values ?? {};
   return (
     <Card padding="m" labelledBy="deed">
       <Form method="post">
         <FormKey value={formKey} />
         <input type="hidden" name="deed" value={deed} />
+        {shown !== undefined && <input type="hidden" name="shown" value={shown} />}
         <Stack space="s">
           <Heading level={2} size="large" id="deed">
             {deed === 'answer' ? copy.answering.title : copy.extending.title(complaint.extendableTo ?? '')}
@@ -48,6 +50,12 @@ export function ComplaintDeedForm({ complaint, deed, formKey, problem }: Complai
           {form && (
             <Notice tone="danger" role="alert" title={copy.refused}>
               {form}
+            </Notice>
+          )}
+          {shown !== undefined && (
+            <Notice tone="warn" role="alert" title={copy.answering.preview}>
+              <Text>{values.text}</Text>
+              <Text>{copy.answering.final}</Text>
             </Notice>
           )}
           <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
@@ -80,7 +88,7 @@ export function ComplaintDeedForm({ complaint, deed, formKey, problem }: Complai
           )}
           <Inline space="s">
             <Button type="submit" isBusy={isBusy}>
-              {said.submit}
+              {deed === 'answer' && shown === undefined ? copy.answering.review : said.submit}
             </Button>
             <LinkButton href={screenPath('complaint', { id: complaint.id })} tone="quiet">
               {copy.cancel}

@@ -29,3 +29,7 @@ export const extendForm = defineForm({
   fields: ['reason'],
   bodyOf: ({ reason }) => ({ reason: oneLine(reason) }),
 });
+
+/** What somebody saw before they sent an answer, ends of lines apart, which browsers write their own way. */
+export const shownAnswer = ({ outcome, text }: { readonly outcome: string; readonly text: string }): string =>
+  `${outcome} ${oneLine(text)}`;

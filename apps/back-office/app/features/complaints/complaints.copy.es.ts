@@ -1,5 +1,6 @@
 import type { ComplaintChannel, ComplaintKind, ComplaintOutcome } from '@lender/lending';
 import type { WordsOf } from '@lender/web/forms';
+import { unfitWords } from '../../vocabulary/unfit-text.copy.es.ts';
 import type { answerForm, extendForm, openForm } from './complaint-forms.ts';
 
 const again = {
@@ -95,7 +96,10 @@ export const complaintsCopy = {
   answering: {
     link: 'Responder',
     title: 'Responder',
-    lead: 'La respuesta cierra la queja y no se cambia. El cliente la recibe tal cual.',
+    lead: 'La respuesta cierra la queja y no se cambia. Antes de enviarla la ves completa.',
+    review: 'Ver antes de enviar',
+    preview: 'Así la recibe el cliente',
+    final: 'Léela una vez más: después de enviarla no se puede cambiar. Si la corriges, la vuelves a ver.',
     outcome: 'Resultado',
     text: 'Respuesta',
     submit: 'Enviar la respuesta',
@@ -104,9 +108,9 @@ export const complaintsCopy = {
     problems: {
       fields: {
         outcome: { invalid: 'Elige el resultado.' },
-        text: { invalid: 'Escribe la respuesta, en 2000 letras o menos.' },
+        text: { invalid: 'Escribe la respuesta, en 2000 letras o menos.', text_unfit: unfitWords },
       },
-      form: { ...again, complaint_answered: answered },
+      form: { ...again, complaint_answered: answered, text_unfit: unfitWords },
     } satisfies WordsOf<typeof answerForm>,
   },
   extending: {
@@ -116,9 +120,10 @@ export const complaintsCopy = {
     reason: 'Motivo',
     submit: 'Guardar la prórroga',
     problems: {
-      fields: { reason: { invalid: 'Escribe el motivo, en 500 letras o menos.' } },
+      fields: { reason: { invalid: 'Escribe el motivo, en 500 letras o menos.', text_unfit: unfitWords } },
       form: {
         ...again,
+        text_unfit: unfitWords,
         complaint_answered: answered,
         complaint_not_extendable: 'Este plazo ya no se puede alargar.',
       },

@@ -9,10 +9,12 @@ import {
   openComplaint,
   type Reply,
 } from '@lender/contract';
+import { describeProblem } from '@lender/web/forms';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { complaintsPath, parseComplaintQuery } from './complaint-query.ts';
+import { complaintsCopy } from './complaints.copy.es.ts';
 import {
   complaintsCsv,
   doAboutComplaint,
@@ -22,6 +24,7 @@ import {
   readComplaints,
 } from './complaints.server.ts';
 
+const typedAnswer = { outcome: 'against', text: 'No' };
 const id = '01930000-0000-7000-8000-000000000001';
 const complaint: Reply<typeof getComplaint> = {
   ...{ id, folio: 'UNE-2026-A7', kind: 'clarification', channel: 'phone', personName: 'Ana Robles' },
@@ -91,7 +94,7 @@ test('one is taken in about the loan whose address was pasted, and leads to its 
 
 test('one is answered or put off, or it is said why not', async () => {
   const { call } = fakeCall(grants(answerComplaint, complaint), refuses(extendComplaint, 'complaint_not_extendable'));
-  expect(await doAboutComplaint(call, { id, deed: 'answer' }, formOf({ outcome: 'against', text: 'No' }))).toEqual(
+  expect(await doAboutComplaint(call, { id, deed: 'answer' }, formOf({ ...typedAnswer, shown: 'against No' }))).toEqual(
     leadTo(`/une/${id}?hecho=respondida`),
   );
   expect(await doAboutComplaint(call, { id, deed: 'extend' }, formOf({ reason: 'Falta' }))).toMatchObject({
@@ -111,4 +114,32 @@ test('a month is a table that spreadsheets read', async () => {
 
 test.each(['/une', `/une?estado=answered&tipo=claim&desde=${place}`])('%s is read and written the same', (path) => {
   expect(complaintsPath(parseComplaintQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
+});
+
+test('an answer is shown whole before it leaves, and shown again once it was changed', async () => {
+  const { call, made } = fakeCall();
+  const typed = { outcome: 'against', text: 'No procede' };
+  const first = await doAboutComplaint(call, { id, deed: 'answer' }, formOf(typed));
+  expect(first).toMatchObject({
+    status: 200,
+    data: { values: typed, fields: {}, facts: { shown: 'against No procede' } },
+  });
+  const changed = { ...typed, text: 'Sí procede', shown: 'against No procede' };
+  const second = await doAboutComplaint(call, { id, deed: 'answer' }, formOf(changed));
+  expect(second).toMatchObject({ status: 200, data: { facts: { shown: 'against Sí procede' } } });
+  expect(made).toEqual([]);
+});
+
+test.each([
+  [{ fault: 'unfilled', about: 'que …' }, 'Falta llenar «que …». Escribe lo que va ahí antes de enviar.'],
+  [
+    { fault: 'link', about: 'evil.com' },
+    '«evil.com» parece una dirección que no es nuestra. Quítala; si es el final de una frase, deja un espacio después del punto.',
+  ],
+])('a text with %j is refused at its field, which says what is wrong', async (facts, words) => {
+  const refusal = refuses(answerComplaint, 'text_unfit', { field: 'text', facts });
+  const form = formOf({ ...typedAnswer, shown: 'against No' });
+  const answer = await doAboutComplaint(fakeCall(refusal).call, { id, deed: 'answer' }, form);
+  const problem = answer.kind === 'page' ? answer.data : undefined;
+  expect(describeProblem<string>(complaintsCopy.answering.problems, problem).fields).toEqual({ text: words });
 });

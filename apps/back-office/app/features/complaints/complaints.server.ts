@@ -1,13 +1,13 @@
 import { countComplaints, getClientFile, getComplaint, listComplaints } from '@lender/contract';
 import { COMPLAINT_KINDS } from '@lender/lending';
 import type { Call } from '@lender/sdk';
-import { type FormProblem, submitForm } from '@lender/web/forms';
+import { type FormProblem, readTexts, submitForm, withoutFault } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import * as z from 'zod/mini';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import type { PageLink } from '../../shell/page-links.ts';
-import { answerForm, extendForm, openForm } from './complaint-forms.ts';
+import { answerForm, extendForm, openForm, shownAnswer } from './complaint-forms.ts';
 import { type ComplaintQuery, complaintsPath } from './complaint-query.ts';
 import { type ComplaintLine, type ComplaintView, complaintLine, complaintView } from './complaint-view.ts';
 import { complaintsCopy as copy } from './complaints.copy.es.ts';
@@ -79,12 +79,22 @@ export async function doAboutComplaint(
   data: FormData,
 ): Promise<Outcome<FormProblem>> {
   const params = { params: { id } };
+  const preview = deed === 'answer' ? previewOf(data) : undefined;
+  if (preview) return preview;
   const sent = await (deed === 'answer'
     ? submitForm(answerForm, data, call, params)
     : submitForm(extendForm, data, call, params));
   if (sent.ok)
     return leadTo(`${screenPath('complaint', { id })}?hecho=${deed === 'answer' ? 'respondida' : 'prorroga'}`);
   return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+}
+
+/** Shows an answer whole before it leaves; nothing where it was shown as it is now, or where something is still to be typed. */
+function previewOf(data: FormData): Outcome<FormProblem> | undefined {
+  const values = readTexts(answerForm.fields, data);
+  const [outcome, text] = [values.outcome.trim(), values.text.trim()];
+  if (outcome === '' || text === '' || data.get('shown') === shownAnswer(values)) return undefined;
+  return showRefusal({ ...withoutFault(values), facts: { shown: shownAnswer(values) } }, 200);
 }
 
 /** The complaints of a month as a table that spreadsheets read; undefined for what is no month. */

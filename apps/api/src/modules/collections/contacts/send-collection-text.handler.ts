@@ -3,7 +3,7 @@ import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { lockLoan } from '../../loans/index.ts';
-import { tellBorrower } from '../../messages/index.ts';
+import { refuseUnfit, tellBorrower } from '../../messages/index.ts';
 import { contactDetail, makeContact } from './make-contact.ts';
 
 export const sendCollectionTextHandler = implement(
@@ -11,6 +11,8 @@ export const sendCollectionTextHandler = implement(
   async ({ params, body: { text } }, { caller, tx, services }) => {
     const loan = await lockLoan(tx, params.id);
     if (!loan.ok) return loan;
+    const unfit = refuseUnfit(text, 'text', services.env);
+    if (unfit) return unfit;
     const { record } = loan.value;
     const refused = await makeContact(tx, { channel: 'sms', text, loan: record, by: caller.userId }, services);
     if (refused) {

@@ -1,5 +1,6 @@
 import { buyBackLoan, sellLoan, terminateLoan, undoWriteOff, writeOffLoan } from '@lender/contract';
 import { implement } from '../../../implement.ts';
+import { refuseUnfit } from '../../messages/index.ts';
 import { askForCommand } from './ask-for-command.ts';
 import { LOAN_APPROVALS } from './loan-approvals.ts';
 
@@ -42,8 +43,11 @@ export const terminateLoanHandler = implement(terminateLoan, ({ params, body }, 
   ),
 );
 
-export const sellLoanHandler = implement(sellLoan, ({ params, body }, { caller, tx, services }) => {
+export const sellLoanHandler = implement(sellLoan, async ({ params, body }, { caller, tx, services }) => {
   const { buyer, price, note } = body;
+  // The borrower reads the buyer's name on the page of the loan.
+  const unfit = refuseUnfit(buyer, 'buyer', services.env);
+  if (unfit) return unfit;
   return askForCommand(
     tx,
     {

@@ -59,12 +59,8 @@ const waive = (loan: { loanId: string }, pesos: number, by = support) =>
   );
 const writeOff = (loan: { loanId: string }) => server.call(writeOffLoan, { ...at(loan), body: { note } }, maker);
 const undo = (loan: { loanId: string }) => server.call(undoWriteOff, { ...at(loan), body: { note } }, maker);
-const sell = (loan: { loanId: string }) =>
-  server.call(
-    sellLoan,
-    { ...at(loan), body: { buyer: 'Recuperadora del Norte', price: centavos(50_000), note } },
-    maker,
-  );
+const sell = (loan: { loanId: string }, buyer = 'Recuperadora del Norte') =>
+  server.call(sellLoan, { ...at(loan), body: { buyer, price: centavos(50_000), note } }, maker);
 const buyBack = (loan: { loanId: string }) =>
   server.call(buyBackLoan, { ...at(loan), body: { price: centavos(60_000), note } }, maker);
 const eventsOf = (loan: { loanId: string }) => server.call(getLoanEvents, at(loan), maker);
@@ -195,6 +191,7 @@ describe('two people of the staff', () => {
   refuses(writeOffLoan, 'not_found', () => writeOff(nobody));
   refuses(undoWriteOff, 'not_found', () => undo(nobody));
   refuses(sellLoan, 'not_found', () => sell(nobody));
+  refuses(sellLoan, 'text_unfit', async () => sell(await owing(), 'Paga en evil.test'));
   refuses(buyBackLoan, 'not_found', () => buyBack(nobody));
   refuses(terminateLoan, 'not_found', () => terminate(nobody));
   refuses(undoWriteOff, 'illegal_transition', async () => undo(await owing()));

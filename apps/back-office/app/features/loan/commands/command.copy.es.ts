@@ -1,5 +1,6 @@
 import type { Facts, WordsOf } from '@lender/web/forms';
 import { commandWords } from '../../../vocabulary/loan-command.copy.es.ts';
+import { unfitWords } from '../../../vocabulary/unfit-text.copy.es.ts';
 import { waivableWords } from '../../../vocabulary/waivable.copy.es.ts';
 import type { LoanCommandName } from '../command-name.ts';
 import type { COMMAND_FORMS, CommandField } from './command-forms.ts';
@@ -87,7 +88,7 @@ export const commandCopy = {
       reviewOn: { invalid: 'Elige un día de mañana en adelante, a más tardar en 180 días.' },
       component: { invalid: 'Elige qué se perdona.' },
       amount: { invalid: 'Escribe un monto mayor que cero, con dos decimales o menos.' },
-      buyer: { invalid: 'Escribe quién compra la deuda, en 120 letras o menos.' },
+      buyer: { invalid: 'Escribe quién compra la deuda, en 120 letras o menos.', text_unfit: unfitWords },
       price: { invalid: 'Escribe el precio, de cero o más, con dos decimales o menos.' },
       payment: { invalid: 'Elige el pago.' },
       paidOn: { invalid: 'Elige un día entre la entrega del dinero y hoy.' },

@@ -1,0 +1,18 @@
+import { SettingsProblem } from './throw-together.ts';
+import type { Variables } from './variables.ts';
+
+/**
+ * Refuses settings that only a demonstration may have where `NODE_ENV` is `production`. A demonstration that runs what was
+ * built says `DEMONSTRATION=1`.
+ *
+ * @param names - settings that open something to anybody, or make accounts that everybody knows
+ * @throws SettingsProblem naming each that is set, also by a file; `0` and nothing are not set
+ * @example
+ * refuseDemonstration({ NODE_ENV: 'production', SANDBOX: '1' }, ['SANDBOX']) // throws
+ */
+export function refuseDemonstration(variables: Variables, names: readonly string[]): void {
+  if (variables.NODE_ENV !== 'production' || variables.DEMONSTRATION === '1') return;
+  const set = names.filter((name) => [name, `${name}_FILE`].some((each) => !['', '0'].includes(variables[each] ?? '')));
+  if (set.length === 0) return;
+  throw new SettingsProblem(set.map((name) => `${name} is for demonstrations, and NODE_ENV is production`));
+}
