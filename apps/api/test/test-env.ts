@@ -41,6 +41,7 @@ export const testEnv = (change: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' |
   OTEL_SERVICE_NAME: 'lender-api',
   OTEL_TRACES_SAMPLER_ARG: 1,
   ROLE: 'all',
+  DEMONSTRATION: false,
   SANDBOX: true,
   BORROWER_URL: 'http://localhost:3000',
   BACK_OFFICE_URL: 'http://localhost:3001',

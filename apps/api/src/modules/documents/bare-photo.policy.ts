@@ -35,7 +35,6 @@ const START_OF_SCAN = 0xda;
 const APP1 = 0xe1;
 const APP2 = 0xe2;
 const APP14 = 0xee;
-const COMMENT = 0xfe;
 
 function jpegParts(bytes: Uint8Array): Uint8Array[] {
   const view = viewOf(bytes);
@@ -57,11 +56,10 @@ function jpegParts(bytes: Uint8Array): Uint8Array[] {
   return parts;
 }
 
-/** Of what programs add to a JPEG, only what colours depend on: a profile, and how Adobe wrote them. */
+/** The frame, its tables and scans; of what programs add only what colours depend on: a profile, and how Adobe wrote them. */
 function isKept(bytes: Uint8Array, marker: number, at: number): boolean {
   if (marker === APP2) return textAt(bytes, at + 4) === 'ICC_';
-  if (marker === COMMENT) return false;
-  return marker < 0xe0 || marker > 0xef || marker === APP14;
+  return marker === APP14 || (marker >= 0xc0 && marker <= 0xdf);
 }
 
 function endOfScan(bytes: Uint8Array, from: number): number {
