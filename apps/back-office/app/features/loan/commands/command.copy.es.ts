@@ -111,6 +111,7 @@ export const commandCopy = {
       invalid_input: 'Falta un dato o no es válido.',
       idempotency_key_in_flight: 'Lo anterior todavía se está guardando. Espera unos segundos y recarga.',
       idempotency_key_reused: 'Esta página ya se usó para otra cosa. Recárgala antes de seguir.',
+      text_unfit: unfitWords,
       forbidden: 'Tu rol no puede hacerlo.',
       invalid: (_: Facts) => 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
     } satisfies All<Words>,
