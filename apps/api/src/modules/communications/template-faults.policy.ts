@@ -41,7 +41,7 @@ export function faultsOfTemplate({ name, channel, words: { subject, text }, samp
   if (figure) faults.push({ code: 'typed_figure', about: figure });
   // No text of ours carries a link, so that one that does is nobody's of ours. Placeholders are filled with figures.
   const filled = [head, body]
-    .map((parts) => parts.map((part) => ('name' in part ? '1' : part.words)).join(''))
+    .map((parts) => parts.map((part) => ('name' in part ? 'a 1' : part.words)).join(''))
     .join('\n');
   const unfit = unfitText(filled, []);
   if (unfit) faults.push({ code: unfit.fault, about: unfit.about });
