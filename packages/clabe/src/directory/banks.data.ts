@@ -45,7 +45,7 @@ Ualá|ABC Capital* (Ualá)
 -UBS BANK
 Consubanco
 Volkswagen|Volkswagen Bank*
-CIBanco|CIBanco, S.A.
+-CIBanco
 BBase|Banco Base*
 Bankaool|Bankaool*
 PagaTodo|Banco PagaTodo*

@@ -15,6 +15,8 @@ describe('bankByCode', () => {
 
   test.each([
     ['022', 'historical'],
+    // CIBanco: its licence was revoked in October 2025.
+    ['143', 'historical'],
     ['608', 'listed-2025'],
     ['846', 'alias'],
     ['999', 'na'],
@@ -32,6 +34,7 @@ test.each([
   ['135', '37135'],
   ['646', '90646'],
   ['022', undefined],
+  ['143', undefined],
 ])('SPEI knows %s as %s', (code, speiCode) => {
   expect(bankByCode(code)?.speiCode).toBe(speiCode);
 });

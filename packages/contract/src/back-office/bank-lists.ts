@@ -6,7 +6,15 @@ import { instant } from '../wire/calendar.ts';
 /** The banks of the directory, which of them payouts go to, and every list of them that was ever published. */
 export const bankLists = lazy(() =>
   z.object({
-    banks: z.array(z.object({ code: z.string(), name: z.string(), isEnabled: z.boolean() })),
+    banks: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        isEnabled: z.boolean(),
+        /** The bank is gone, such as one whose licence was revoked: it cannot be enabled. */
+        isClosed: z.boolean(),
+      }),
+    ),
     /** The newest first: who changes the list names the newest that they saw. */
     lists: z.array(
       z.object({

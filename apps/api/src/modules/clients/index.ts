@@ -1,6 +1,7 @@
 export { bankName, checkClabe } from './accounts/check-clabe.ts';
 export { isListed } from './block-list/is-listed.ts';
 export { lockBorrower, mayBorrow } from './borrowing/lock-borrower.ts';
+export { isClosedBank } from './catalogues/closed-bank.ts';
 export { acceptTerms, isAccountComplete } from './consents/accept-terms.ts';
 export { isActiveReference } from './consents/collector-reference.ts';
 export { consentAnswer, hasConsent, recordConsent } from './consents/consents.ts';

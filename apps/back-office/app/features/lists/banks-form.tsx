@@ -28,16 +28,16 @@ export function BanksForm({ banks, newest, formKey, mayChange, problem }: BanksF
           <Text tone="soft">{copy.effect}</Text>
           <Disclosure summary={copy.enabled(banks.filter(({ isEnabled }) => isEnabled).length, banks.length)}>
             <Columns count={4} space="s">
-              {banks.map(({ code, name, isEnabled }) => (
+              {banks.map(({ code, name, isEnabled, isClosed }) => (
                 <Checkbox
                   key={code}
                   id={`bank-${code}`}
                   name="code"
                   value={code}
                   defaultChecked={isEnabled}
-                  disabled={!mayChange}
+                  disabled={!mayChange || isClosed}
                 >
-                  {`${code} ${name}`}
+                  {isClosed ? copy.closed(code, name) : `${code} ${name}`}
                 </Checkbox>
               ))}
             </Columns>

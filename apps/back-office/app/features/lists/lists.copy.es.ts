@@ -2,6 +2,7 @@ export const listsCopy = {
   title: 'Listas y catálogos',
   lead: 'A qué bancos se envía dinero, y en qué días no trabajan los bancos.',
   banks: {
+    closed: (code: string, name: string) => `${code} ${name} · ya no opera`,
     title: 'Bancos a los que se envía dinero',
     effect: 'Cuenta para las cuentas que se registren desde entonces. Las que ya están guardadas no cambian.',
     enabled: (enabled: number, all: number) => `${enabled} de ${all} bancos: ver cuáles`,

@@ -6,8 +6,8 @@ import { keepList, readLists } from './lists.server.ts';
 
 const LISTS: Reply<typeof listBanks> = {
   banks: [
-    { code: '002', name: 'Banamex', isEnabled: true },
-    { code: '012', name: 'BBVA México', isEnabled: false },
+    { code: '002', name: 'Banamex', isEnabled: true, isClosed: false },
+    { code: '012', name: 'BBVA México', isEnabled: false, isClosed: false },
   ],
   lists: [
     {

@@ -7,6 +7,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { beginningOf, newestVersion, toVersionRows } from '../../drafts/index.ts';
 import { enabledBankCodes } from './bank-list.ts';
+import { isClosedBank } from './closed-bank.ts';
 
 type BankLists = Reply<typeof listBanks>;
 
@@ -17,7 +18,10 @@ export const publishBankListHandler = implement(publishBankList, async ({ body }
   const newest = await newestVersion(tx, 'bank_list');
   if (newest !== basedOn) return refuse('draft_changed', { facts: { revision: newest } });
   const codes = [...new Set(body.codes)].toSorted();
-  const problems = codes.filter((code) => !bankByCode(code)).map((code) => `${code}: unknown_bank`);
+  const problems = codes.flatMap((code) => {
+    if (!bankByCode(code)) return [`${code}: unknown_bank`];
+    return isClosedBank(code) ? [`${code}: closed_bank`] : [];
+  });
   if (problems.length > 0) return refuse('setting_invalid', { field: ['codes'], facts: { problems } });
   const { codes: before } = await tx
     .selectFrom('bank_list')
@@ -46,7 +50,12 @@ async function readLists(tx: Tx, services: Pick<Services, 'clock'>): Promise<Ban
   const live = records.find(({ live_from }) => live_from <= now)?.version ?? 0;
   const enabled = new Set(await enabledBankCodes(tx, services));
   return {
-    banks: banks().map(({ code, name }) => ({ code, name, isEnabled: enabled.has(code) })),
+    banks: banks().map(({ code, name }) => ({
+      code,
+      name,
+      isEnabled: enabled.has(code),
+      isClosed: isClosedBank(code),
+    })),
     lists: toVersionRows(records, live).map(({ version, state, liveFrom, madeByName, reason }, index) => {
       const [own = [], before = own] = [records[index]?.codes, records[index + 1]?.codes];
       return {

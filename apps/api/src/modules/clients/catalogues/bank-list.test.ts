@@ -58,6 +58,21 @@ describe('the banks that payouts go to', () => {
     expect((await lists()).lists).toEqual(after);
   });
 
+  test('leave out a bank whose licence was revoked, also where an older list has it', async () => {
+    const cibanco = '143';
+    const refused = await publish({ codes: [...(await enabled()), cibanco] });
+    expect(refused.body).toHaveProperty('error.details.problems', [`${cibanco}: closed_bank`]);
+    await db
+      .updateTable('bank_list')
+      .set((eb) => ({ codes: eb.fn<string[]>('array_append', ['codes', eb.val(cibanco)]) }))
+      .execute();
+    const offered = await expectDone(server.call(getBanks, NOTHING));
+    expect(offered.map(({ value }) => value)).not.toContain(cibanco);
+    expect((await lists()).banks.find(({ code }) => code === cibanco)).toEqual({
+      ...{ code: cibanco, name: 'CIBanco', isEnabled: false, isClosed: true },
+    });
+  });
+
   test('are changed by one of two who change them at once', async () => {
     const [one, other] = [await without('021'), await without('030')];
     const basedOn = await newest();

@@ -1,7 +1,8 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
+import { isClosedBank } from './closed-bank.ts';
 
-/** The codes of the banks that payouts go to now: of the newest list whose moment has come. */
+/** The codes of the banks that payouts go to now: of the newest list whose moment has come, without banks that closed since. */
 export async function enabledBankCodes(tx: Tx, { clock }: Pick<Services, 'clock'>): Promise<readonly string[]> {
   const { now } = await clock.business(tx);
   const list = await tx
@@ -11,5 +12,5 @@ export async function enabledBankCodes(tx: Tx, { clock }: Pick<Services, 'clock'
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return list?.codes ?? [];
+  return (list?.codes ?? []).filter((code) => !isClosedBank(code));
 }

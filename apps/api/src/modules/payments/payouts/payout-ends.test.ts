@@ -63,6 +63,22 @@ describe('a payout', () => {
     expect(await money.tasks('payout_returned_after_settlement', applicant)).toHaveLength(0);
   });
 
+  test('to an account at a bank whose licence was revoked is never sent, and waits for a person', async () => {
+    const order = vi.spyOn(server.services.openPay, 'createPayout');
+    const applicant = await applyToSigning(server);
+    await db
+      .updateTable('bank_account')
+      .set({ bank_code: '143' })
+      .where('client_id', '=', clientIdOf(applicant))
+      .execute();
+    await expectDone(sign(server, applicant));
+    await vi.waitFor(async () => expect(await statusesOf(applicant)).toEqual(['refused']), soon);
+    const [task] = await money.tasks('payout_refused', applicant);
+    expect(task?.matter.facts).toMatchObject({ cause: 'the bank of the account is closed' });
+    expect(order).not.toHaveBeenCalled();
+    order.mockRestore();
+  });
+
   test('that comes back a second time waits for a person', async () => {
     const applicant = await signed('001');
     await untilStep(server, applicant.token, 'direct_debit_information');

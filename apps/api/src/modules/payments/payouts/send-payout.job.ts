@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { JobData } from '../../../kernel/outbox.ts';
 import type { Services } from '../../../services.ts';
-import { lockClient, mayBorrow } from '../../clients/index.ts';
+import { isClosedBank, lockClient, mayBorrow } from '../../clients/index.ts';
 import { isProofAwaited } from '../proofs/awaited-proof.ts';
 import { openCode } from '../proofs/proof-record.ts';
 import { applyPayout, refusePayout } from './apply-payout.ts';
@@ -26,6 +26,8 @@ export const sendPayoutJob =
     if (!queued) throw new Error(`payout ${payoutId} is gone`);
     if (queued.status === 'queued' && queued.purpose === 'loan' && (await isPaidByEarlierAttempt(queued, services)))
       return refusePayout(services, payoutId, PAID_BEFORE);
+    if (queued.status === 'queued' && queued.bank_code !== null && isClosedBank(queued.bank_code))
+      return refusePayout(services, payoutId, BANK_CLOSED);
     const payout = await inTransaction(services.db, (tx) => startSending(tx, payoutId, services));
     if (!payout) return;
     const { clabe, holderName } = await destinationOf(payout, services);
@@ -40,6 +42,7 @@ export const sendPayoutJob =
     else await refusePayout(services, payoutId, `${sent.problem.code}: ${sent.problem.description}`);
   };
 
+const BANK_CLOSED = 'the bank of the account is closed';
 const PAID_BEFORE = 'an earlier attempt is under way or arrived';
 
 const DESCRIPTIONS = {
