@@ -4,7 +4,10 @@ import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
 import { reportPeriod } from './report-period.ts';
 
-/** The money of the lender, at the bank and with each provider, as the ledger has it: what came in and went out, day by day. */
+/**
+ * The money of the lender, at the bank and with each provider, as the ledger has it: what came in and went out, day by day.
+ * What a provider settles goes from one of the lender's accounts to another: it neither comes in nor goes out.
+ */
 export const getCashReport = defineEndpoint({
   name: 'getCashReport',
   method: 'GET',
@@ -17,11 +20,16 @@ export const getCashReport = defineEndpoint({
     z.object({
       from: plainDate(),
       to: plainDate(),
-      /** Every account that money stands on. `closing` is `opening`, with what came in, less what went out. */
+      /**
+       * Every account that money stands on. `closing` is `opening`, with what came in, less what went out; what went from
+       * one account to another is in both of them.
+       */
       accounts: z.array(
         z.object({ account: z.string(), opening: money(), in: money(), out: money(), closing: money() }),
       ),
-      /** Days on which something moved. What went from one account to another is in both columns. */
+      /** All accounts together, without what went from one to another. */
+      total: z.object({ opening: money(), in: money(), out: money(), closing: money() }),
+      /** Days on which something moved, all accounts together, without what went from one to another. */
       days: z.array(z.object({ date: plainDate(), in: money(), out: money(), closing: money() })),
     }),
   ),

@@ -2,12 +2,20 @@ import type { PlainDate } from '@lender/calculator';
 import type { LedgerAccount } from '@lender/lending';
 import { type Centavos, centavos, sumCentavos } from '@lender/money';
 
-/** What came to an account and went from it on a day; both from zero. */
-export interface CashMove {
-  readonly date: PlainDate;
-  readonly account: LedgerAccount;
+/** What came in and went out; both from zero. */
+interface Moved {
   readonly in: Centavos;
   readonly out: Centavos;
+}
+
+/** What came to an account and went from it. */
+export interface AccountMove extends Moved {
+  readonly account: LedgerAccount;
+}
+
+/** What came to the lender and went from it on a day, all accounts together: what only changed its account is left out. */
+export interface DayMove extends Moved {
+  readonly date: PlainDate;
 }
 
 /** What an account held before the first day. */
@@ -16,26 +24,37 @@ export interface CashOpening {
   readonly opening: number;
 }
 
-const sums = (moves: readonly CashMove[]) => ({
-  in: sumCentavos(moves.map((move) => move.in)),
-  out: sumCentavos(moves.map((move) => move.out)),
+const held = (opening: number, moved: Moved) => ({
+  opening: centavos(opening),
+  ...moved,
+  closing: centavos(opening + moved.in - moved.out),
 });
 
+const NOTHING: Moved = { in: centavos(0), out: centavos(0) };
+
 /** Account by account; those that hold nothing and had nothing are left out. */
-export const cashAccounts = (openings: readonly CashOpening[], moves: readonly CashMove[]) =>
+export const cashAccounts = (openings: readonly CashOpening[], moves: readonly AccountMove[]) =>
   openings
     .map(({ account, opening }) => {
-      const moved = sums(moves.filter((move) => move.account === account));
-      return { account, opening: centavos(opening), ...moved, closing: centavos(opening + moved.in - moved.out) };
+      const moved = moves.find((move) => move.account === account) ?? NOTHING;
+      return { account, ...held(opening, { in: moved.in, out: moved.out }) };
     })
     .filter((row) => row.opening !== 0 || row.in !== 0 || row.out !== 0);
 
-/** Day by day, all accounts together. */
-export function cashDays(openings: readonly CashOpening[], moves: readonly CashMove[]) {
-  let held = openings.reduce((sum, { opening }) => sum + opening, 0);
-  return [...Map.groupBy(moves, ({ date }) => date)].map(([date, own]) => {
-    const moved = sums(own);
-    held += moved.in - moved.out;
-    return { date, ...moved, closing: centavos(held) };
+const openingOf = (openings: readonly CashOpening[]): number => openings.reduce((sum, { opening }) => sum + opening, 0);
+
+/** All accounts and days together. */
+export const cashTotal = (openings: readonly CashOpening[], days: readonly DayMove[]) =>
+  held(openingOf(openings), {
+    in: sumCentavos(days.map((day) => day.in)),
+    out: sumCentavos(days.map((day) => day.out)),
+  });
+
+/** Day by day, all accounts together, with what was held at the end of each. */
+export function cashDays(openings: readonly CashOpening[], days: readonly DayMove[]) {
+  let closing = openingOf(openings);
+  return days.map((day) => {
+    closing += day.in - day.out;
+    return { ...day, closing: centavos(closing) };
   });
 }

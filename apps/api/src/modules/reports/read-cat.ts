@@ -1,17 +1,21 @@
+import type { PlainDate } from '@lender/calculator';
 import type { getCatReport, Reply } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { ServicedLoan } from '../loans/index.ts';
 import { catGroups, type SignedCat } from './cat-groups.policy.ts';
-import { loansInPages } from './portfolio/loans-in-pages.ts';
+import { arrivedInPages } from './portfolio/loans-in-pages.ts';
 import type { ReportPeriod } from './report-period.policy.ts';
 
 /** The CAT of the loans whose money arrived in a period. */
-export async function readCat(tx: Tx, { from, to }: ReportPeriod): Promise<Reply<typeof getCatReport>> {
+export async function readCat(
+  tx: Tx,
+  { from, to, today }: ReportPeriod & { readonly today: PlainDate },
+): Promise<Reply<typeof getCatReport>> {
   const signed: SignedCat[] = [];
-  const lent = loansInPages(tx, (loans) => loans.where('start_date', '>=', from).where('start_date', '<=', to));
-  for await (const page of lent) {
-    const versions = await versionsOf(tx, page);
-    for (const { record, offer } of page)
+  for await (const page of arrivedInPages(tx, { from, to, today })) {
+    const loans = page.map(({ loan }) => loan);
+    const versions = await versionsOf(tx, loans);
+    for (const { record, offer } of loans)
       signed.push({
         productVersion: versions.get(record.application_id) ?? 0,
         principal: offer.principalCentavos,
@@ -24,6 +28,7 @@ export async function readCat(tx: Tx, { from, to }: ReportPeriod): Promise<Reply
 
 /** By which version of the product each was sold. */
 async function versionsOf(tx: Tx, loans: readonly ServicedLoan[]): Promise<ReadonlyMap<string, number>> {
+  if (loans.length === 0) return new Map();
   const rows = await tx
     .selectFrom('application')
     .select(['id', 'product_version'])

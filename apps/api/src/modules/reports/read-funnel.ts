@@ -5,7 +5,7 @@ import { type Centavos, centavos } from '@lender/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import { endOfDay } from '../../kernel/end-of-day.ts';
-import { PAID_OUT_LOAN_STATUSES } from '../loans/index.ts';
+import { LENT_LOAN_STATUSES } from '../loans/index.ts';
 import type { ReportPeriod } from './report-period.policy.ts';
 
 /** How far the applications of a period came by now. */
@@ -60,7 +60,7 @@ const SIGN_OF: Readonly<Record<FunnelStage, RawBuilder<boolean>>> = {
   decided: left('decision'),
   approved: sql`(status in (${APPROVED}) or ${left('decision', sql`known.outcome in (${APPROVED})`)})`,
   signed: left('agreement', sql`known.signed_at is not null`),
-  paid_out: left('loan', sql`known.status in (${sql.join(PAID_OUT_LOAN_STATUSES.map((one) => sql.lit(one)))})`),
+  paid_out: left('loan', sql`known.status in (${sql.join(LENT_LOAN_STATUSES.map((one) => sql.lit(one)))})`),
 };
 
 const sumOf = (groups: readonly Group[]): { readonly applications: number; readonly asked: Centavos } => ({

@@ -73,5 +73,5 @@ export const getCollectionReportHandler = implementReading(getCollectionReport, 
 
 export const getCatReportHandler = implementReading(getCatReport, async ({ query }, { tx, services }) => {
   const asked = await askedPeriod(tx, query, services);
-  return asked.ok ? ok(await readCat(tx, asked.value.period)) : asked;
+  return asked.ok ? ok(await readCat(tx, { ...asked.value.period, today: asked.value.today })) : asked;
 });

@@ -88,7 +88,7 @@ test('what the client declared stands beside what was seen', async () => {
   const { identity, income } = await read();
   expect(identity).toMatchObject([{ what: 'Titular del banco', seen: 'RAMIREZ ORTEGA ANA SOFIA', differs: false }]);
   expect(income).toMatchObject([
-    { declared: '$14200.00', seen: '$13900.00', result: '97 % de lo declarado', differs: false },
+    { declared: '$14200.00', seen: '$13900.00', result: '97.9 % de lo declarado', differs: false },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { CaseEvidence } from '@lender/contract';
 import { formatPesos } from '@lender/money';
+import { percent } from '../../vocabulary/percent.ts';
 import type { CaseDetail } from './case-detail.ts';
 import { evidenceCopy } from './evidence.copy.es.ts';
 
@@ -44,9 +45,9 @@ export function comparedIncome({ client }: CaseDetail, { bank }: CaseEvidence): 
   const declared = client.employment?.monthlyIncome;
   if (!declared || !bank.found) return [];
   const { monthlyIncome } = bank.found;
-  const percent = Math.floor((monthlyIncome * 100) / declared);
-  const compared = row(copy.income, 'bank', [formatPesos(declared), formatPesos(monthlyIncome)], percent >= ENOUGH);
-  return [{ ...compared, result: copy.close(percent) }];
+  const isClose = monthlyIncome * 100 >= declared * ENOUGH;
+  const compared = row(copy.income, 'bank', [formatPesos(declared), formatPesos(monthlyIncome)], isClose);
+  return [{ ...compared, result: copy.close(percent(monthlyIncome, declared)) }];
 }
 
 /** Of the declared income, in per cent: less than this is shown as another income. */

@@ -69,6 +69,6 @@ export const evidenceCopy = {
     income: 'Ingreso al mes',
     same: 'Sí',
     differs: 'No',
-    close: (percent: number) => `${percent} % de lo declarado`,
+    close: (share: string) => `${share} de lo declarado`,
   },
 } as const;

@@ -6,6 +6,7 @@ import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { clearingAccountWords } from '../../vocabulary/clearing-account.copy.es.ts';
 import { paymentMethodLabel } from '../../vocabulary/payment-method-label.ts';
+import { percent } from '../../vocabulary/percent.ts';
 import { taskKindWords } from '../../vocabulary/task-kind.copy.es.ts';
 import { reconciliationCopy as copy } from './reconciliation.copy.es.ts';
 
@@ -97,8 +98,5 @@ const reconciliationView = (found: Reply<typeof getReconciliation>): Reconciliat
   })),
 });
 
-/** Rounded down: all of them is all of them. */
-function sentenceOf({ alone, told }: Reply<typeof getReconciliation>['payments']): string {
-  const share = told === 0 ? 0 : Math.floor((alone / told) * 1_000) / 10;
-  return copy.alone(alone, told, `${share.toFixed(1)} %`);
-}
+const sentenceOf = ({ alone, told }: Reply<typeof getReconciliation>['payments']): string =>
+  copy.alone(alone, told, percent(alone, told));

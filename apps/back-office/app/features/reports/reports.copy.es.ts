@@ -184,7 +184,9 @@ export const reportsCopy = {
     nobody: 'En estas fechas no llegó el dinero de ningún préstamo.',
     sentence: (loans: number, least: string, most: string) =>
       `${loans === 1 ? '1 préstamo, con CAT' : `${loans} préstamos, con CAT`} de ${least} a ${most}.`,
-    group: (amount: string, payments: number) => `${amount} · ${payments === 1 ? '1 pago' : `${payments} pagos`}`,
+    /** The amounts of a group, the second one excluded. */
+    amounts: (from: string, below: string) => `${from} a menos de ${below}`,
+    group: (amounts: string, payments: number) => `${amounts} · ${payments === 1 ? '1 pago' : `${payments} pagos`}`,
     percent: (percent: number) => `${percent.toFixed(1)} %`,
     version: (version: number) => `v${version}`,
     note: (loans: number, median: string) => `${loans} · ${median}`,
@@ -193,9 +195,10 @@ export const reportsCopy = {
     accounts: 'Por cuenta',
     days: 'Por día',
     total: 'Total',
+    between: 'Menos lo que pasó entre cuentas propias',
     bank: 'Banco',
     held: 'Saldo',
     sentence: (came: string, went: string, held: string) =>
-      `Entraron ${came}, salieron ${went} y quedaron ${held}. Lo que pasa de una cuenta a otra está en las dos columnas.`,
+      `Entraron ${came}, salieron ${went} y quedaron ${held}. Lo que pasa entre cuentas propias, como la liquidación de un proveedor, no cuenta.`,
   },
 } as const;

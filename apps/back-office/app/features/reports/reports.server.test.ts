@@ -68,7 +68,8 @@ const calls = {
       { account: 'bank', opening: pesos(100), in: pesos(50), out: pesos(70), closing: pesos(80) },
       { account: 'spei_clearing_of_before', opening: pesos(0), in: pesos(5), out: pesos(0), closing: pesos(5) },
     ],
-    days: [{ date: plainDate('2026-10-05'), in: pesos(55), out: pesos(70), closing: pesos(85) }],
+    total: { opening: pesos(100), in: pesos(50), out: pesos(65), closing: pesos(85) },
+    days: [{ date: plainDate('2026-10-05'), in: pesos(50), out: pesos(65), closing: pesos(85) }],
   }),
   productivity: grants(getProductivityReport, {
     ...days,
@@ -113,7 +114,7 @@ test.each([
   ['rules', 'De 4 decisiones del motor, 75.0 % fueron aprobaciones.'],
   ['vintages', 'El mes con más capital atrasado más de 7 días es oct 2026: 12.5 % de lo prestado.'],
   ['rolls', 'Entre el 01.10.2026 y el 31.10.2026 empeoró 20.0 % del capital que se debía.'],
-  ['cash', 'Entraron $55.00, salieron $70.00 y quedaron $85.00.'],
+  ['cash', 'Entraron $50.00, salieron $65.00 y quedaron $85.00.'],
   ['productivity', '1 persona decidió 4 casos.'],
   ['collection', 'De $2000.00 vencidos el primer día se cobraron $750.00: 37.5 %.'],
   ['cat', '3 préstamos, con CAT de 410.2 % a 612.3 %.'],
@@ -137,8 +138,9 @@ test('a table has every figure of its chart', async () => {
   expect((await read('rolls')).tables[0]?.rows[0]?.cells).toEqual([
     ...['Al corriente', '4', '$8000.00', '', '', '', '', '25.0 %', '', '', '', '75.0 %', ''],
   ]);
-  expect((await read('cash')).tables[0]?.rows.at(-1)?.cells).toEqual([
-    ...['Total', '$100.00', '$55.00', '$70.00', '$85.00'],
+  expect((await read('cash')).tables[0]?.rows.slice(-2).map(({ cells }) => cells)).toEqual([
+    ['Menos lo que pasó entre cuentas propias', '', '−$5.00', '−$5.00', ''],
+    ['Total', '$100.00', '$50.00', '$65.00', '$85.00'],
   ]);
   expect((await read('productivity')).tables[0]?.rows.map(({ cells }) => cells)).toEqual([
     ['Ana', '4', '1', '12 min', '1.5 h', '2', '0'],
@@ -152,7 +154,7 @@ test('a table has every figure of its chart', async () => {
     ['SMS', '', '9'],
   ]);
   expect((await read('cat')).tables[0]?.rows[0]?.cells).toEqual([
-    ...['v2', '$1000.00', '1', '3', '$4500.00', '410.2 %', '500.0 %', '612.3 %'],
+    ...['v2', '$1000.00 a menos de $2000.00', '1', '3', '$4500.00', '410.2 %', '500.0 %', '612.3 %'],
   ]);
 });
 

@@ -2,6 +2,7 @@ import { BANK_LINE_STATES, listBankLines } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { unreadable } from '../../platform/unreadable.ts';
 import type { PageLink } from '../../shell/page-links.ts';
+import { percent } from '../../vocabulary/percent.ts';
 import { type StatementQuery, statementsPath } from './statement-query.ts';
 import {
   type LineRow,
@@ -68,12 +69,10 @@ export async function readStatements(
   };
 }
 
-/** Rounded down: all of them is all of them. */
 function sentenceOf(totals: Listing['totals']): string {
   const count = (of: (row: Listing['totals'][number]) => number) => totals.reduce((sum, row) => sum + of(row), 0);
   const [found, lines] = [count(({ automatic }) => automatic), count((row) => row.lines)];
-  const share = lines === 0 ? 0 : Math.floor((found / lines) * 1_000) / 10;
-  return copy.rate(found, lines, `${share.toFixed(1)} %`);
+  return copy.rate(found, lines, percent(found, lines));
 }
 
 const tabsOf = (totals: Listing['totals'], current: StatementQuery['state']): readonly PageLink[] => [

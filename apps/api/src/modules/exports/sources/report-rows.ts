@@ -67,8 +67,8 @@ export const REPORT_ROWS: Readonly<Record<ReportExport, (asked: ExportAsked) => 
       pesosFromCentavos(due),
       pesosFromCentavos(collected),
     ]),
-  cat: async ({ tx, period }) =>
-    (await readCat(tx, period)).groups.map(
+  cat: async ({ tx, period, today }) =>
+    (await readCat(tx, { ...period, today })).groups.map(
       ({ productVersion, amountFrom, payments, loans, lent, least, median, most }) => [
         ...[productVersion, pesosFromCentavos(amountFrom), payments, loans, pesosFromCentavos(lent)],
         ...[least, median, most],

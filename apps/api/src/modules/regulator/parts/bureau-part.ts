@@ -14,6 +14,8 @@ export const readBureauPart: ReadPart = async (tx, { first, last }) => {
   const pages = loansInPages(tx, (loans) =>
     loans
       .where('start_date', '<=', last)
+      // Of a contract that was cancelled or void a bureau is told nothing.
+      .where('status', '<>', LOAN_STATUS.terminated)
       .where((eb) =>
         eb.or([
           eb('status', 'in', [...OPEN_LOAN_STATUSES, LOAN_STATUS.writeOff, LOAN_STATUS.soldDebt]),

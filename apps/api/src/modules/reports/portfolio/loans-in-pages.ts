@@ -1,23 +1,22 @@
+import { addDays, type PlainDate } from '@lender/calculator';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { PAID_OUT_LOAN_STATUSES, readLoans, type ServicedLoan } from '../../loans/index.ts';
+import { LENT_LOAN_STATUSES, readLoans, type ServicedLoan } from '../../loans/index.ts';
+import type { ReportPeriod } from '../report-period.policy.ts';
 
 /** As many as are read at a time: others are served between two pages. */
 const PAGE = 500;
 
-const paidOut = (tx: Tx) =>
+const lent = (tx: Tx) =>
   tx
     .selectFrom('loan')
     .selectAll()
-    .where('status', 'in', [...PAID_OUT_LOAN_STATUSES])
+    .where('status', 'in', [...LENT_LOAN_STATUSES])
     .where('start_date', 'is not', null);
-type PaidOut = ReturnType<typeof paidOut>;
+type Lent = ReturnType<typeof lent>;
 
-/** Loans whose money went out, with all that happened to them, page after page. */
-export async function* loansInPages(
-  tx: Tx,
-  narrow: (loans: PaidOut) => PaidOut,
-): AsyncGenerator<readonly ServicedLoan[]> {
-  const ordered = narrow(paidOut(tx)).orderBy('id').limit(PAGE);
+/** Loans whose money went out, with all that happened to them, page after page; those whose contract was void among them. */
+export async function* loansInPages(tx: Tx, narrow: (loans: Lent) => Lent): AsyncGenerator<readonly ServicedLoan[]> {
+  const ordered = narrow(lent(tx)).orderBy('id').limit(PAGE);
   for (let last: string | undefined; ; ) {
     const after = last;
     const records = await (after === undefined ? ordered : ordered.where('id', '>', after)).execute();
@@ -25,4 +24,27 @@ export async function* loansInPages(
     if (records.length < PAGE) return;
     last = records.at(-1)?.id;
   }
+}
+
+/** How many days money may be on its way after the day that was signed. */
+const UNTIL_ARRIVAL = 45;
+
+interface ArrivedLoan {
+  readonly loan: ServicedLoan;
+  readonly arrivedOn: PlainDate;
+}
+
+/** Loans whose money arrived in a period, as it is known today, page after page. */
+export async function* arrivedInPages(
+  tx: Tx,
+  { from, to, today }: ReportPeriod & { readonly today: PlainDate },
+): AsyncGenerator<readonly ArrivedLoan[]> {
+  const signed = loansInPages(tx, (loans) =>
+    loans.where('start_date', '>=', addDays(from, -UNTIL_ARRIVAL)).where('start_date', '<=', to),
+  );
+  for await (const page of signed)
+    yield page.flatMap((loan) => {
+      const arrivedOn = loan.positionOn(today).startDate;
+      return arrivedOn !== undefined && arrivedOn >= from && arrivedOn <= to ? [{ loan, arrivedOn }] : [];
+    });
 }

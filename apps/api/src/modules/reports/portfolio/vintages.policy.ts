@@ -1,6 +1,6 @@
 import { addDays, addMonthsClamped, type PlainDate, plainDate } from '@lender/calculator';
 import { VINTAGE_AGES } from '@lender/contract';
-import { type LoanPosition, standingOf } from '@lender/lending';
+import type { LoanPosition } from '@lender/lending';
 import { type Centavos, centavos } from '@lender/money';
 import type { ReportPeriod } from '../report-period.policy.ts';
 
@@ -23,9 +23,8 @@ interface Aging {
 /** How one loan aged. It is asked once where it was never so late, and at each age where it was. */
 export function ageOf({ startDate, today, moreThan, positionOn }: Aging): AgedLoan {
   const now = positionOn(today);
-  const lentCentavos = now.principal.charged;
-  if (now.worstDaysLate <= moreThan && standingOf(now) !== 'lost')
-    return { startDate, lentCentavos, lateCentavos: VINTAGE_AGES.map(() => 0) };
+  const lentCentavos = now.books.disbursedCentavos;
+  if (now.worstDaysLate <= moreThan) return { startDate, lentCentavos, lateCentavos: VINTAGE_AGES.map(() => 0) };
   const lateCentavos = VINTAGE_AGES.map((age) => {
     const date = addDays(startDate, age);
     return date > today ? 0 : lateIn(positionOn(date), moreThan);
@@ -33,8 +32,9 @@ export function ageOf({ startDate, today, moreThan, positionOn }: Aging): AgedLo
   return { startDate, lentCentavos, lateCentavos };
 }
 
-const lateIn = (position: LoanPosition, moreThan: number): number =>
-  position.daysLate > moreThan || standingOf(position) === 'lost' ? position.principal.outstanding : 0;
+/** A loan that was sold or written off is as late as it was then: losing it makes nobody late. */
+const lateIn = ({ daysLate, principal }: LoanPosition, moreThan: number): number =>
+  daysLate > moreThan ? principal.outstanding : 0;
 
 /** The loans of a period by the month in which their money arrived. */
 export function vintagesOf(loans: readonly AgedLoan[], { from, to, today }: ReportPeriod & { today: PlainDate }) {

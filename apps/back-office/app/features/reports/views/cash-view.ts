@@ -11,11 +11,11 @@ const { cash: copy, columns } = reportsCopy;
 type CashReport = Reply<typeof getCashReport>;
 
 /** What came in and went out, day by day and account by account. */
-export function cashView({ from, to, accounts, days }: CashReport): ReportView {
-  const sum = (key: 'opening' | 'in' | 'out' | 'closing') => sumCentavos(accounts.map((account) => account[key]));
+export function cashView({ from, to, accounts, total, days }: CashReport): ReportView {
+  const between = centavos(sumCentavos(accounts.map((account) => account.in)) - total.in);
   return {
-    sentence: copy.sentence(formatPesos(sum('in')), formatPesos(sum('out')), formatPesos(sum('closing'))),
-    drawing: days.length === 0 ? undefined : drawingOf({ from, to, accounts, days }, sum('opening')),
+    sentence: copy.sentence(formatPesos(total.in), formatPesos(total.out), formatPesos(total.closing)),
+    drawing: days.length === 0 ? undefined : drawingOf({ from, to, days }, total.opening),
     tables: [
       {
         caption: copy.accounts,
@@ -31,9 +31,17 @@ export function cashView({ from, to, accounts, days }: CashReport): ReportView {
             key: account,
             cells: [words[account] ?? account, ...[opening, came, out, closing].map(formatPesos)],
           })),
+          ...(between > 0
+            ? [
+                {
+                  key: 'between',
+                  cells: [copy.between, '', `−${formatPesos(between)}`, `−${formatPesos(between)}`, ''],
+                },
+              ]
+            : []),
           {
-            key: '',
-            cells: [copy.total, ...(['opening', 'in', 'out', 'closing'] as const).map((key) => formatPesos(sum(key)))],
+            key: 'total',
+            cells: [copy.total, ...[total.opening, total.in, total.out, total.closing].map(formatPesos)],
           },
         ],
       },
@@ -56,7 +64,7 @@ export function cashView({ from, to, accounts, days }: CashReport): ReportView {
 
 const words: Readonly<Record<string, string>> = { bank: copy.bank, ...clearingAccountWords };
 
-function drawingOf({ from, to, days }: CashReport, opening: number) {
+function drawingOf({ from, to, days }: Pick<CashReport, 'from' | 'to' | 'days'>, opening: number) {
   const placeOf = (date: CashReport['from']) => daysBetween(from, date);
   const last = placeOf(to);
   return lineChart({

@@ -1,5 +1,5 @@
 import type { getCatReport, Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { centavos, formatPesos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from './report-view.ts';
@@ -7,6 +7,14 @@ import type { ReportView } from './report-view.ts';
 const { cat: copy, columns } = reportsCopy;
 
 const figure = (name: keyof typeof columns) => ({ header: columns[name], isFigure: true });
+
+type Group = Reply<typeof getCatReport>['groups'][number];
+
+/** A group is of a thousand pesos. */
+const GROUP_CENTAVOS = 100_000;
+
+const amountsOf = ({ amountFrom }: Group): string =>
+  copy.amounts(formatPesos(amountFrom), formatPesos(centavos(amountFrom + GROUP_CENTAVOS)));
 
 /** So many bars fit a screen; the table has all. */
 const MOST_BARS = 12;
@@ -24,7 +32,7 @@ export function catView({ groups }: Reply<typeof getCatReport>): ReportView {
         ? undefined
         : barChart(
             largest.map((group) => ({
-              label: `${copy.version(group.productVersion)} · ${copy.group(formatPesos(group.amountFrom), group.payments)}`,
+              label: `${copy.version(group.productVersion)} · ${copy.group(amountsOf(group), group.payments)}`,
               parts: [{ tone: 'primary', value: group.median }],
               note: copy.note(group.loans, copy.percent(group.median)),
             })),
@@ -41,7 +49,7 @@ export function catView({ groups }: Reply<typeof getCatReport>): ReportView {
           key: `${group.productVersion} ${group.amountFrom} ${group.payments}`,
           cells: [
             copy.version(group.productVersion),
-            formatPesos(group.amountFrom),
+            amountsOf(group),
             String(group.payments),
             String(group.loans),
             formatPesos(group.lent),

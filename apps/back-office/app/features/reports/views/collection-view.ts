@@ -2,8 +2,8 @@ import { formatPlainDate } from '@lender/calculator';
 import type { getCollectionReport, Reply } from '@lender/contract';
 import { formatPesos, sumCentavos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
+import { percent } from '../../../vocabulary/percent.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import { percent } from './percent.ts';
 import type { ReportView } from './report-view.ts';
 
 const { collection: copy, columns, rolls } = reportsCopy;

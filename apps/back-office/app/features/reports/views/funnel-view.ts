@@ -2,8 +2,8 @@ import type { getFunnelReport, Reply } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { applicationStatusWords } from '../../../vocabulary/application-status.copy.es.ts';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
+import { percent } from '../../../vocabulary/percent.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import { percent } from './percent.ts';
 import type { ReportView } from './report-view.ts';
 
 const { funnel: copy, columns } = reportsCopy;

@@ -4,8 +4,8 @@ import { LATE_BUCKETS, LOAN_STANDINGS, type LoanStanding } from '@lender/lending
 import { type Centavos, formatPesos, sumCentavos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import type { ChartTone } from '../../../vocabulary/chart/drawing.ts';
+import { percent } from '../../../vocabulary/percent.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import { percent } from './percent.ts';
 import type { ReportView } from './report-view.ts';
 
 const { rolls: copy, columns } = reportsCopy;

@@ -3,9 +3,9 @@ import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { formatPesos, sumCentavos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import type { ChartTone } from '../../../vocabulary/chart/drawing.ts';
+import { percent } from '../../../vocabulary/percent.ts';
 import { ruleLabel } from '../../../vocabulary/rule.copy.es.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import { percent } from './percent.ts';
 import type { ReportView } from './report-view.ts';
 
 const { rules: copy, columns } = reportsCopy;

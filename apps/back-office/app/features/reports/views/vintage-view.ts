@@ -2,8 +2,8 @@ import { type getVintageReport, type Reply, VINTAGE_AGES } from '@lender/contrac
 import { formatPesos } from '@lender/money';
 import type { ChartTone } from '../../../vocabulary/chart/drawing.ts';
 import { lineChart } from '../../../vocabulary/chart/line-chart.ts';
+import { percent } from '../../../vocabulary/percent.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import { percent } from './percent.ts';
 import type { ReportView } from './report-view.ts';
 
 const { vintages: copy, columns } = reportsCopy;
@@ -16,11 +16,11 @@ export function vintageView({ months, daysLate }: Reply<typeof getVintageReport>
   const grown = months.filter(({ ages, lent }) => ages.length > 0 && lent > 0);
   const oldest = Math.max(0, ...grown.map(({ ages }) => ages.at(-1)?.days ?? 0));
   const worst = grown
-    .map(({ month, lent, ages }) => ({ month, share: (ages.at(-1)?.late ?? 0) / lent }))
-    .toSorted((one, other) => other.share - one.share)[0];
+    .map(({ month, lent, ages }) => ({ month, lent, late: ages.at(-1)?.late ?? 0 }))
+    .toSorted((one, other) => other.late / other.lent - one.late / one.lent)[0];
   return {
     sentence: worst
-      ? copy.sentence(daysLate, copy.month(worst.month), percent(worst.share, 1))
+      ? copy.sentence(daysLate, copy.month(worst.month), percent(worst.late, worst.lent))
       : months.length > 0
         ? copy.young
         : copy.nobody,
