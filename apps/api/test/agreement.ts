@@ -1,5 +1,5 @@
 import { addDays, addMonthsClamped, type PlainDate, quoteOffer, REFERENCE_PRICING } from '@lender/calculator';
-import { REFERENCE_SERVICING } from '@lender/lending';
+import { REFERENCE_SERVICING, withExtensions } from '@lender/lending';
 import { centavos } from '@lender/money';
 import type { AgreementContents } from '../src/modules/agreements/index.ts';
 import { firstText } from '../src/modules/legal-texts/index.ts';
@@ -20,7 +20,8 @@ export const agreementFor = (name: string): AgreementContents => ({
   reference: 'AB23CD45EF',
   borrower: { name, curp: 'ROLA850102MDFBNN09' },
   account: { bank: 'BBVA México', lastFour: '4702' },
-  offer: offer.value,
+  offer: withExtensions(offer.value, REFERENCE_SERVICING),
+  extensionsPrinted: 'by_due_date',
   servicing: REFERENCE_SERVICING,
   wording: { agreement: firstText('loan_agreement'), cover: firstText('loan_cover') },
 });

@@ -34,6 +34,7 @@ const offer: CaseDetail['offer'] = {
   apr_without_discount: 710.2,
   extensions: [
     {
+      dueDate: plainDate('2026-12-15'),
       days: 15,
       kind: 'cheap',
       amount: money(348),

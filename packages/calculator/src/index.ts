@@ -23,7 +23,6 @@ export { type CashFlow, type CashFlows, effectiveAnnualRate, type RateProblem } 
 export { addDays, addMonthsClamped, daysBetween, monthsBetween } from './date/calendar.ts';
 export { mexicoDate } from './date/mexico-date.ts';
 export { formatPlainDate, type PlainDate, parsePlainDate, plainDate } from './date/plain-date.ts';
-export { type Extension, extensionCharge } from './offer/extension.ts';
 export type { Instalment } from './offer/instalments.ts';
 export type { Offer, UndiscountedOffer } from './offer/offer.ts';
 export type { OfferQuestion } from './offer/offer-question.ts';

@@ -140,12 +140,6 @@ const throwing: Readonly<Record<string, readonly (readonly [call: () => unknown,
     [interest({ periods: [{ principalCentavos: 1, days: 1.5 }] }), '1.5 cannot be converted'],
     [interest({ discount: '1.1' }), 'A discount lies between 0 and 1: 1.1'],
   ],
-  extensionCharge: [
-    [
-      () => door.extensionCharge({ outstandingCentavos: 1 as Centavos, owed: [], commissionRate: '5 %', ivaRate: '0' }),
-      'Not a decimal number: 5 %',
-    ],
-  ],
   accruedOn: [[() => door.accruedOn({ terms, onDate: now }), 'Not a decimal number: 180 %']],
   payoffOn: [[() => door.payoffOn({ terms, onDate: now }), 'Not a decimal number: 180 %']],
   workingDayFrom: [

@@ -1,8 +1,10 @@
 import { plainDate, quoteOffer, REFERENCE_PRICING } from '@lender/calculator';
+import { printedExtensions, REFERENCE_SERVICING } from '@lender/lending';
 import { type Centavos, type Charge, centavos, sumCharges } from '@lender/money';
 import { describe, expect, test } from 'vitest';
 import { claimAnnualCost } from '../src/asking/claim-annual-cost.ts';
 import { claimDays } from '../src/asking/claim-days.ts';
+import { claimExtensions } from '../src/asking/claim-extensions.ts';
 import { claimPrice } from '../src/asking/claim-price.ts';
 import type { Quote } from '../src/asking/quotes.ts';
 
@@ -44,7 +46,8 @@ const honest: Quote = {
   processing_fee_without_discount: taxed(expected.withoutDiscount.processingFee),
   total_without_discount: expected.withoutDiscount.totalCentavos,
   apr_without_discount: expected.withoutDiscount.aprPercent,
-  extensions: expected.extensions.map(({ days, kind, newEndDate, ...cost }) => ({
+  extensions: printedExtensions(expected, REFERENCE_SERVICING).map(({ dueDate, days, kind, newEndDate, ...cost }) => ({
+    dueDate,
     days,
     kind,
     newEndDate,
@@ -62,6 +65,7 @@ const honest: Quote = {
 
 function claimAll(quote: Quote): void {
   claimPrice(quote, expected);
+  claimExtensions(quote, expected, REFERENCE_SERVICING);
   claimAnnualCost(quote, expected);
   claimDays({ quote, config: { today, calendar: '' }, cycle: 'monthly', payDates: ['', ''] }, expected);
 }
@@ -88,8 +92,9 @@ describe('an offer', () => {
     ['interest of schedule[0]', lineOf(({ interest }) => ({ interest: { ...interest, vat: more(interest.vat) } }))],
     ['fees of schedule[0]', lineOf(({ fees }) => ({ fees: { ...fees, vat: more(fees.vat) } }))],
     ['instalments of a quote', { schedule: honest.schedule.slice(1) }],
-    ['extension by', extensionOf({ amount: centavos(1) })],
-    ['which the price list does not have', extensionOf({ days: 400 })],
+    ['by 7 days', extensionOf({ amount: centavos(1) })],
+    ['which is not on sale then', extensionOf({ days: 400 })],
+    ['which is not on sale then', extensionOf({ dueDate: today })],
     ['newEndDate', extensionOf({ newEndDate: today })],
     ['CAT without IVA of', { apr: honest.apr + 0.2 }],
     ['CAT without IVA and without discount', { apr_without_discount: honest.apr_without_discount - 0.2 }],

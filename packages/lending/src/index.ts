@@ -166,6 +166,12 @@ export type {
 } from './loan/extending/extension-option.ts';
 export { extensionOptions } from './loan/extending/extension-options.ts';
 export {
+  type LoanOffer,
+  type PrintedExtension,
+  printedExtensions,
+  withExtensions,
+} from './loan/extending/printed-extensions.ts';
+export {
   BUCKET_DAYS,
   COLLECTION_BUCKETS,
   type CollectionBucket,
@@ -203,8 +209,9 @@ export type { LoanEventProblem } from './loan/recording/loan-event-problem.ts';
 export { mayRecordLoanEvent } from './loan/recording/may-record-loan-event.ts';
 export { validateLoanEvent } from './loan/recording/validate-loan-event.ts';
 export { REFERENCE_SERVICING } from './loan/reference-servicing.data.ts';
-export type { ServicedTerms } from './loan/serviced-terms.ts';
+export type { PrintedPrice, ServicedTerms } from './loan/serviced-terms.ts';
 export type { CostCaps, ExtensionPolicy, LatePolicy, ServicingPolicy } from './loan/servicing-policy.ts';
+export { termsOfOffer } from './loan/terms-of-offer.ts';
 export {
   type InvalidServicingPolicy,
   type ServicingProblem,

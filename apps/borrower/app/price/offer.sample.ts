@@ -47,6 +47,7 @@ export function sampleOffer(parts: SampleParts = {}): Offer {
     apr_without_discount: 819.1,
     extensions: [
       {
+        dueDate,
         days: 7,
         kind: 'cheap',
         amount: centavos(69_600),

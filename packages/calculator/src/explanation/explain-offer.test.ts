@@ -25,7 +25,7 @@ function offerOf(question: OfferQuestion) {
   return offer.value;
 }
 
-/** What stands at a path such as `extensions.0.netCentavos`. */
+/** What stands at a path such as `instalments.0.totalCentavos`. */
 function at(place: unknown, key: string): unknown {
   return key.split('.').reduce((found, part) => (found as Record<string, unknown>)[part], place);
 }

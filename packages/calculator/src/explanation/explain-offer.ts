@@ -2,7 +2,6 @@ import type { Instalment } from '../offer/instalments.ts';
 import type { Offer } from '../offer/offer.ts';
 import { NO_DISCOUNT } from '../pricing/pricing.ts';
 import { explainApr } from './explain-apr.ts';
-import { explainExtension } from './explain-extension.ts';
 import { explainPrice } from './explain-price.ts';
 import type { Explanation } from './explanation.ts';
 
@@ -26,13 +25,12 @@ import type { Explanation } from './explanation.ts';
  */
 export function explainOffer(offer: Offer): Explanation[] {
   const { terms, payoutDate, dueDate, withoutDiscount, aprPeriods } = offer;
-  const { annualRate, ivaRate } = terms.rates;
+  const { annualRate } = terms.rates;
   const fullTerms = { ...terms, discount: NO_DISCOUNT };
   const undiscounted = [
     ...explainPrice(fullTerms, withoutDiscount),
     explainApr(fullTerms, withoutDiscount, aprPeriods),
   ];
-  const instalment = offer.instalments.at(-1);
   return [
     { key: 'termDays', formula: 'dueDate − payoutDate', inputs: { dueDate, payoutDate }, result: offer.termDays },
     {
@@ -44,9 +42,6 @@ export function explainOffer(offer: Offer): Explanation[] {
     ...explainPrice(terms, offer),
     explainApr(terms, offer, aprPeriods),
     ...undiscounted.map((explanation) => ({ ...explanation, key: `withoutDiscount.${explanation.key}` })),
-    ...offer.extensions.flatMap((extension, index) => {
-      return instalment ? explainExtension(`extensions.${index}`, extension, { instalment, ivaRate }) : [];
-    }),
     ...offer.instalments.map(explainInstalment),
   ];
 }

@@ -2,7 +2,7 @@ import type { Charge } from '@lender/money';
 
 /** How one figure of an offer came to be. */
 export interface Explanation {
-  /** Where the figure stands in the offer: `interest.netCentavos`, `extensions.0.grossCentavos`. */
+  /** Where the figure stands in the offer: `interest.netCentavos`, `instalments.0.totalCentavos`. */
   readonly key: string;
   /** In the names of the inputs; `round` takes to whole centavos, a half away from zero. */
   readonly formula: string;

@@ -3,7 +3,6 @@ import type { CatPeriods } from '../cost/cat.ts';
 import type { PlainDate } from '../date/plain-date.ts';
 import type { Charges } from '../pricing/charges.ts';
 import type { Discount, LoanTerms } from '../pricing/pricing.ts';
-import type { Extension } from './extension.ts';
 import type { Instalment } from './instalments.ts';
 
 /** What a loan would cost without its discount. */
@@ -37,7 +36,5 @@ export interface Offer extends Charges {
   readonly termDays: number;
   readonly discount: Discount;
   readonly withoutDiscount: UndiscountedOffer;
-  /** What moving the end date would cost, asked for on it. */
-  readonly extensions: readonly Extension[];
   readonly instalments: readonly Instalment[];
 }

@@ -115,21 +115,6 @@ describe('quoteOffer', () => {
     expect([serviceFee.netCentavos, serviceFee.ivaCentavos]).toEqual([5003, 800]);
   });
 
-  test.each([
-    ['cheap', 7, 69_600, '2026-12-28'],
-    ['cheap', 14, 73_080, '2027-01-04'],
-    ['cheap', 30, 76_560, '2027-01-20'],
-    ['expensive', 7, 87_000, '2026-12-28'],
-    ['expensive', 14, 87_000, '2027-01-04'],
-    ['expensive', 30, 87_000, '2027-01-20'],
-  ] as const)('offers a %s extension of %d days for %d centavos', (kind, days, grossCentavos, newEndDate) => {
-    const { extensions } = offerOf(loanFor(30));
-    expect(extensions.find((extension) => extension.kind === kind && extension.days === days)).toMatchObject({
-      grossCentavos,
-      newEndDate,
-    });
-  });
-
   test('moves the end to a working day without charging for it', () => {
     const isWorkingDay = (date: string) => date !== '2026-12-21' && date !== '2026-12-22';
     const plain = offerOf(loanFor(30));

@@ -4,7 +4,6 @@ import type { PlainDate } from '../date/plain-date.ts';
 import { type DueDateProblem, dueDates } from '../pay-dates/due-dates.ts';
 import { lastDueDate, termDays } from '../pricing/charges.ts';
 import { type Discount, type LoanTerms, NO_DISCOUNT, type Pricing } from '../pricing/pricing.ts';
-import { extensionsOf } from './extension.ts';
 import type { Offer } from './offer.ts';
 import type { OfferQuestion } from './offer-question.ts';
 import { type Price, priceOf } from './price.ts';
@@ -16,7 +15,7 @@ export type OfferProblem = DueDateProblem | QuestionProblem | { readonly code: '
 
 /**
  * Prices a loan. Whether the client may have it is for `checkAmount` and the lender's policy to say. No number, text or
- * day in the question makes it throw; its time grows with the instalments and the tariffs.
+ * day in the question makes it throw; its time grows with the instalments.
  *
  * @example
  * const offer = quoteOffer({
@@ -88,10 +87,6 @@ function offerFor(
     termDays: termDays(terms),
     discount,
     withoutDiscount: { ...full.charges, totalCentavos: full.totalCentavos, aprPercent: full.cat.percent },
-    extensions: extensionsOf(pricing, price.instalments).map((extension) => ({
-      ...extension,
-      newEndDate: workingDay(addDays(dueDate, extension.days)),
-    })),
     instalments: price.instalments.map((instalment) => ({ ...instalment, dueDate: workingDay(instalment.dueDate) })),
   };
   return isResting ? fail({ code: 'no_working_day' }) : ok(offer);

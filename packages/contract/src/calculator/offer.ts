@@ -35,8 +35,11 @@ export const offer = lazy(() =>
     total_without_discount: money(),
     /** CAT without IVA and without the discount, percent, one decimal. */
     apr_without_discount: z.number(),
+    /** Those that may be bought on each due date, when everything was paid as agreed until then. */
     extensions: z.array(
       z.object({
+        /** The due date of the schedule that has this price. */
+        dueDate: plainDate(),
         /** By how many the due date moves. */
         days: z.int(),
         kind: z.enum(['cheap', 'expensive']),

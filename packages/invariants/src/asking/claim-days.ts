@@ -1,6 +1,6 @@
 import type { Offer } from '@lender/calculator';
 import { claimEqual } from '../trouble.ts';
-import type { Quote, Quoted } from './quotes.ts';
+import type { Quoted } from './quotes.ts';
 
 /** Claims that every day of an offer is the one that the calendar gives. */
 export function claimDays({ quote, config }: Quoted, expected: Offer): void {
@@ -11,10 +11,4 @@ export function claimDays({ quote, config }: Quoted, expected: Offer): void {
   quote.schedule.forEach(({ dueDate }, index) => {
     claimEqual(`dueDate of schedule[${index}]`, dueDate, expected.instalments[index]?.dueDate ?? '');
   });
-  for (const extension of quote.extensions) claimNewEnd(extension, expected);
-}
-
-function claimNewEnd({ kind, days, newEndDate }: Quote['extensions'][number], { extensions }: Offer): void {
-  const expected = extensions.find((other) => other.kind === kind && other.days === days);
-  if (expected) claimEqual(`newEndDate of an extension by ${days} days`, newEndDate, expected.newEndDate);
 }

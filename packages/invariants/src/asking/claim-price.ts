@@ -1,12 +1,12 @@
 import type { Offer } from '@lender/calculator';
 import { type Charge, formatPesos, sumCharges } from '@lender/money';
-import { claim, claimEqual } from '../trouble.ts';
+import { claimEqual } from '../trouble.ts';
 import { CHARGES } from './claim-quote-sums.ts';
 import type { Quote } from './quotes.ts';
 
 type Taxed = Quote['interest'];
 
-/** Claims that every charge of an offer, of its instalments and of its extensions is what the calculator makes it. */
+/** Claims that every charge of an offer and of its instalments is what the calculator makes it. */
 export function claimPrice(quote: Quote, expected: Offer): void {
   for (const name of CHARGES) claimCharge(name, quote[name], expected[name]);
   const { interest, serviceFee, processingFee } = expected.withoutDiscount;
@@ -14,7 +14,6 @@ export function claimPrice(quote: Quote, expected: Offer): void {
   claimCharge('serviceFee_without_discount', quote.serviceFee_without_discount, serviceFee);
   claimCharge('processing_fee_without_discount', quote.processing_fee_without_discount, processingFee);
   claimInstalments(quote, expected);
-  claimExtensions(quote, expected);
 }
 
 function claimInstalments({ schedule }: Quote, { instalments }: Offer): void {
@@ -27,16 +26,6 @@ function claimInstalments({ schedule }: Quote, { instalments }: Offer): void {
     claimCharge(`interest of ${at}`, row.interest, interest);
     claimCharge(`fees of ${at}`, row.fees, sumCharges([serviceFee, otherFees]));
   });
-}
-
-function claimExtensions({ extensions }: Quote, expected: Offer): void {
-  for (const { kind, days, amount, amount_without_vat } of extensions) {
-    const priced = expected.extensions.find((other) => other.kind === kind && other.days === days);
-    const name = `the ${kind} extension by ${days} days`;
-    claim(priced !== undefined, () => `${name} is quoted, which the price list does not have`);
-    claimEqual(`${name}, without IVA`, amount_without_vat, priced.netCentavos, formatPesos);
-    claimEqual(name, amount, priced.grossCentavos, formatPesos);
-  }
 }
 
 function claimCharge(name: string, { amount_without_vat, vat }: Taxed, { netCentavos, ivaCentavos }: Charge): void {

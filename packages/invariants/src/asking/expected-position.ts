@@ -6,6 +6,7 @@ import {
   positionOn,
   type ServicedTerms,
   type TaxedAmount,
+  termsOfOffer,
 } from '@lender/lending';
 import { type Centavos, centavos } from '@lender/money';
 import { CannotRun } from '../trouble.ts';
@@ -18,16 +19,8 @@ import type { Product } from './product.ts';
 
 /** What was signed, by the server's own price list and rules of servicing. */
 export function signedTerms(borrower: Borrower, { pricing, servicing }: Product): ServicedTerms {
-  const { terms, instalments } = expectedOffer(signedBy(borrower), pricing);
-  const [first, ...others] = instalments.map(({ dueDate }) => dueDate);
-  if (first === undefined) throw new CannotRun('what was signed has no instalment');
-  return {
-    ...terms,
-    signedOn: borrower.signedOn,
-    endDates: [first, ...others],
-    interestFrom: 'arrival',
-    policy: servicing(),
-  };
+  const offer = expectedOffer(signedBy(borrower), pricing);
+  return termsOfOffer({ offer, policy: servicing(), signedOn: borrower.signedOn });
 }
 
 export type ToldEvents = Reply<typeof getLoanEvents>;

@@ -1,10 +1,11 @@
 import { computeFormula } from '@lender/calculator/explain';
 import { getActiveLoan, getPayoff, type Reply } from '@lender/contract';
 import { centavos, formatPesos } from '@lender/money';
+import { claimExtensions } from '../asking/claim-extensions.ts';
 import { claimPrice } from '../asking/claim-price.ts';
 import { expectedOffer, signedBy } from '../asking/expected-offer.ts';
 import { readProduct } from '../asking/product.ts';
-import { forEverybodysQuotes } from '../asking/quotes.ts';
+import { forEverybodysQuotes, type Quoted } from '../asking/quotes.ts';
 import type { Rule } from '../rule.ts';
 import { sentences } from '../sentences.copy.es.ts';
 import { claimEqual } from '../trouble.ts';
@@ -24,13 +25,16 @@ export const rounding: Rule = {
     'Each component is computed exactly and rounded once to the centavo, half away from zero; its IVA is of that rounded component, rounded the same way.',
   needs: ['staff', 'checker', 'phone', 'clock'],
   check: async (world) => {
-    const { pricing } = await readProduct(world);
-    const quotes = await forEverybodysQuotes(world, (quoted) =>
-      claimPrice(quoted.quote, expectedOffer(quoted, pricing)),
-    );
+    const { pricing, servicing } = await readProduct(world);
+    const claimQuote = (quoted: Quoted): void => {
+      const expected = expectedOffer(quoted, pricing);
+      claimPrice(quoted.quote, expected);
+      claimExtensions(quoted.quote, expected, servicing());
+    };
+    const quotes = await forEverybodysQuotes(world, claimQuote);
     const borrower = await livedLoan(world);
     world.trace.begin();
-    claimPrice(borrower.offer, expectedOffer(signedBy(borrower), pricing));
+    claimQuote(signedBy(borrower));
     return quotes + (await claimFormulas(world, borrower));
   },
 };

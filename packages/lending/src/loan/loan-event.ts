@@ -52,6 +52,11 @@ export interface ExtensionBought extends EventBase {
   readonly days: number;
   /** Share of the outstanding principal, decimal text. */
   readonly commissionRate: string;
+  /**
+   * The price that the loan's paper prints for it, IVA included, where that is lower than what would be charged: fees,
+   * interest and commission beyond it are forgiven.
+   */
+  readonly printedCentavos?: Centavos | undefined;
 }
 
 /** A part of what was charged is forgiven; who had paid it already has paid something else with that money. */

@@ -1,4 +1,6 @@
 import type { LoanTerms, PlainDate } from '@lender/calculator';
+import type { Centavos } from '@lender/money';
+import type { RolloverType } from '../rollover/rollover.ts';
 import type { ServicingPolicy } from './servicing-policy.ts';
 
 /** Everything that a signed loan is serviced by: plain data, complete, the same for as long as the loan lives. */
@@ -9,4 +11,15 @@ export interface ServicedTerms extends LoanTerms {
   /** Interest runs from the day the money arrives. Papers of before name a day: then it runs from that. */
   readonly interestFrom: 'arrival' | 'payout_date';
   readonly policy: ServicingPolicy;
+  /**
+   * Prices of extensions as a paper of before prints them, one for each option whatever the due date; IVA included. They
+   * are the most that fees, interest and commission of that option come to. Undefined for papers that print a price by due date.
+   */
+  readonly printedExtensions?: readonly PrintedPrice[] | undefined;
+}
+
+export interface PrintedPrice {
+  readonly kind: RolloverType;
+  readonly days: number;
+  readonly amountCentavos: Centavos;
 }

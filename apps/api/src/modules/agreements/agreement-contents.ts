@@ -1,5 +1,4 @@
-import type { Offer } from '@lender/calculator';
-import type { ServicingPolicy } from '@lender/lending';
+import type { LoanOffer, ServicingPolicy } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { type ApplicationRecord, quoteRequestOf } from '../applications/index.ts';
@@ -11,7 +10,9 @@ import { type Parties, partiesOf } from './parties.ts';
 /** Everything that the text of an agreement says about one loan. */
 export interface AgreementContents extends Parties {
   readonly reference: string;
-  readonly offer: Offer;
+  readonly offer: LoanOffer;
+  /** On papers of before each extension has one price, on those since one by due date. */
+  readonly extensionsPrinted: 'once' | 'by_due_date';
   /** The rules by which the loan will be serviced. */
   readonly servicing: ServicingPolicy;
   readonly wording: AgreementWording;
@@ -38,6 +39,7 @@ export async function agreementContents(
     reference: loan.hashed_id,
     ...parties,
     offer: offer.value,
+    extensionsPrinted: 'by_due_date',
     servicing: pricing.product.servicing,
     wording: {
       agreement: await liveText(tx, 'loan_agreement', services),

@@ -2,8 +2,9 @@ import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import { formatPesos } from '@lender/money';
 import { type LegalText, type LegalValues, lenderWords } from '../legal-texts/index.ts';
 import type { AgreementContents } from './agreement-contents.ts';
+import { extensionRules, extensionTable } from './extension-lines.copy.es.ts';
 import { commissionLines, legalWarnings, percent, totalLines } from './offer-lines.copy.es.ts';
-import { extensionLines, extensionSentences, lateLine, lateSentences } from './servicing-lines.copy.es.ts';
+import { lateLine, lateSentences } from './servicing-lines.copy.es.ts';
 
 const day = (date: PlainDate): string => formatPlainDate(date);
 
@@ -39,8 +40,8 @@ export function agreementValues(contents: AgreementContents, wording: LegalText)
       },
       commissionTable: { lines: commissionLines(offer) },
       lateTable: { lines: [lateLine(servicing)] },
-      extensionRules: { paragraphs: extensionSentences(servicing) },
-      extensionTable: { lines: extensionLines(offer, servicing) },
+      extensionRules: { paragraphs: extensionRules(contents) },
+      extensionTable: extensionTable(contents),
       lateRules: { paragraphs: lateSentences(servicing) },
       legalWarnings: { paragraphs: legalWarnings },
     },

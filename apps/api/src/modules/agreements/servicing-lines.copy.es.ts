@@ -1,15 +1,18 @@
-import { formatPlainDate, type Offer } from '@lender/calculator';
 import type { LatePolicy, ServicingPolicy } from '@lender/lending';
 import { formatPesos, percentOf, rate } from '@lender/money';
 import type { Line } from '../documents/index.ts';
 
-const share = (text: string): string => `${percentOf(rate(text)).toFixed(1)} %`;
-const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
+/** A share as percent, with one decimal or as many as it has. */
+export const share = (text: string): string =>
+  `${percentOf(rate(text))
+    .toFixed(4)
+    .replace(/0{1,3}$/, '')} %`;
+export const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
 
-/** What being late costs, and that it has a ceiling. */
+/** What being late costs, and both ceilings of all charges. */
 export const lateSentences = ({ late, caps }: ServicingPolicy): readonly string[] => [
   lateSentence(late),
-  `Todos los cargos de este crédito juntos, con IVA, nunca pasan del ${share(caps.totalShare)} del monto que recibes.`,
+  `Todos los cargos de este crédito juntos, con IVA, nunca pasan del ${share(caps.totalShare)} del monto que recibes, ni del ${share(caps.dailyShare)} de ese monto por cada día desde que lo recibes.`,
 ];
 
 function lateSentence(late: LatePolicy): string {
@@ -28,17 +31,3 @@ export function lateLine({ late }: ServicingPolicy): Line {
   if (late.kind === 'interest') return ['Tasa de interés moratoria anual', `${share(late.annualRate)}, sin IVA`];
   return ['Comisión por pago tardío', late.kind === 'fee' ? `${formatPesos(late.feeCentavos)} más IVA` : 'No aplica'];
 }
-
-/** When an extension can be asked for, and how often. */
-export const extensionSentences = ({ extensions }: ServicingPolicy): readonly string[] => [
-  `La puedes pedir desde ${days(extensions.opensDaysBefore)} antes de tu fecha de pago y hasta ${days(extensions.closesDaysAfter)} después, como máximo ${extensions.maxCount === 1 ? 'una vez' : `${extensions.maxCount} veces`}.`,
-  'Su costo no reduce tu capital. Con IVA, en la fecha de pago, cuesta:',
-];
-
-/** What each extension costs; the late ones, and those after the cheap ones, cost more. */
-export const extensionLines = (offer: Offer, { extensions: { cheapCount } }: ServicingPolicy): readonly Line[] =>
-  offer.extensions.map(({ kind, days: count, grossCentavos, newEndDate }) => {
-    const until = `${days(count)} más, hasta el ${formatPlainDate(newEndDate)}`;
-    const dear = `${days(count)} más, después de la fecha de pago o desde la prórroga ${cheapCount + 1}`;
-    return [kind === 'cheap' ? until : dear, formatPesos(grossCentavos)];
-  });

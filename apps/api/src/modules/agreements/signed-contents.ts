@@ -31,7 +31,15 @@ export async function signedContents(
   if (!wording) return undefined;
   const { offer, terms } = readPaper(loan);
   const account = paid?.bank_code && paid.last_four ? accountOf(paid.bank_code, paid.last_four) : parties.account;
-  return { reference: loan.hashed_id, ...parties, account, offer, servicing: terms.policy, wording };
+  return {
+    reference: loan.hashed_id,
+    ...parties,
+    account,
+    offer,
+    extensionsPrinted: terms.printedExtensions ? 'once' : 'by_due_date',
+    servicing: terms.policy,
+    wording,
+  };
 }
 
 /** How the contract of a loan read when it was signed: for ever, whatever was published since. */

@@ -1,4 +1,4 @@
-import type { Offer } from '@lender/calculator';
+import type { LoanOffer } from '@lender/lending';
 import type { Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
@@ -20,5 +20,5 @@ export const quoteApplication = async (
   tx: Tx,
   record: ApplicationRecord,
   services: Pick<Services, 'clock'>,
-): Promise<Result<Offer, QuoteRefusal>> =>
+): Promise<Result<LoanOffer, QuoteRefusal>> =>
   quote(quoteRequestOf(record), await pricingContextOfApplication(tx, record, services));

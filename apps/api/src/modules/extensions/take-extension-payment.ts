@@ -31,10 +31,10 @@ export async function takeExtensionPayment<Booked extends { readonly isNew: bool
   const { today } = await services.clock.business(tx);
   const found = await findInvoice(tx, { clientId: loan.client_id, invoiceId });
   const invoice = found?.loan_id === loan.id ? found : undefined;
-  const buys = invoice !== undefined && (await buysExtension(tx, { payment, invoice, today }));
+  const option = invoice && (await optionBought(tx, { payment, invoice, today }));
   const booked = await book();
-  if (!booked.isNew || !buys) return { ...booked, isExtended: false };
-  const event = boughtBy(payment, invoice);
+  if (!booked.isNew || !option) return { ...booked, isExtended: false };
+  const event = boughtBy(payment, option);
   await tx
     .updateTable('extension_invoice')
     .set({ payment_key: event.payment })
@@ -45,11 +45,20 @@ export async function takeExtensionPayment<Booked extends { readonly isNew: bool
   return { ...booked, isExtended: true };
 }
 
-function boughtBy({ method, providerId, paidOn, paidAt }: ReceivedPayment, invoice: InvoiceRecord): ExtensionBought {
+function boughtBy({ method, providerId, paidOn, paidAt }: ReceivedPayment, option: ExtensionOption): ExtensionBought {
   const payment = `payment:${method}:${providerId}`;
-  const { type, days, commission_rate: commissionRate } = invoice;
+  const { type, days, commissionRate, printedCentavos } = option;
   const when = { valueDate: paidOn, at: paidAt.toISOString() };
-  return { id: `extension:${payment}`, kind: 'extension', ...when, payment, type, days, commissionRate };
+  return {
+    id: `extension:${payment}`,
+    kind: 'extension',
+    ...when,
+    payment,
+    type,
+    days,
+    commissionRate,
+    printedCentavos,
+  };
 }
 
 interface Bought {
@@ -58,17 +67,17 @@ interface Bought {
   readonly today: PlainDate;
 }
 
-/** By all that is known of the payer's day: the extension was still to be had then, and for no more than was paid. */
-async function buysExtension(tx: Tx, { payment, invoice, today }: Bought): Promise<boolean> {
-  if (!isPaidInWindow(invoice, payment)) return false;
+/** The option that was bought: by all that is known of the payer's day it was on sale then, for no more than was paid. */
+async function optionBought(tx: Tx, { payment, invoice, today }: Bought): Promise<ExtensionOption | undefined> {
+  if (!isPaidInWindow(invoice, payment)) return undefined;
   const loan = await readLoan(tx, payment.loan);
   const standing = new Set(loan.positionOn(today).extensions.map((extension) => extension.payment));
   const others = await invoicesOf(tx, payment.loan);
   // The due date was moved already by a payment that we heard of before this one.
   if (others.some(({ due_date, payment_key }) => due_date === invoice.due_date && standing.has(payment_key ?? '')))
-    return false;
+    return undefined;
   const options = extensionOptions(loan.terms, loan.events, payment.paidOn);
-  return options.ok && options.value.some((option) => isSame(option, { invoice, payment }));
+  return options.ok ? options.value.find((option) => isSame(option, { invoice, payment })) : undefined;
 }
 
 const isPaidInWindow = (
@@ -86,5 +95,6 @@ const isPaidInWindow = (
 const isSame = (option: ExtensionOption, { invoice, payment }: Omit<Bought, 'today'>): boolean =>
   option.type === invoice.type &&
   option.days === invoice.days &&
+  option.commissionRate === invoice.commission_rate &&
   option.dueDate === invoice.due_date &&
   option.amountCentavos <= payment.amountCentavos;

@@ -11,4 +11,4 @@ export { BLOCKS, FIELDS, fieldsOf } from './wording/fields.data.ts';
 export { fieldAlone, legalLine } from './wording/legal-lines.ts';
 export { canonicalText, type LegalText, sha256Of } from './wording/legal-text.ts';
 export { lenderWords } from './wording/lender-words.ts';
-export { type LegalValues, writePlain, writeSections } from './wording/write-legal-text.ts';
+export { type LegalBlock, type LegalValues, writePlain, writeSections } from './wording/write-legal-text.ts';

@@ -24,6 +24,7 @@ export const loanEventSchema = z.discriminatedUnion('kind', [
     type: z.enum(ROLLOVER_TYPES),
     days: z.int().check(z.positive()),
     commissionRate: storedShare,
+    printedCentavos: z.optional(storedAmount),
   }),
   z.object({
     ...base,

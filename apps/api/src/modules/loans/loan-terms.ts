@@ -1,15 +1,15 @@
-import type { Offer, PlainDate } from '@lender/calculator';
-import type { ServicedTerms, ServicingPolicy } from '@lender/lending';
+import type { PlainDate } from '@lender/calculator';
+import { type LoanOffer, type ServicedTerms, type ServicingPolicy, termsOfOffer } from '@lender/lending';
 import * as z from 'zod/mini';
 import { storedDay } from '../../kernel/stored-json.ts';
 import { servicingPolicySchema } from '../pricing/index.ts';
 import type { LoanRecord } from './loan-record.ts';
-import { offerSchema } from './offer-schema.ts';
+import { offerSchema, printsByDueDate, type StoredOffer } from './offer-schema.ts';
 import { servicingOfPaper } from './servicing-of-paper.data.ts';
 
 /** What was signed, in full: the price, and the rules by which the loan is serviced, each with its version. */
 interface SignedTerms {
-  readonly offer: Offer;
+  readonly offer: LoanOffer;
   readonly servicing: ServicingPolicy;
   readonly signedOn: PlainDate;
 }
@@ -26,7 +26,7 @@ export const toStoredTerms = (signed: SignedTerms): string => JSON.stringify({ e
 
 /** Of a signed loan: the offer that the borrower signed, and everything that the loan is serviced by. */
 export interface LoanPaper {
-  readonly offer: Offer;
+  readonly offer: LoanOffer;
   readonly terms: ServicedTerms;
 }
 
@@ -38,9 +38,16 @@ export interface LoanPaper {
  */
 export function readPaper(loan: Pick<LoanRecord, 'terms'>): LoanPaper {
   const signed = signedSchema.safeParse(loan.terms);
-  if (signed.success) return toPaper(signed.data, 'arrival');
+  if (signed.success) {
+    const { offer, servicing: policy, signedOn } = signed.data;
+    return paperOf(offer, termsOfOffer({ offer, policy, signedOn }));
+  }
   const offer = offerSchema.parse(loan.terms);
-  return toPaper({ offer, servicing: servicingOfPaper(offer), signedOn: offer.payoutDate }, 'payout_date');
+  const policy = servicingOfPaper(offer);
+  return paperOf(offer, {
+    ...termsOfOffer({ offer, policy, signedOn: offer.payoutDate }),
+    interestFrom: 'payout_date',
+  });
 }
 
 /** Whether a loan states terms that can be read. */
@@ -48,10 +55,17 @@ export const isPaper = ({ terms }: Pick<LoanRecord, 'terms'>): boolean =>
   signedSchema.safeParse(terms).success || offerSchema.safeParse(terms).success;
 
 /** What a loan is serviced by once it is signed. */
-export const termsToSign = (signed: SignedTerms): ServicedTerms => toPaper(signed, 'arrival').terms;
+export const termsToSign = ({ offer, servicing: policy, signedOn }: SignedTerms): ServicedTerms =>
+  termsOfOffer({ offer, policy, signedOn });
 
-function toPaper({ offer, servicing, signedOn }: SignedTerms, interestFrom: ServicedTerms['interestFrom']): LoanPaper {
-  const [firstDue, ...otherDues] = offer.instalments.map(({ dueDate }) => dueDate);
-  const endDates = [firstDue ?? offer.endDate, ...otherDues] as const;
-  return { offer, terms: { ...offer.terms, signedOn, endDates, interestFrom, policy: servicing } };
+/** A paper that prints each option once keeps those prices: they are the most that it ever costs. */
+function paperOf(offer: StoredOffer, terms: ServicedTerms): LoanPaper {
+  if (printsByDueDate(offer)) return { offer, terms };
+  const printedExtensions = offer.extensions.map(({ kind, days, grossCentavos: amountCentavos }) => ({
+    kind,
+    days,
+    amountCentavos,
+  }));
+  const extensions = offer.extensions.map((extension) => ({ ...extension, dueDate: offer.endDate }));
+  return { offer: { ...offer, extensions }, terms: { ...terms, printedExtensions } };
 }

@@ -1,7 +1,6 @@
 import {
   addDays,
   addMonthsClamped,
-  type Offer,
   PAY_CYCLES,
   type PayCycle,
   type PlainDate,
@@ -9,6 +8,7 @@ import {
   quoteBestOffer,
   REFERENCE_PRICING,
 } from '@lender/calculator';
+import { type LoanOffer, REFERENCE_SERVICING, withExtensions } from '@lender/lending';
 import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -42,12 +42,12 @@ const offers = fc
     discounts: fc.array(fc.record({ interest: share, serviceFee: share }), { maxLength: 2 }),
     price: fc.constantFrom(REFERENCE_PRICING, pricing),
   })
-  .map(({ principal, cycle, firstPayDay, instalments, discounts, price }): Offer => {
+  .map(({ principal, cycle, firstPayDay, instalments, discounts, price }): LoanOffer => {
     const payDates = payDatesOf(cycle, addDays(START, firstPayDay));
     const request = { principalCentavos: centavos(principal * 10_000), cycle, payDates, payoutDate: START };
     const offer = quoteBestOffer({ ...request, pricing: { ...price, instalments } }, discounts);
     if (!offer.ok) throw new Error(offer.problem.code);
-    return offer.value;
+    return withExtensions(offer.value, REFERENCE_SERVICING);
   });
 
 describe('a stored offer', () => {

@@ -1,12 +1,5 @@
-import type {
-  CatPeriods,
-  Charges,
-  Extension,
-  Instalment,
-  LoanTerms,
-  Offer,
-  UndiscountedOffer,
-} from '@lender/calculator';
+import type { CatPeriods, Charges, Instalment, LoanTerms, Offer, UndiscountedOffer } from '@lender/calculator';
+import type { LoanOffer, PrintedExtension } from '@lender/lending';
 import type { Charge } from '@lender/money';
 import * as z from 'zod/mini';
 import { storedAmount, storedDay } from '../../kernel/stored-json.ts';
@@ -44,8 +37,25 @@ const terms = z.object({
 }) satisfies z.ZodMiniType<LoanTerms>;
 
 const extension = z
-  .object({ ...chargeShape, ...tariffSchema.shape, newEndDate: storedDay })
-  .check(z.refine(isSum)) satisfies z.ZodMiniType<Extension>;
+  .object({ ...chargeShape, ...tariffSchema.shape, dueDate: z.optional(storedDay), newEndDate: storedDay })
+  .check(z.refine(isSum)) satisfies z.ZodMiniType<StoredExtension>;
+
+/** Papers of before print one price for each option, as if it were asked for on the last due date. */
+type StoredExtension = Omit<PrintedExtension, 'dueDate'> & {
+  readonly dueDate?: PrintedExtension['dueDate'] | undefined;
+};
+
+/** An offer as it is stored. A due date stands with every extension or with none. */
+export interface StoredOffer extends Offer {
+  readonly extensions: readonly StoredExtension[];
+}
+
+/** Whether a paper prints its extensions by due date: what it says then is what is charged. */
+export const printsByDueDate = (offer: StoredOffer): offer is LoanOffer =>
+  offer.extensions.every(({ dueDate }) => dueDate !== undefined);
+
+const isPrintedOneWay = (offer: StoredOffer): boolean =>
+  printsByDueDate(offer) || offer.extensions.every(({ dueDate }) => dueDate === undefined);
 
 const instalment = z.object({
   dueDate: storedDay,
@@ -88,4 +98,4 @@ export const offerSchema = z
     extensions: z.array(extension),
     instalments: z.array(instalment).check(z.minLength(1)),
   })
-  .check(z.refine(isTotal)) satisfies z.ZodMiniType<Offer>;
+  .check(z.refine(isTotal), z.refine(isPrintedOneWay)) satisfies z.ZodMiniType<StoredOffer>;

@@ -1,5 +1,5 @@
-import type { Offer, PlainDate } from '@lender/calculator';
-import { type LoanEvent, type LoanPosition, positionOn, type ServicedTerms } from '@lender/lending';
+import type { PlainDate } from '@lender/calculator';
+import { type LoanEvent, type LoanOffer, type LoanPosition, positionOn, type ServicedTerms } from '@lender/lending';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import { eventsByLoan, readLoanEvents } from './loan-events.ts';
 import type { LoanRecord } from './loan-record.ts';
@@ -9,7 +9,7 @@ import { readPaper } from './loan-terms.ts';
 export interface ServicedLoan {
   readonly record: LoanRecord;
   /** As it was signed. */
-  readonly offer: Offer;
+  readonly offer: LoanOffer;
   readonly terms: ServicedTerms;
   readonly events: readonly LoanEvent[];
   /** How it stands on a day, by all that is known now. */

@@ -1,12 +1,11 @@
-import type { Offer } from '@lender/calculator';
-import type { ServicingPolicy } from '@lender/lending';
+import type { PrintedExtension, ServicingPolicy } from '@lender/lending';
 import { centavos } from '@lender/money';
 
 /**
  * The rules of loans whose paper states an offer and nothing else. What it prints is honoured: the extensions asked for
  * in time, at their prices, and the withdrawal. What it does not mention is not charged.
  */
-export const servicingOfPaper = ({ extensions }: Pick<Offer, 'extensions'>): ServicingPolicy => ({
+export const servicingOfPaper = ({ extensions }: { readonly extensions: readonly Pick<PrintedExtension, 'kind' | 'days' | 'commissionRate'>[] }): ServicingPolicy => ({
   version: 'paper-1',
   calendar: null,
   late: { kind: 'none' },

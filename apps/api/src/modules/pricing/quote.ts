@@ -1,14 +1,13 @@
 import {
   type AmountLimits,
   checkAmount,
-  type Offer,
   type PayDates,
   type Pricing,
   parsePayDates,
   quoteBestOffer,
 } from '@lender/calculator';
 import { mexicanCalendar } from '@lender/calculator/calendar';
-import { isCashPayout, isOfferWithinCaps } from '@lender/lending';
+import { isCashPayout, isOfferWithinCaps, type LoanOffer, withExtensions } from '@lender/lending';
 import { type Centavos, centavos, ok, type Result } from '@lender/money';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { PricingContext, QuoteRequest } from './pricing-context.ts';
@@ -19,7 +18,7 @@ export type QuoteRefusal = Refusal<'amount_out_of_limits' | 'cost_above_cap' | '
  * The price of a loan: the one entrance to it for guests, clients, staff and the engine. Of the discounts that the context
  * knows the one counts that makes it cheapest; of equal ones the first loan's, so that no promotion is spent for nothing.
  */
-export function quote(request: QuoteRequest, context: PricingContext): Result<Offer, QuoteRefusal> {
+export function quote(request: QuoteRequest, context: PricingContext): Result<LoanOffer, QuoteRefusal> {
   const payDates = checkRequest(request, context);
   return payDates.ok ? computeOffer({ ...request, payDates: payDates.value }, context) : payDates;
 }
@@ -39,7 +38,7 @@ export function checkRequest(
 export function computeOffer(
   { amount, payCycle, payDates }: Omit<QuoteRequest, 'payDates'> & { readonly payDates: PayDates },
   { product, payoutDate, isFirstLoan, payoutMethod = 'bank_transfer', promotion }: PricingContext,
-): Result<Offer, QuoteRefusal> {
+): Result<LoanOffer, QuoteRefusal> {
   const discounts = [...(isFirstLoan ? [product.firstLoanDiscount] : []), ...(promotion ? [promotion] : [])];
   const terms = { principalCentavos: amount, cycle: payCycle, payDates, payoutDate };
   const { calendar, caps } = product.servicing;
@@ -47,7 +46,9 @@ export function computeOffer(
   const pricing = isCashPayout(payoutMethod) ? product.pricing : withoutWithdrawalFee(product.pricing);
   const offer = quoteBestOffer({ ...terms, pricing, isWorkingDay }, discounts);
   if (!offer.ok) return refuse('pay_dates_invalid', { field: ['payDates'], facts: { reason: offer.problem.code } });
-  return isOfferWithinCaps(offer.value, caps) ? ok(offer.value) : refuse('cost_above_cap', { field: ['payDates'] });
+  return isOfferWithinCaps(offer.value, caps)
+    ? ok(withExtensions(offer.value, product.servicing))
+    : refuse('cost_above_cap', { field: ['payDates'] });
 }
 
 const withoutWithdrawalFee = (pricing: Pricing): Pricing => ({

@@ -1,5 +1,5 @@
-import type { Offer } from '@lender/calculator';
 import type { getPublicOffer, Reply } from '@lender/contract';
+import type { LoanOffer } from '@lender/lending';
 import { type Charge, sumCharges } from '@lender/money';
 
 type WireOffer = Reply<typeof getPublicOffer>;
@@ -12,7 +12,7 @@ export const toChargeReply = ({ grossCentavos, netCentavos, ivaCentavos }: Charg
 });
 
 /** An offer under the names of the wire; no figure is computed here. */
-export function toOfferReply(offer: Offer): WireOffer {
+export function toOfferReply(offer: LoanOffer): WireOffer {
   const { withoutDiscount } = offer;
   return {
     principal: offer.principalCentavos,
@@ -34,7 +34,8 @@ export function toOfferReply(offer: Offer): WireOffer {
     processing_fee_without_discount: toChargeReply(withoutDiscount.processingFee),
     total_without_discount: withoutDiscount.totalCentavos,
     apr_without_discount: withoutDiscount.aprPercent,
-    extensions: offer.extensions.map(({ days, kind, newEndDate, ...cost }) => ({
+    extensions: offer.extensions.map(({ dueDate, days, kind, newEndDate, ...cost }) => ({
+      dueDate,
       days,
       kind,
       amount: cost.grossCentavos,

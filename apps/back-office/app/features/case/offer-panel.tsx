@@ -25,7 +25,7 @@ export function OfferPanel({ offer: { lines, total, costs, schedule, extensions 
                 caption={copy.extensions}
                 columns={extensionColumns}
                 rows={extensions}
-                rowKey={({ days, kind }) => `${days} ${kind}`}
+                rowKey={({ dueDate, days, kind }) => `${dueDate} ${days} ${kind}`}
                 empty={copy.none}
               />
             )}
@@ -45,7 +45,8 @@ const scheduleColumns: readonly TableColumn<OfferView['schedule'][number]>[] = [
 ];
 
 const extensionColumns: readonly TableColumn<OfferView['extensions'][number]>[] = [
-  { id: 'days', header: copy.term, isRowHeader: true, cell: ({ days }) => days },
+  { id: 'dueDate', header: copy.askedOn, isRowHeader: true, cell: ({ dueDate }) => dueDate },
+  { id: 'days', header: copy.term, cell: ({ days }) => days },
   { id: 'kind', header: copy.extensionKind, cell: ({ kind }) => kind },
   { id: 'newDate', header: copy.newDate, cell: ({ newDate }) => newDate },
   { id: 'price', header: copy.price, align: 'end', cell: ({ price }) => price },

@@ -29,6 +29,7 @@ export interface OfferView {
     readonly total: string;
   }[];
   readonly extensions: readonly {
+    readonly dueDate: string;
     readonly days: string;
     readonly kind: string;
     readonly newDate: string;
@@ -66,7 +67,8 @@ export const offerView = (offer: Offer): OfferView => ({
     fees: formatPesos(fees.amount),
     total: formatPesos(total),
   })),
-  extensions: offer.extensions.map(({ days, kind, newEndDate, amount }) => ({
+  extensions: offer.extensions.map(({ dueDate, days, kind, newEndDate, amount }) => ({
+    dueDate: formatPlainDate(dueDate),
     days: copy.extensionDays(days),
     kind: copy.extensionKinds[kind],
     newDate: formatPlainDate(newEndDate),

@@ -4,8 +4,9 @@ import type { LoanEvent } from '../loan-event.ts';
 import { positionOn } from '../position-on.ts';
 import type { ServicedTerms } from '../serviced-terms.ts';
 import type { ExtensionOption } from './extension-option.ts';
-import { extensionOptions } from './extension-options.ts';
-import { type LoanOnDay, owedWhenExtended } from './try-extension.ts';
+import { optionsOf } from './extension-options.ts';
+import { type LoanOnDay, loanOnDay } from './loan-on-day.ts';
+import { owedWhenExtended } from './try-extension.ts';
 
 /** One way to go on with a loan that is due. */
 export interface WayToPay {
@@ -41,9 +42,9 @@ export function compareExtending(
   const { principal, outstandingCentavos } = positionOn(terms, events, date);
   if (outstandingCentavos === 0) return [];
   const payAll = wayOf('pay_all', { nowCentavos: outstandingCentavos, principalCentavos: principal.outstanding });
-  const options = extensionOptions(terms, events, date);
+  const loan = loanOnDay(terms, events, date);
+  const options = optionsOf(loan);
   if (!options.ok) return [payAll];
-  const loan = { terms, events, date };
   const part = applyRate(principal.outstanding, PART_OF_PRINCIPAL);
   return [
     payAll,

@@ -28,6 +28,11 @@ export interface ExtensionOption extends ExtensionPrice {
 export interface ExtensionPrice extends PerCharge<TaxedAmount> {
   readonly commission: TaxedAmount;
   readonly amountCentavos: Centavos;
+  /**
+   * The price that the paper of the loan prints, where it is lower than the charges and the commission: then the rest is
+   * forgiven. Late charges come on top of it. Only loans signed before papers printed a price by due date have one.
+   */
+  readonly printedCentavos?: Centavos;
 }
 
 /** Why no extension can be bought. */

@@ -105,6 +105,18 @@ test('an extension is sold as long after a due date that is past as the loan is 
   expect(refusal(62, held)).toBe('extension_window_closed');
 });
 
+test('an extension of a loan with several instalments is sold after a due date, with what the others have earned by then', () => {
+  const weekly = signedLoan({ dueDays: [14, 21] });
+  const [inTime, late] = [14, 15].map((days) => offered(days, [], weekly)[0]);
+  expect(inTime?.type).toBe('cheap');
+  expect(late?.type).toBe('expensive');
+  if (!late) throw new Error('no extension');
+  const position = positionOn(weekly, [arrival(weekly), ...buying(late, 15)], day(15));
+  expect(position.outstandingCentavos).toBe(300_000);
+  expect(position.principal.outstanding).toBe(300_000);
+  expect(position.instalments.map(({ dueDate }) => dueDate)).toEqual([day(21), day(28)]);
+});
+
 describe('no extension is sold', () => {
   test('of a loan on hold, one that is being withdrawn from, or one that is not open', () => {
     expect(refusal(30, [{ ...happened('hold', day(29)), kind: 'hold', reason: 'dispute' }])).toBe('loan_on_hold');

@@ -1,11 +1,12 @@
 import { addDays, daysBetween, type PlainDate } from '@lender/calculator';
 import { fail, ok, type Result } from '@lender/money';
+import { describePosition } from '../describe-position.ts';
 import type { LoanEvent } from '../loan-event.ts';
 import type { InstalmentPosition, LoanPosition } from '../position.ts';
-import { positionOn } from '../position-on.ts';
 import type { ServicedTerms } from '../serviced-terms.ts';
 import type { ExtensionOption, ExtensionProblem } from './extension-option.ts';
 import { extensionPrice } from './extension-price.ts';
+import { type LoanOnDay, loanOnDay } from './loan-on-day.ts';
 import { tryExtension } from './try-extension.ts';
 
 /**
@@ -23,14 +24,22 @@ export function extensionOptions(
   events: readonly LoanEvent[],
   date: PlainDate,
 ): Result<readonly ExtensionOption[], ExtensionProblem> {
-  const position = positionOn(terms, events, date);
+  return optionsOf(loanOnDay(terms, events, date));
+}
+
+/** The same of a loan that was brought forward to the day: prices that are printed come from here, too. */
+export function optionsOf(loan: LoanOnDay): Result<readonly ExtensionOption[], ExtensionProblem> {
+  const { terms } = loan.book;
+  const position = describePosition(loan.book, loan.date);
   const sale = extensionSale(terms, position);
   if (!sale.ok) return sale;
+  const { type } = sale.value;
   const options = terms.policy.extensions.tariffs
-    .filter(({ kind }) => kind === sale.value.type)
+    .filter(({ kind }) => kind === type)
     .flatMap(({ days, commissionRate }): ExtensionOption[] => {
-      const wish = { ...sale.value, days, commissionRate, ...extensionPrice(terms, position, commissionRate) };
-      const dates = tryExtension({ terms, events, date }, wish);
+      const tariff = { type, days, commissionRate };
+      const wish = { ...sale.value, ...tariff, ...extensionPrice(terms, position, tariff) };
+      const dates = tryExtension(loan, wish);
       return dates ? [{ ...wish, ...dates }] : [];
     });
   return options.length > 0 ? ok(options) : fail({ code: 'extension_over_cap' });

@@ -1,20 +1,48 @@
-import { applyRate, rate } from '@lender/money';
+import { applyRate, centavos, rate, sumCentavos } from '@lender/money';
 import { perCharge } from '../../ledger/per-charge.ts';
-import { sumComponents } from '../../payment/instalment-components.ts';
+import { allocatePayment } from '../../payment/allocate-payment.ts';
+import { type InstalmentComponents, sumComponents, type TaxedAmount } from '../../payment/instalment-components.ts';
+import type { ExtensionBought } from '../loan-event.ts';
 import type { LoanPosition } from '../position.ts';
-import { addTaxed, NO_COMPONENTS } from '../replay/component-arithmetic.ts';
+import { addTaxed, grossOf, NO_COMPONENTS, subtractTaxed } from '../replay/component-arithmetic.ts';
 import { withIva } from '../replay/earned.ts';
 import type { ServicedTerms } from '../serviced-terms.ts';
 import type { ExtensionPrice } from './extension-option.ts';
 
-/** What an extension costs as a loan stands: every charge that is owed, and a share of the principal. */
+type Tariff = Pick<ExtensionBought, 'type' | 'days' | 'commissionRate'>;
+
+/**
+ * What an extension costs as a loan stands: every charge that is owed, and a share of the principal. Where the paper
+ * prints a lower price, that price and the late charges.
+ */
 export function extensionPrice(
   terms: ServicedTerms,
-  { charges, principal }: LoanPosition,
-  commissionRate: string,
+  { charges, principal }: Pick<LoanPosition, 'charges' | 'principal'>,
+  tariff: Tariff,
 ): ExtensionPrice {
   const owed = perCharge(({ name }) => charges[name].outstanding);
-  const commission = withIva(terms, applyRate(principal.outstanding, rate(commissionRate)));
+  const commission = withIva(terms, applyRate(principal.outstanding, rate(tariff.commissionRate)));
   const amountCentavos = sumComponents([{ ...NO_COMPONENTS, ...owed, fees: addTaxed(owed.fees, commission) }]);
-  return { ...owed, commission, amountCentavos };
+  const full = { ...owed, commission, amountCentavos };
+  const printed = terms.printedExtensions?.find(({ kind, days }) => kind === tariff.type && days === tariff.days);
+  if (!printed || amountCentavos - grossOf(owed.lateCharge) <= printed.amountCentavos) return full;
+  return printedPrice(full, printed.amountCentavos);
+}
+
+/** A price of which what goes beyond the printed one is taken off: of fees first, then of the commission and interest. */
+function printedPrice(full: ExtensionPrice, printedCentavos: ExtensionPrice['amountCentavos']): ExtensionPrice {
+  const { lateCharge, fees, commission, interest } = full;
+  const parts = [fees, commission, interest];
+  const beyond = sumCentavos(parts.map((part) => centavos(grossOf(part)))) - printedCentavos;
+  const dueComponents = parts.map((part): InstalmentComponents => ({ ...NO_COMPONENTS, fees: part }));
+  const { allocated } = allocatePayment({ dueComponents, amountCentavos: centavos(beyond) });
+  const left = (part: TaxedAmount, index: number) => subtractTaxed(part, allocated[index]?.fees ?? NO_COMPONENTS.fees);
+  return {
+    lateCharge,
+    fees: left(fees, 0),
+    commission: left(commission, 1),
+    interest: left(interest, 2),
+    amountCentavos: centavos(printedCentavos + grossOf(lateCharge)),
+    printedCentavos,
+  };
 }

@@ -22,7 +22,10 @@ export function checkExtension(
   return payment.amountCentavos < amountCentavos ? { code: 'payment_below_price', amountCentavos } : undefined;
 }
 
-type Tariff = Pick<ExtensionBought, 'type' | 'days' | 'commissionRate'>;
+type Tariff = Pick<ExtensionBought, 'type' | 'days' | 'commissionRate' | 'printedCentavos'>;
 
 const isSame = (one: Tariff, other: Tariff): boolean =>
-  one.type === other.type && one.days === other.days && one.commissionRate === other.commissionRate;
+  one.type === other.type &&
+  one.days === other.days &&
+  one.commissionRate === other.commissionRate &&
+  one.printedCentavos === other.printedCentavos;

@@ -145,10 +145,13 @@ export function openBook(terms: ServicedTerms): LoanBook {
   };
 }
 
-/** The same loan, to look ahead without changing it. */
+/** The same loan, to look ahead or to try something without changing it. */
 export const copyBook = (book: LoanBook): LoanBook => ({
   ...book,
   ordinaryStretches: [...book.ordinaryStretches],
+  payments: [...book.payments],
+  received: new Map(book.received),
+  extensions: [...book.extensions],
   instalments: book.instalments.map((instalment) => ({ ...instalment, lateStretches: [...instalment.lateStretches] })),
 });
 

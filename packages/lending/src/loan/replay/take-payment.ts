@@ -5,9 +5,10 @@ import { currentInstalment } from './accrue.ts';
 import { chargeEarned } from './charge.ts';
 import { closeIfPaid } from './close.ts';
 import { withIva } from './earned.ts';
+import { keepPrintedPrice } from './keep-printed-price.ts';
 import { type LoanBook, loanDay, outstandingCentavos, principalOf, principalOut, standsStill } from './loan-book.ts';
 import { moveDueDates } from './move-due-dates.ts';
-import { spread } from './spread.ts';
+import { spread, spreadChargesFirst } from './spread.ts';
 import { returnsTheMoney, withdraw } from './withdraw.ts';
 
 /** Spreads a payment over the debt as it stands on its day, and extends the loan where it paid for that. */
@@ -15,7 +16,8 @@ export function takePayment(book: LoanBook, payment: Payment, extension: Extensi
   const { id, valueDate, amountCentavos, method } = payment;
   book.received.set(method, (book.received.get(method) ?? 0) + amountCentavos);
   const commission = extension && isExtended(book, amountCentavos) ? chargeCommission(book, extension) : undefined;
-  const taken = spread(book, amountCentavos);
+  if (commission && extension?.printedCentavos !== undefined) keepPrintedPrice(book, extension.printedCentavos);
+  const taken = commission ? spreadChargesFirst(book, amountCentavos) : spread(book, amountCentavos);
   book.payments.push({ id, valueDate, amountCentavos, method, ...taken });
   if (book.soldCentavos === undefined) book.creditCentavos += taken.overpaymentCentavos;
   else book.forBuyerCentavos += amountCentavos;

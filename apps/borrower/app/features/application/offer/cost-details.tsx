@@ -6,7 +6,7 @@ import type { SummaryView } from './summary-view.ts';
 /** Everything about the cost that the receipt does not say: the payments, and what happens otherwise. */
 export function CostDetails({ view }: { readonly view: SummaryView }) {
   const { t } = useTranslation('offer');
-  const { late, payments, extensions } = view;
+  const { late, payments, extensions, feesOnce } = view;
   return (
     <>
       {payments.length > 1 && <Payments payments={payments} />}
@@ -31,11 +31,21 @@ export function CostDetails({ view }: { readonly view: SummaryView }) {
           <Stack space="s">
             <Text>{t('summary.extension.lead')}</Text>
             <DescriptionList
-              items={extensions.map(({ days, date, amount }) => ({
-                term: t('summary.extension.line', { days, date }),
+              items={extensions.map(({ dueDate, days, date, amount }) => ({
+                term:
+                  dueDate === undefined
+                    ? t('summary.extension.line', { days, date })
+                    : t('summary.extension.dated', { dueDate, days, date }),
                 detail: amount,
               }))}
             />
+            {feesOnce !== undefined && (
+              <Text tone="soft">
+                {payments.length > 1
+                  ? t('summary.extension.feesOnceFirst', { amount: feesOnce })
+                  : t('summary.extension.feesOnce', { amount: feesOnce })}
+              </Text>
+            )}
           </Stack>
         </Disclosure>
       )}

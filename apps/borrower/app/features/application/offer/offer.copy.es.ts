@@ -54,8 +54,11 @@ export const offerCopy = {
     },
     extension: {
       title: 'Si necesitas más tiempo',
-      lead: 'Puedes pedir una prórroga. Su costo no reduce lo que debes. Con IVA, pedida en la fecha de pago:',
+      lead: 'Puedes pedir una prórroga. Su costo no reduce lo que debes. Con IVA, la primera, pedida en la fecha de pago y si hasta entonces pagaste lo acordado:',
       line: '{{days}} días más, hasta el {{date}}',
+      dated: 'El {{dueDate}}: {{days}} días más, hasta el {{date}}',
+      feesOnce: 'El precio incluye {{amount}} de comisiones que se cobran una sola vez.',
+      feesOnceFirst: 'El precio de la primera fecha incluye {{amount}} de comisiones que se cobran una sola vez.',
     },
     contract: {
       title: 'Tu contrato',

@@ -1,3 +1,4 @@
+import { plainDate } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
 import { sampleOffer } from '../../../price/offer.sample.ts';
@@ -12,5 +13,22 @@ test('what lateness costs is said in pesos, where the server tells it', () => {
 test('payments and extensions are dated and priced', () => {
   const { payments, extensions } = summaryView(sampleOffer());
   expect(payments).toEqual([{ day: 'lunes 21.12.2026', amount: '$3696.00' }]);
-  expect(extensions).toEqual([{ days: 7, date: '28.12.2026', amount: '$696.00' }]);
+  expect(extensions).toEqual([{ dueDate: undefined, days: 7, date: '28.12.2026', amount: '$696.00' }]);
+});
+
+test('the extensions of a loan with several payments say on which due date they have their price', () => {
+  const offer = sampleOffer();
+  const [row] = offer.schedule;
+  if (!row) throw new Error('no payment');
+  const later = { ...row, dueDate: plainDate('2027-01-21') };
+  expect(summaryView({ ...offer, schedule: [row, later] }).extensions[0]?.dueDate).toBe('21.12.2026');
+});
+
+test('fees that are charged once are named where they are in the price of an extension', () => {
+  const offer = sampleOffer();
+  const fee = { amount: centavos(4_060), amount_without_vat: centavos(3_500), vat: centavos(560) };
+  const withFees = { ...offer, processingFee: fee, withdrawalFee: fee };
+  expect(summaryView(withFees).feesOnce).toBe('$81.20');
+  expect(summaryView({ ...withFees, extensions: [] }).feesOnce).toBeUndefined();
+  expect(summaryView(offer).feesOnce).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { formatPlainDate } from '@lender/calculator';
-import { formatPesos } from '@lender/money';
+import { formatPesos, sumCentavos } from '@lender/money';
 import { dayWithWeekday } from '../../../price/day-with-weekday.ts';
 import { type Offer, type OfferView, offerView } from '../../../price/offer-view.ts';
 
@@ -9,7 +9,15 @@ export interface SummaryView {
   /** What it costs to be so many days late. */
   readonly late: readonly { readonly days: number; readonly amount: string }[];
   readonly payments: readonly { readonly day: string; readonly amount: string }[];
-  readonly extensions: readonly { readonly days: number; readonly date: string; readonly amount: string }[];
+  /** Those that may be bought on each due date; of a loan with several, each says which. */
+  readonly extensions: readonly {
+    readonly dueDate: string | undefined;
+    readonly days: number;
+    readonly date: string;
+    readonly amount: string;
+  }[];
+  /** Fees that are charged once, and so are in the price of an extension on the first due date only. */
+  readonly feesOnce: string | undefined;
 }
 
 /** Shapes an offer for the page on which it is signed. */
@@ -21,13 +29,18 @@ export function summaryView(offer: Offer): SummaryView {
       day: dayWithWeekday(dueDate),
       amount: formatPesos(total),
     })),
-    // What it costs when it is asked for in time; later is for the contract.
-    extensions: offer.extensions
-      .filter(({ kind }) => kind === 'cheap')
-      .map(({ days, newEndDate, amount }) => ({
-        days,
-        date: formatPlainDate(newEndDate),
-        amount: formatPesos(amount),
-      })),
+    extensions: offer.extensions.map(({ dueDate, days, newEndDate, amount }) => ({
+      dueDate: offer.schedule.length > 1 ? formatPlainDate(dueDate) : undefined,
+      days,
+      date: formatPlainDate(newEndDate),
+      amount: formatPesos(amount),
+    })),
+    feesOnce: feesOnce(offer),
   };
+}
+
+function feesOnce({ processingFee, withdrawalFee, invoicingFee, extensions, schedule }: Offer): string | undefined {
+  const amount = sumCentavos([processingFee.amount, withdrawalFee.amount, invoicingFee.amount]);
+  const isPrinted = extensions.some(({ dueDate }) => dueDate === schedule[0]?.dueDate);
+  return amount > 0 && isPrinted ? formatPesos(amount) : undefined;
 }
