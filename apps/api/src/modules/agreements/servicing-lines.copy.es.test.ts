@@ -25,11 +25,16 @@ test.each<[LatePolicy, RegExp, readonly [string, string]]>([
   expect(lateLine(withLate(late))).toEqual(line);
 });
 
+test('names a cap of less than a tenth of a percent by all its decimals', () => {
+  const caps = { totalShare: '0.4375', dailyShare: '0.0001' };
+  expect(lateSentences({ ...REFERENCE_SERVICING, caps })[1]).toMatch(/del 43\.75 % .* ni del 0\.01 % /);
+});
+
 test.each([
   'pagas el siguiente día hábil sin ningún costo adicional',
   'desde 3 días antes de tu fecha de pago y hasta 3 días después, como máximo 3 veces',
-  'después de la fecha de pago o desde la prórroga 3',
-  'nunca pasan del 100.0 % del monto que recibes',
+  'Después de la fecha de pago, o desde la prórroga 3',
+  'nunca pasan del 100.0 % del monto que recibes, ni del 2.0 % de ese monto por cada día desde que lo recibes',
   'dentro de los 10 días hábiles siguientes a la firma',
 ])('the contract says: %s', (sentence) => {
   expect(text).toContain(sentence);
