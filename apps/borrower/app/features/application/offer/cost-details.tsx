@@ -33,13 +33,13 @@ export function CostDetails({ view }: { readonly view: SummaryView }) {
             <DescriptionList
               items={extensions.map(({ dueDate, days, date, amount }) => ({
                 term:
-                  dueDate === undefined
+                  dueDate === null
                     ? t('summary.extension.line', { days, date })
                     : t('summary.extension.dated', { dueDate, days, date }),
                 detail: amount,
               }))}
             />
-            {feesOnce !== undefined && (
+            {feesOnce !== null && (
               <Text tone="soft">
                 {payments.length > 1
                   ? t('summary.extension.feesOnceFirst', { amount: feesOnce })

@@ -13,7 +13,7 @@ test('what lateness costs is said in pesos, where the server tells it', () => {
 test('payments and extensions are dated and priced', () => {
   const { payments, extensions } = summaryView(sampleOffer());
   expect(payments).toEqual([{ day: 'lunes 21.12.2026', amount: '$3696.00' }]);
-  expect(extensions).toEqual([{ dueDate: undefined, days: 7, date: '28.12.2026', amount: '$696.00' }]);
+  expect(extensions).toEqual([{ dueDate: null, days: 7, date: '28.12.2026', amount: '$696.00' }]);
 });
 
 test('the extensions of a loan with several payments say on which due date they have their price', () => {
@@ -29,6 +29,6 @@ test('fees that are charged once are named where they are in the price of an ext
   const fee = { amount: centavos(4_060), amount_without_vat: centavos(3_500), vat: centavos(560) };
   const withFees = { ...offer, processingFee: fee, withdrawalFee: fee };
   expect(summaryView(withFees).feesOnce).toBe('$81.20');
-  expect(summaryView({ ...withFees, extensions: [] }).feesOnce).toBeUndefined();
-  expect(summaryView(offer).feesOnce).toBeUndefined();
+  expect(summaryView({ ...withFees, extensions: [] }).feesOnce).toBeNull();
+  expect(summaryView(offer).feesOnce).toBeNull();
 });

@@ -11,13 +11,13 @@ export interface SummaryView {
   readonly payments: readonly { readonly day: string; readonly amount: string }[];
   /** Those that may be bought on each due date; of a loan with several, each says which. */
   readonly extensions: readonly {
-    readonly dueDate: string | undefined;
+    readonly dueDate: string | null;
     readonly days: number;
     readonly date: string;
     readonly amount: string;
   }[];
   /** Fees that are charged once, and so are in the price of an extension on the first due date only. */
-  readonly feesOnce: string | undefined;
+  readonly feesOnce: string | null;
 }
 
 /** Shapes an offer for the page on which it is signed. */
@@ -30,7 +30,7 @@ export function summaryView(offer: Offer): SummaryView {
       amount: formatPesos(total),
     })),
     extensions: offer.extensions.map(({ dueDate, days, newEndDate, amount }) => ({
-      dueDate: offer.schedule.length > 1 ? formatPlainDate(dueDate) : undefined,
+      dueDate: offer.schedule.length > 1 ? formatPlainDate(dueDate) : null,
       days,
       date: formatPlainDate(newEndDate),
       amount: formatPesos(amount),
@@ -39,8 +39,8 @@ export function summaryView(offer: Offer): SummaryView {
   };
 }
 
-function feesOnce({ processingFee, withdrawalFee, invoicingFee, extensions, schedule }: Offer): string | undefined {
+function feesOnce({ processingFee, withdrawalFee, invoicingFee, extensions, schedule }: Offer): string | null {
   const amount = sumCentavos([processingFee.amount, withdrawalFee.amount, invoicingFee.amount]);
   const isPrinted = extensions.some(({ dueDate }) => dueDate === schedule[0]?.dueDate);
-  return amount > 0 && isPrinted ? formatPesos(amount) : undefined;
+  return amount > 0 && isPrinted ? formatPesos(amount) : null;
 }
