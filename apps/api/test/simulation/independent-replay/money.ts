@@ -40,14 +40,33 @@ export function pay(paper: Paper, loan: LoanState, amount: number, extension?: E
   const extended =
     extension !== undefined && !standsStill(loan) && principalInAll(loan) > 0 && rest > paper.policy.toleranceCentavos;
   if (extended) chargeCommission(paper, loan, extension.commissionRate);
-  const { given, left } = spread(amount, loan.instalments.map(owed), { isPrincipalFirst: loan.isWrittenOff });
-  loan.instalments.forEach((instalment, index) => {
-    add(instalment.paid, given[index] ?? noParts());
-  });
+  const { given, left } = extended ? takePrice(loan, amount) : take(loan, amount);
   loan.payments.push({ amount, given });
   if (!loan.isSold) loan.credit += left;
   if (!returnIfAll(loan, paper)) closeIfPaid(paper, loan);
   if (extended && loan.end === undefined) moveDueDates(paper, loan, extension.days);
+}
+
+function take(loan: LoanState, amount: number, debts = loan.instalments.map(owed)) {
+  const taken = spread(amount, debts, { isPrincipalFirst: loan.isWrittenOff });
+  loan.instalments.forEach((instalment, index) => {
+    add(instalment.paid, taken.given[index] ?? noParts());
+  });
+  return taken;
+}
+
+/** The price of an extension is for all charges (ruling 50): only what is beyond them pays principal. */
+function takePrice(loan: LoanState, amount: number) {
+  const charges = take(
+    loan,
+    amount,
+    loan.instalments.map((instalment) => ({ ...owed(instalment), principal: 0 })),
+  );
+  const { given, left } = take(loan, charges.left);
+  charges.given.forEach((parts, index) => {
+    add(parts, given[index] ?? noParts());
+  });
+  return { given: charges.given, left };
 }
 
 function chargeCommission(paper: Paper, loan: LoanState, rate: string): void {

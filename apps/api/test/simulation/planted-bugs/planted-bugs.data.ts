@@ -22,8 +22,9 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: 'the commission in the price of an extension is rounded down',
     file: `${LOAN}/extending/extension-price.ts`,
-    find: 'applyRate(principal.outstanding, rate(commissionRate))',
-    replace: 'applyRate(principal.outstanding, rate(commissionRate), ({ numerator, denominator }) => numerator / denominator)',
+    find: 'applyRate(principal.outstanding, rate(tariff.commissionRate))',
+    replace:
+      'applyRate(principal.outstanding, rate(tariff.commissionRate), ({ numerator, denominator }) => numerator / denominator)',
   },
   {
     name: 'interest is paid before fees',
