@@ -72,7 +72,10 @@ export async function setClientStatus(server: TestServer, client: { token: strin
 export async function setApplication(
   { services }: TestServer,
   { applicationId }: { applicationId: string },
-  { principal_centavos: amount, ...change }: { status: ApplicationStatus; principal_centavos?: number },
+  {
+    principal_centavos: amount,
+    ...change
+  }: { status?: ApplicationStatus; status_since?: Date; principal_centavos?: number },
 ): Promise<void> {
   const principal = amount === undefined ? {} : { principal_centavos: centavos(amount) };
   await services.db

@@ -24,4 +24,5 @@ export { debitConsentCopy as debitConsent } from './forms/debit/debit-consent.co
 export { formsCopy as forms } from './forms/forms.copy.es.ts';
 export { flowCopy as flow } from './journey/journey.copy.es.ts';
 export { shellCopy as shell } from './shell/shell.copy.es.ts';
+export { endedApplicationCopy as endedApplication } from './vocabulary/ended-application.copy.es.ts';
 export { notNowCopy as notNow } from './vocabulary/not-now.copy.es.ts';

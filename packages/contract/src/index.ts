@@ -1,3 +1,4 @@
+export { APPLICATION_ENDINGS, type ApplicationEnding } from './applications/application-ending.ts';
 export {
   type ApprovalCommand,
   type ApprovalCommandOf,

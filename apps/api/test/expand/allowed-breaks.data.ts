@@ -67,6 +67,18 @@ export const ALLOWED_BREAKS: readonly AllowedBreak[] = [
       because: 'no server deletes one',
     },
   ]),
+  {
+    migration: '0106-application-news',
+    change:
+      'message.message_of_application is new: FOREIGN KEY (client_id, application_id) REFERENCES application(client_id, id)',
+    because: 'an older server leaves the column empty',
+  },
+  {
+    migration: '0106-application-news',
+    change:
+      "application.application_ending_known is new: CHECK ((ending = ANY (ARRAY['withdrawn'::text, 'not_signed'::text, 'not_answered'::text, 'not_completed'::text, 'not_reviewed'::text, 'no_price'::text, 'not_paid_out'::text, 'not_collected'::text, 'cancelled'::text])))",
+    because: 'an older server leaves the column empty',
+  },
 ];
 
 /** Statements of a server of then that have no way any more, by what is said of them and how they begin. */

@@ -1,4 +1,4 @@
-import type { LoanStatus } from '@lender/lending';
+import { LOAN_STATUS, type LoanStatus } from '@lender/lending';
 import type { StatusWord } from './status-word.ts';
 
 /** What staff call each status of a loan. */
@@ -13,3 +13,14 @@ export const loanStatusWords: Readonly<Record<LoanStatus, StatusWord>> = {
   9: { label: 'Cartera vendida', tone: 'danger' },
   10: { label: 'Castigado', tone: 'danger' },
 };
+
+/**
+ * The status of a loan as a badge: one that is paid late says so, and for how many days.
+ *
+ * @example
+ * loanBadge(4, 12) // → { label: 'Vencido · 12 días', tone: 'danger' }
+ */
+export const loanBadge = (status: LoanStatus, daysLate: number): StatusWord =>
+  status === LOAN_STATUS.active && daysLate > 0
+    ? { label: `Vencido · ${daysLate === 1 ? '1 día' : `${daysLate} días`}`, tone: 'danger' }
+    : loanStatusWords[status];

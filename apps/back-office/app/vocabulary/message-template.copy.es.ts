@@ -2,6 +2,14 @@ import type { MessageTemplate } from '@lender/contract';
 
 /** What staff call each text that borrowers are sent. */
 export const templateWords: Readonly<Record<MessageTemplate, string>> = {
+  application_approved: 'Solicitud aprobada, falta firmar',
+  smaller_offer: 'Oferta menor',
+  larger_offer: 'Oferta mayor',
+  application_rejected: 'Solicitud rechazada',
+  documents_missing: 'Faltan documentos',
+  review_delayed: 'Revisión que se tardó',
+  time_running_out: 'Solicitud por vencer',
+  application_ended: 'Solicitud que terminó',
   payout_sent: 'Dinero en camino',
   payout_arrived: 'Dinero en la cuenta',
   payout_collected: 'Dinero recogido en tienda',

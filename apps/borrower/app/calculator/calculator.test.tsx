@@ -30,6 +30,12 @@ test('before it hydrates it is a form that the server computes anew, with the wh
   expect(html).toContain('819.1\u00a0%');
 });
 
+test('a screen reader has one region for the price, which says in one sentence what is received, what is paid and when', () => {
+  const html = htmlOf();
+  expect(html.match(/Recibes \$/g)).toHaveLength(1);
+  expect(html).toMatch(/role="status"><span[^>]*>Recibes \$3000\.00, pagas \$3696\.00 el lunes 21\.12\.2026\.</);
+});
+
 test('the button leads a new client to apply and a known one to sign in', () => {
   expect(htmlOf()).toMatch(/formAction="\/calculator\/choose"[^>]*>Solicitar ahora/);
   expect(htmlOf({ initial: { ...sampleState(), tab: 1 } })).toMatch(

@@ -19,7 +19,11 @@ export interface LiveReceiptProps {
 export const LiveReceipt = memo(({ promotion, live: { answer, isStale, retry } }: LiveReceiptProps) => {
   if (!answer.ok && !isStale) return <Refused problem={answer.problem} retry={retry} />;
   return (
-    <LoadingOverlay isActive={isStale} label={calculatorCopy.calculating}>
+    <LoadingOverlay
+      isActive={isStale}
+      label={calculatorCopy.calculating}
+      {...(answer.ok && { done: sumOf(answer.value) })}
+    >
       {answer.ok && (
         <OfferReceipt
           id="calculator"
@@ -36,6 +40,12 @@ export const LiveReceipt = memo(({ promotion, live: { answer, isStale, retry } }
     </LoadingOverlay>
   );
 });
+
+/** The price in one sentence, for who does not see it. */
+function sumOf({ receive, total, dueDay }: OfferView): string {
+  const { receive: receives, pay, on } = calculatorCopy.sum;
+  return `${receives} ${receive}, ${pay} ${total.amount} ${on} ${dueDay}.`;
+}
 
 const hasDiscount = ({ interest, fee }: OfferView['discount'], promotion: Promotion): boolean =>
   interest > 0 || fee > 0 || isTaken(promotion);

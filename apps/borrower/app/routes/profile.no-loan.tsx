@@ -1,3 +1,4 @@
+import { mexicoDate } from '@lender/calculator';
 import { respond } from '@lender/web/outcome';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
@@ -12,7 +13,8 @@ export const meta = () => pageMeta(loanCopy.noLoan);
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { client } = await enterAsClient(visit);
-  return respond(await readNoLoan(apiOf(visit).call, client, visit.request.url));
+  const asked = { url: visit.request.url, today: mexicoDate(Date.now()) };
+  return respond(await readNoLoan(apiOf(visit).call, client, asked));
 }
 
 export default function NoLoanRoute() {

@@ -6,6 +6,7 @@ import { instant, plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 import { payCycle } from '../wire/pay-cycle.ts';
+import { APPLICATION_ENDINGS } from './application-ending.ts';
 
 /** A loan application as its borrower sees it. */
 export const application = lazy(() =>
@@ -40,5 +41,13 @@ export const application = lazy(() =>
     /** Why it was reduced or refused: codes, worded by the site. */
     reasons: z.array(z.string()),
     createdAt: instant(),
+    /** When and why it ended without a loan; absent while it goes on, once it was paid out, and of one that was rejected. */
+    ended: z.optional(
+      z.object({
+        on: plainDate(),
+        /** `null` of one that ended before reasons were kept. */
+        why: z.nullable(z.enum(APPLICATION_ENDINGS)),
+      }),
+    ),
   }),
 );

@@ -30,7 +30,8 @@ export const listMessageLog = defineEndpoint({
         z.object({
           id: id(),
           clientId: id(),
-          loanId: id(),
+          /** `null` of what is told before there is a loan. */
+          loanId: z.nullable(id()),
           kind: z.enum(MESSAGE_KINDS),
           /** `null` of what was sent before templates had versions. */
           template: z.nullable(z.enum(MESSAGE_TEMPLATES)),

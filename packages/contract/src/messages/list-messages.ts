@@ -19,7 +19,8 @@ export const listMessages = defineEndpoint({
     z.array(
       z.object({
         id: id(),
-        loanId: id(),
+        /** `null` of what is told before there is a loan. */
+        loanId: z.nullable(id()),
         kind: z.enum(MESSAGE_KINDS),
         channel: z.enum(MESSAGE_CHANNELS),
         /** `null` before it was tried. */

@@ -19,8 +19,16 @@ export const MESSAGE_CAUSES = [
 ] as const;
 export type MessageCause = (typeof MESSAGE_CAUSES)[number];
 
-/** Everything that a borrower is told about a loan, by what it is about. */
+/** Everything that a borrower is told about an application or a loan, by what it is about. */
 export const MESSAGE_KINDS = [
+  'application_approved',
+  'smaller_offer',
+  'larger_offer',
+  'application_rejected',
+  'documents_missing',
+  'review_delayed',
+  'time_running_out',
+  'application_ended',
   'payout_sent',
   'payout_arrived',
   'payment_received',

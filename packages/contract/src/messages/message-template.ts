@@ -1,5 +1,13 @@
-/** Every text that a borrower may be sent about a loan. Some kinds of messages have several, by how things stand. */
+/** Every text that a borrower may be sent about an application or a loan. Some kinds of messages have several, by how things stand. */
 export const MESSAGE_TEMPLATES = [
+  'application_approved',
+  'smaller_offer',
+  'larger_offer',
+  'application_rejected',
+  'documents_missing',
+  'review_delayed',
+  'time_running_out',
+  'application_ended',
   'payout_sent',
   'payout_arrived',
   'payout_collected',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
@@ -19,5 +21,30 @@ export const Idle: Story = {
   args: { isActive: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+/** A screen reader hears the result once when it settles, and nothing while it is computed. */
+export const SaysTheResult: Story = {
+  args: { isActive: false, done: 'Pagas $4788.80 el lunes 07.12.2026.' },
+  render: function Settling(args) {
+    const [isActive, setIsActive] = useState(args.isActive);
+    return (
+      <>
+        <LoadingOverlay {...args} isActive={isActive} />
+        <Button onClick={() => setIsActive(!isActive)}>Siguiente</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    const heard: string[] = [];
+    const ears = new MutationObserver(() => heard.push(status.textContent ?? ''));
+    ears.observe(status, { childList: true, characterData: true, subtree: true });
+    const next = canvas.getByRole('button', { name: 'Siguiente' });
+    await userEvent.click(next);
+    await expect(canvas.getAllByRole('status')).toEqual([status]);
+    await userEvent.click(next);
+    await expect(heard.filter((text) => text !== '')).toEqual(['Pagas $4788.80 el lunes 07.12.2026.']);
+    ears.disconnect();
   },
 };

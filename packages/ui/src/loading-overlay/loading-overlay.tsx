@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './loading-overlay.css.ts';
 
@@ -8,15 +9,17 @@ export interface LoadingOverlayProps {
   readonly label: string;
   /** What it covers: its children, or the whole page. @default 'block' */
   readonly scope?: 'block' | 'page';
+  /** Said politely once it is over, instead of the label while it lasts: `Pagas $3696.00`. Not said when the page opens. */
+  readonly done?: string;
   readonly children?: ReactNode;
 }
 
 /** Covers what is about to change; seen only if the wait lasts longer than 400 ms. */
-export function LoadingOverlay({ isActive, label, scope = 'block', children }: LoadingOverlayProps) {
+export function LoadingOverlay({ isActive, label, scope = 'block', done, children }: LoadingOverlayProps) {
   return (
-    <div className={css.frame} aria-busy={isActive}>
-      {children}
-      <div role="status">
+    <div className={css.frame}>
+      <div aria-busy={isActive}>{children}</div>
+      <div {...(done === undefined ? { role: 'status' } : { 'aria-hidden': true })}>
         {isActive && (
           <div className={css.veil({ scope })}>
             <p className={css.plate}>
@@ -26,6 +29,11 @@ export function LoadingOverlay({ isActive, label, scope = 'block', children }: L
           </div>
         )}
       </div>
+      {done !== undefined && (
+        <div role="status">
+          <VisuallyHidden>{isActive ? '' : done}</VisuallyHidden>
+        </div>
+      )}
     </div>
   );
 }

@@ -73,6 +73,7 @@ import * as ownEmails from './migrations/0087-own-emails.ts';
 import * as remindedLoans from './migrations/0088-reminded-loans.ts';
 import * as signedFacts from './migrations/0092-signed-facts.ts';
 import * as promotionsByTwo from './migrations/0099-promotions-by-two.ts';
+import * as applicationNews from './migrations/0106-application-news.ts';
 import * as oneKeyEach from './migrations/contract-0081-one-key-each.ts';
 
 const MIGRATIONS = {
@@ -147,6 +148,7 @@ const MIGRATIONS = {
   '0088-reminded-loans': remindedLoans,
   '0092-signed-facts': signedFacts,
   '0099-promotions-by-two': promotionsByTwo,
+  '0106-application-news': applicationNews,
 };
 
 export interface Migrated {

@@ -1,5 +1,6 @@
 import { PAY_CYCLES } from '@lender/calculator';
 import {
+  APPLICATION_ENDINGS,
   APPROVAL_STATUSES,
   BANK_LINE_KINDS,
   BANK_LINE_REASONS,
@@ -82,6 +83,7 @@ const CLOSED: readonly [table: string, column: string, words: readonly (string |
   ['complaint', 'outcome', COMPLAINT_OUTCOMES],
   ['export_file', 'source', EXPORT_SOURCES],
   ['payment_promise', 'state', PROMISE_STATES],
+  ['application', 'ending', APPLICATION_ENDINGS],
   ['message', 'kind', MESSAGE_KINDS],
   ['message', 'channel', MESSAGE_CHANNELS],
   ['message', 'state', MESSAGE_STATES],

@@ -1,6 +1,7 @@
 import type { PayCycle, PlainDate } from '@lender/calculator';
 import type {
   AcceptanceMethod,
+  ApplicationEnding,
   ApprovalStatus,
   AuditKind,
   BankLineKind,
@@ -576,6 +577,10 @@ interface ApplicationTable {
   created_at: Moment;
   /** Since when it has its status. */
   status_since: Moment;
+  /** Of which `status_since` its client heard that time runs out, or that the review takes longer. */
+  warned_since: ColumnType<Date | null, never, Date>;
+  /** Why it ended without a loan; null while it goes on, of one that was paid out or rejected, and of old ones. */
+  ending: ColumnType<ApplicationEnding | null, never, ApplicationEnding>;
 }
 /** What an application asks for, once somebody did something about it. */
 interface ApplicationNeedTable {
@@ -1311,7 +1316,10 @@ interface ExportFileTable {
 interface MessageTable {
   client_id: string;
   id: string;
-  loan_id: string;
+  /** Null for what is told about an application. */
+  loan_id: string | null;
+  /** Null for what is told about a loan. */
+  application_id: string | null;
   /** What it is told for, such as an event of the loan; on one channel nothing is told twice. */
   key: string;
   kind: MessageKind;

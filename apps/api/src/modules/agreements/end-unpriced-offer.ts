@@ -21,7 +21,11 @@ export const endUnpricedOffer = (clientId: string, services: Services): Promise<
     if (!loan) throw new Error(`application ${record.id} waits for its signature without a draft loan`);
     await moveLoan(tx, { loan, to: LOAN_STATUS.cannotMakeOffer, actor: 'server' }, services);
     const to = APPLICATION_STATUS.terminated;
-    const moved = await moveApplication(tx, { record, to, actor: 'server', by: 'system' }, services);
+    const moved = await moveApplication(
+      tx,
+      { record, to, actor: 'server', by: 'system', ending: 'no_price' },
+      services,
+    );
     if (!moved.ok) throw new Error(`application ${record.id} cannot end without an offer`);
     const message = { kind: 'offer_ended', facts: { amountCentavos: record.principal_centavos } } as const;
     await tellBorrower(tx, { clientId, loanId: loan.id, key: `offer ended ${loan.id}`, message }, services);

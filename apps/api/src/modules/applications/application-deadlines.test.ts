@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { applyToSigning, openApplication } from '../../../test/journey.ts';
 import { ownerOf } from '../../../test/owner.ts';
 import { testServer } from '../../../test/server.ts';
-import { deadlineOf, expireApplicationsJob } from './application-deadlines.ts';
+import { deadlineOf } from './application-deadline.ts';
+import { expireApplicationsJob } from './application-deadlines.ts';
 
 const server = await testServer();
 const { db } = server.services;

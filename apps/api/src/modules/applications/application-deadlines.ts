@@ -6,30 +6,13 @@ import { inTransaction } from '../../kernel/database/transaction.ts';
 import { NOTHING_SWEPT, type SweepReport, sweepEach, sweptBoth } from '../../kernel/sweep.ts';
 import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/index.ts';
-import { APPLICATION_DEADLINE_HOURS } from './application-deadlines.data.ts';
+import { DEADLINES, deadlineOf } from './application-deadline.ts';
 import { type ApplicationRecord, findApplication } from './application-record.ts';
 import { moveApplication } from './move-application.ts';
 
-const HOUR_MS = 3_600_000;
 const BATCH = 200;
 /** Payouts that moved no money and will move none. */
 const ENDED_PAYOUTS = ['returned', 'cancelled'] as const;
-
-const DEADLINES = Object.entries(APPLICATION_DEADLINE_HOURS).map(([status, hours]) => ({
-  status: Number(status) as ApplicationStatus,
-  ms: hours * HOUR_MS,
-}));
-
-/**
- * When an application's time in its status ends; undefined when it may stand there for ever.
- *
- * @example
- * deadlineOf({ status: 2, since: new Date('2026-11-20T18:00:00Z') }) // → 2026-11-22T18:00:00Z: 48 hours to sign
- */
-export function deadlineOf({ status, since }: { status: ApplicationStatus; since: Date }): Date | undefined {
-  const deadline = DEADLINES.find((row) => row.status === status);
-  return deadline && new Date(since.getTime() + deadline.ms);
-}
 
 /** The first deadline after a moment, for a clock that steps from one due moment to the next. */
 export async function nextDeadline(db: Db | Tx, after: Date): Promise<Date | undefined> {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../kernel/database/database.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 
-export type ApplicationRecord = Selectable<Database['application']>;
+export type ApplicationRecord = Omit<Selectable<Database['application']>, 'warned_since'>;
 
 const COLUMNS = [
   'client_id',
@@ -25,6 +25,7 @@ const COLUMNS = [
   'promo_code',
   'created_at',
   'status_since',
+  'ending',
 ] as const satisfies readonly (keyof ApplicationRecord)[];
 
 /** The one application of a client that still goes on. */

@@ -1,4 +1,4 @@
-export { expireApplicationsJob, nextDeadline } from './application-deadlines.ts';
+export { nextDeadline } from './application-deadlines.ts';
 export { type ApplicationRecord, activeApplication, findApplication, latestApplication } from './application-record.ts';
 export { affiliateIn } from './application-signals.ts';
 export { applyAgainOn } from './apply-again.ts';
@@ -9,4 +9,7 @@ export { mayStillLend } from './may-still-lend.ts';
 export { moveApplication } from './move-application.ts';
 export { pricingOfClient } from './pricing-of-client.ts';
 export { quoteApplication, quoteRequestOf } from './quote-application.ts';
+export { tellMissing } from './tell-application-news.ts';
 export { toApplicationReply } from './to-application-reply.ts';
+export { nextWarning } from './warn-applicants.ts';
+export { watchDeadlinesJob } from './watch-deadlines.job.ts';

@@ -1,4 +1,5 @@
 import { mexicoDate, type PlainDate } from '@lender/calculator';
+import type { ApplicationEnding } from '@lender/contract';
 import {
   APPLICATION_STATUS,
   type ApplicationStatus,
@@ -13,11 +14,15 @@ import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { recordHistory } from '../history/index.ts';
 import { cancelDraftLoan, draftLoan } from '../loans/index.ts';
+import { type TellingServices, withdrawApplicationNews } from '../messages/index.ts';
 import { giveBackPromotion } from '../pricing/index.ts';
 import { type PublishingServices, publishEvent } from '../webhooks/index.ts';
+import { endingOfMove, type Moved } from './application-news.policy.ts';
 import type { ApplicationRecord } from './application-record.ts';
+import { readFlowState } from './flow/flow-state.ts';
 import { publishedDecision } from './published-decision.policy.ts';
 import { isOffered } from './still-wish.policy.ts';
+import { tellApplicationNews } from './tell-application-news.ts';
 
 export interface ApplicationMove {
   readonly to: ApplicationStatus;
@@ -28,17 +33,19 @@ export interface ApplicationMove {
   readonly principalCentavos?: Centavos;
   /** Why, as reason codes that the borrower's page words. */
   readonly reasons?: readonly string[];
+  /** Why it ends, where the caller knows it better and tells the client in words of its own. */
+  readonly ending?: Extract<ApplicationEnding, 'no_price' | 'not_collected'>;
 }
 
 /**
  * Moves an application to another status, if the table of transitions permits it, and does what belongs to the move:
  * a loan is drafted when the signature is due; when the application ends before it, the draft is cancelled and the
- * promotion given back.
+ * promotion given back. The client is told of what they did not do themselves, and no more of what is over by it.
  */
 export async function moveApplication(
   tx: Tx,
   { record, ...move }: ApplicationMove & { record: ApplicationRecord },
-  services: Pick<Services, 'randomInt'> & PublishingServices,
+  services: TellingServices & PublishingServices,
 ): Promise<Result<ApplicationRecord, Refusal<'illegal_transition'>>> {
   const permitted = transitionApplication(record.status, move.to, move.actor);
   if (!permitted.ok)
@@ -47,6 +54,8 @@ export async function moveApplication(
     });
 
   const { now } = await services.clock.business(tx);
+  const known = await whatMoves(tx, { record, move }, services);
+  const ending = move.ending ?? endingOfMove(known);
   const moved = await tx
     .updateTable('application')
     .set({
@@ -57,6 +66,7 @@ export async function moveApplication(
         offered_centavos: move.principalCentavos ?? record.principal_centavos,
       }),
       ...(move.reasons && { reasons: [...move.reasons] }),
+      ...(ending && { ending }),
     })
     .where('client_id', '=', record.client_id)
     .where('id', '=', record.id)
@@ -75,17 +85,38 @@ export async function moveApplication(
     applicationId: record.id,
   });
   await publishMove(tx, { record, moved, today: mexicoDate(now.getTime()) }, services);
+  const { client_id: clientId, id: applicationId } = moved;
+  await withdrawApplicationNews(tx, { clientId, applicationId }, services);
+  await tellApplicationNews(tx, { record: moved, move: known, ending }, services);
   return ok(moved);
 }
 
-interface Moved {
+interface Moving {
+  readonly record: ApplicationRecord;
+  readonly move: ApplicationMove;
+}
+
+/** What is to be known of a move to say what it means to its client. */
+async function whatMoves(tx: Tx, { record, move }: Moving, { clock }: Pick<Services, 'clock'>): Promise<Moved> {
+  const { to, actor, principalCentavos = record.principal_centavos } = move;
+  const { needs } = await readFlowState(tx, record.client_id, clock.wall());
+  return {
+    from: record.status,
+    to,
+    actor,
+    isIncomplete: needs.open.length > 0,
+    isSmaller: principalCentavos < record.desired_centavos,
+  };
+}
+
+interface Published {
   readonly record: ApplicationRecord;
   readonly moved: ApplicationRecord;
   readonly today: PlainDate;
 }
 
 /** Tells other systems of a decision. */
-async function publishMove(tx: Tx, { record, moved, today }: Moved, services: PublishingServices): Promise<void> {
+async function publishMove(tx: Tx, { record, moved, today }: Published, services: PublishingServices): Promise<void> {
   const decision = publishedDecision(record.status, moved.status);
   if (!decision) return;
   const { id: applicationId, client_id: clientId, principal_centavos } = moved;

@@ -1,5 +1,6 @@
+import { mexicoDate } from '@lender/calculator';
 import type { getActualApplication, Reply } from '@lender/contract';
-import { APPLICATION_STATUS, isApplicationActive } from '@lender/lending';
+import { APPLICATION_STATUS, type ApplicationStatus, isApplicationActive } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { loanOfApplication, readPaper } from '../loans/index.ts';
@@ -36,8 +37,12 @@ export function toReplyWithTerm(record: ApplicationRecord, days: number | undefi
     juicySessionId: signals.juicySessionId ?? null,
     reasons: record.reasons,
     createdAt: record.created_at.toISOString(),
+    ...(isEnded(record.status) && { ended: { on: mexicoDate(record.status_since.getTime()), why: record.ending } }),
   };
 }
+
+const isEnded = (status: ApplicationStatus): boolean =>
+  status === APPLICATION_STATUS.canceled || status === APPLICATION_STATUS.terminated;
 
 /** The days of an application's term: what was signed stays; what is still open runs from today; what ended before has none. */
 export async function termOf(

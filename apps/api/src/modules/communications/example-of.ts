@@ -40,7 +40,22 @@ export function exampleOf(template: MessageTemplate, loan: ExampleLoan): LoanMes
     kind: 'reminder',
     facts: { daysLeft, dueDate: addDays(today, daysLeft), owedCentavos: totalCentavos },
   });
+  const asked = { askedOn: addDays(today, -1) };
+  const waiting = { ...asked, until: { on: addDays(today, 2), at: '18:00' } };
   switch (template) {
+    case 'application_approved':
+    case 'smaller_offer':
+    case 'larger_offer':
+      return { kind: template, facts: waiting };
+    case 'application_rejected':
+    case 'review_delayed':
+      return { kind: template, facts: asked };
+    case 'documents_missing':
+      return { kind: 'documents_missing', facts: { ...waiting, needs: ['idDocuments', 'payroll'] } };
+    case 'time_running_out':
+      return { kind: 'time_running_out', facts: { ...waiting, todo: 'sign' } };
+    case 'application_ended':
+      return { kind: 'application_ended', facts: { ...asked, why: 'not_signed' } };
     case 'payout_sent':
       return { kind: 'payout_sent', facts: { ...amount, lastFour } };
     case 'payout_arrived':

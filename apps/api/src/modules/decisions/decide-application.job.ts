@@ -17,6 +17,7 @@ import {
   quoteRequestOf,
   readFlowState,
   reopenNeed,
+  tellMissing,
 } from '../applications/index.ts';
 import { lockClient } from '../clients/index.ts';
 import { activePolicy, isShadowed, POLICY_NAME, readPolicy } from '../policies/index.ts';
@@ -68,11 +69,12 @@ async function decideApplication(tx: Tx, ask: Ask, services: Services): Promise<
   const facts = { policy, policyVersion, variables, origins, inputs, result: decision } as const;
   const verdict = { record, kind: 'engine', outcome, amountCentavos, reasons, ...facts } as const;
   const decisionId = await storeDecision(tx, verdict, services);
-  await move(tx, { record, to: outcome, reasons, principalCentavos: amountCentavos }, services);
+  const moved = await move(tx, { record, to: outcome, reasons, principalCentavos: amountCentavos }, services);
   // A job of its own: whatever a draft says or breaks, this decision is made by then.
   if (await isShadowed(tx, now))
     await services.jobs.enqueue(tx, 'decide-in-shadow', { clientId: record.client_id, decisionId });
-  if (outcome === APPLICATION_STATUS.verification) await askForMissing(tx, { record, source, reasons }, services);
+  if (outcome === APPLICATION_STATUS.verification)
+    await askForMissing(tx, { record: moved, source, reasons }, services);
   return outcome;
 }
 
@@ -84,8 +86,9 @@ async function askForMissing(
   const hasPhotos = source.variables.idDocumentsComplete === true;
   const states = await needStates(tx, record);
   const of = { clientId: record.client_id, applicationId: record.id } as const;
-  for (const need of needsAfter({ reasons, hasPhotos, asks: source.policy.asks, states }))
-    await reopenNeed(tx, { ...of, need, objections: [] }, services);
+  const needs = needsAfter({ reasons, hasPhotos, asks: source.policy.asks, states });
+  for (const need of needs) await reopenNeed(tx, { ...of, need, objections: [] }, services);
+  await tellMissing(tx, { record, needs }, services);
 }
 
 /** The application, while it waits for its decision and has everything that one needs. */
@@ -155,9 +158,10 @@ interface Moving {
   readonly principalCentavos: Centavos | null;
 }
 
-async function move(tx: Tx, { principalCentavos, ...to }: Moving, services: Services): Promise<void> {
+async function move(tx: Tx, { principalCentavos, ...to }: Moving, services: Services): Promise<ApplicationRecord> {
   const by = { actor: 'server', by: 'system' } as const;
   const amount = principalCentavos === null ? {} : { principalCentavos };
   const moved = await moveApplication(tx, { ...to, ...by, ...amount }, services);
   if (!moved.ok) throw new Error(`application ${to.record.id}: decision ${to.to} from ${to.record.status}`);
+  return moved.value;
 }

@@ -1,6 +1,8 @@
+export { type LocalMoment, localMoment } from './contact-hours/local-moment.ts';
 export { readZones } from './contact-hours/read-zone.ts';
 export { nextMessageMoment } from './delivery/next-message-moment.ts';
 export { releaseMessagesJob } from './delivery/release-messages.job.ts';
+export { withdrawApplicationNews } from './delivery/withdraw-application-news.ts';
 export { withdrawReminders } from './delivery/withdraw-reminders.ts';
 export { copy } from './message.copy.es.ts';
 export { notifyDisplaced } from './notify-displaced.ts';
@@ -17,6 +19,6 @@ export {
 export { ALWAYS_REQUIRED, COMMON_PLACEHOLDERS, PLACEHOLDERS } from './templates/placeholders.data.ts';
 export { saidOf } from './templates/said-of.ts';
 export { fillWords } from './templates/word-message.ts';
-export type { LoanMessage, LoanMessageFacts } from './wording/loan-message.ts';
+export type { EndingCause, LoanMessage, LoanMessageFacts } from './wording/loan-message.ts';
 export { refuseUnfit } from './wording/refuse-unfit.ts';
 export { unfitText } from './wording/unfit-text.policy.ts';

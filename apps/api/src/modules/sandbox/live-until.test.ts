@@ -58,7 +58,9 @@ test('many days at once are lived as one day after the other, each thing at its 
 
   const life = await lived(once.server);
   expect(await lived(daily.server)).toEqual(life);
-  expect(kindsOf(life.messages)).toEqual(new Set(['reminder', 'reference_expired']));
+  expect(kindsOf(life.messages)).toEqual(
+    new Set(['reminder', 'reference_expired', 'time_running_out', 'application_ended']),
+  );
   expect(kindsOf(life.tasks)).toEqual(new Set(['hold_review']));
   expect(kindsOf(life.events)).toContain('hold_end');
   expect(life.entries.filter(({ kind }) => kind === 'accrual').length).toBeGreaterThan(DAYS);

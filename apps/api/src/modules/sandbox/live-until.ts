@@ -2,7 +2,7 @@ import { mexicoDate } from '@lender/calculator';
 import type { Db } from '../../kernel/database/database.ts';
 import { endOfDay } from '../../kernel/end-of-day.ts';
 import type { Services } from '../../services.ts';
-import { expireApplicationsJob, nextDeadline } from '../applications/index.ts';
+import { nextDeadline, nextWarning, watchDeadlinesJob } from '../applications/index.ts';
 import { debitLoansJob, nextDebitMoment } from '../mandates/index.ts';
 import { nextMessageMoment, releaseMessagesJob } from '../messages/index.ts';
 import { nextStuckPayout, pollMoneyJob } from '../payments/index.ts';
@@ -32,7 +32,7 @@ export async function liveUntil(targetOffset: number, services: Services): Promi
 
 /** What falls due by itself, in the order in which a day has it. */
 async function liveMoment(services: Services): Promise<void> {
-  await expireApplicationsJob(services)();
+  await watchDeadlinesJob(services)();
   await serviceLoansJob(services)();
   await debitLoansJob(services)();
   await pollMoneyJob(services)();
@@ -50,7 +50,7 @@ async function nextOffset(
   if (offset >= targetOffset) return undefined;
   const wallMs = clock.wall().getTime();
   const midnight = endOfDay(mexicoDate(wallMs + offset));
-  const asks = [nextDeadline, nextMessageMoment, nextStuckPayout, nextDebitMoment];
+  const asks = [nextDeadline, nextWarning, nextMessageMoment, nextStuckPayout, nextDebitMoment];
   const due = await Promise.all(asks.map((ask) => ask(db, swept)));
   const moments = [midnight, ...due.flatMap((at) => at ?? [])].map((at) => at.getTime() - wallMs);
   return Math.min(targetOffset, Math.max(Math.min(...moments), offset + 1));

@@ -5,7 +5,7 @@ import { screenPath } from '../../screens.ts';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
 import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
 import { clientStatusWords } from '../../vocabulary/client-status.copy.es.ts';
-import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
+import { loanBadge } from '../../vocabulary/loan-status.copy.es.ts';
 import { mandateStatusWords } from '../../vocabulary/mandate-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
@@ -125,7 +125,7 @@ const overrideWords = ({ amount, until, isWaiting }: NonNullable<ClientFile['lim
 
 const loanLine = (loan: ClientFile['loans'][number]) => ({
   ...{ id: loan.id, reference: loan.hashedId, href: screenPath('loan', { id: loan.id }) },
-  status: loanStatusWords[loan.status],
+  status: loanBadge(loan.status, loan.daysLate),
   principal: formatPesos(loan.principal),
   outstanding: formatPesos(loan.outstanding),
   dueDate: loan.dueDate ? formatPlainDate(loan.dueDate) : '',

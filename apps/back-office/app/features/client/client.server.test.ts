@@ -55,7 +55,7 @@ test('loans, applications and linked clients are said in words, each with the wa
   expect(view.loans).toMatchObject([
     {
       href: `/prestamos/${id}`,
-      status: { label: 'Activo' },
+      status: { label: 'Vencido · 3 días' },
       outstanding: '$4788.80',
       dueDate: '15.12.2026',
       daysLate: '3',

@@ -2,7 +2,7 @@ import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import type { getCollection, Reply } from '@lender/contract';
 import { formatPesos, pesosFromCentavos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
-import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
+import { loanBadge } from '../../vocabulary/loan-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { collectionCopy as copy } from './collection.copy.es.ts';
@@ -68,7 +68,7 @@ export const collectionView = (of: Collection, today: PlainDate): CollectionView
   number: of.hashedId,
   loanHref: screenPath('loan', { id: of.loanId }),
   holdHref: `${screenPath('loan', { id: of.loanId })}?accion=hold`,
-  status: loanStatusWords[of.status],
+  status: loanBadge(of.status, of.daysLate),
   isLate: of.daysLate > 0,
   isReported: of.isReported,
   isStopped: of.stop !== null,

@@ -3,7 +3,7 @@ import { LOAN_STATUS } from '@lender/lending';
 import { type Centavos, centavos, formatPesos, sumCentavos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
-import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
+import { loanBadge } from '../../vocabulary/loan-status.copy.es.ts';
 import { mandateStatusWords } from '../../vocabulary/mandate-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
@@ -74,7 +74,7 @@ export function loanView(loan: Loan): LoanView {
     clientHref: screenPath('client', { id: loan.clientId }),
     ...(loan.status !== LOAN_STATUS.draft && { collectionHref: screenPath('collection', { id: loan.id }) }),
     caseHref: screenPath('case', { id: loan.applicationId }),
-    status: loanStatusWords[loan.status],
+    status: loanBadge(loan.status, position.daysLate),
     day: position.date,
     dayWords: formatPlainDate(position.date),
     payoff: formatPesos(position.outstanding),

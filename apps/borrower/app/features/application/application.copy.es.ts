@@ -98,7 +98,7 @@ export const applicationCopy = {
       },
       {
         title: 'Te damos una respuesta',
-        detail: 'A más tardar en un día hábil. Esta página cambia en cuanto la tengamos.',
+        detail: 'A más tardar en un día hábil. Si nos tardamos más, también te avisamos.',
       },
     ],
     contact: '¿Tienes dudas?',

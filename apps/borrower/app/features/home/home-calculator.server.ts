@@ -1,5 +1,5 @@
-import { isCalculatorDisabled, isCalculatorHidden } from '@lender/calculator';
-import { getActiveLoan } from '@lender/contract';
+import { isCalculatorDisabled, isCalculatorHidden, mexicoDate } from '@lender/calculator';
+import { getActiveLoan, getActualApplication } from '@lender/contract';
 import type { Centavos } from '@lender/money';
 import { isApiError } from '@lender/sdk';
 import { reportError } from '@lender/web/entry-server';
@@ -8,7 +8,9 @@ import { type CalculatorData, loadCalculator } from '../../calculator/calculator
 import { askableAmount } from '../../calculator/calculator-setting.ts';
 import { type ClientProfile, findClient } from '../../platform/current-client.server.ts';
 import { apiOf } from '../../platform/sdk.server.ts';
+import { type EndedApplication, endedApplication } from '../../vocabulary/ended-application.ts';
 import { type NotNow, notNow } from '../../vocabulary/not-now.ts';
+import { type OwedView, owedView } from './owed-view.ts';
 
 /** What stands in the calculator's place on the landing page. */
 export type HomeCalculatorData =
@@ -26,20 +28,47 @@ export type HomeCalculatorData =
   /** The API is away: the page stands all the same, and tries again when asked. */
   | { readonly kind: 'away' };
 
-export async function loadHomeCalculator(visit: Visit): Promise<HomeCalculatorData> {
+export interface HomeData {
+  readonly calculator: HomeCalculatorData;
+  /** What a signed-in client owes; `null` for everybody else. */
+  readonly owed: OwedView | null;
+  /** The latest application of a signed-in client, where it ended without a loan. */
+  readonly ended: EndedApplication | null;
+}
+
+/** What the landing page says to whoever looks at it. */
+export async function loadHome(visit: Visit): Promise<HomeData> {
   try {
-    return await readHomeCalculator(visit, await findClient(visit));
+    return await readHome(visit, await findClient(visit));
   } catch (error) {
     if (!isApiError(error)) throw error;
     reportError(error, visit);
-    return { kind: 'away' };
+    return { calculator: { kind: 'away' }, owed: null, ended: null };
   }
 }
 
-async function readHomeCalculator(visit: Visit, client: ClientProfile | undefined): Promise<HomeCalculatorData> {
+async function readHome(visit: Visit, client: ClientProfile | undefined): Promise<HomeData> {
+  const { call } = apiOf(visit);
+  const isIdle = client && !client.hasActiveLoan && !client.hasActualApplication;
+  const [loan, application] = await Promise.all([
+    client?.hasActiveLoan ? call(getActiveLoan, { query: {} }) : undefined,
+    isIdle ? call(getActualApplication) : undefined,
+  ]);
+  const debt = loan?.ok ? loan.data : undefined;
+  return {
+    calculator: await readHomeCalculator(visit, client, debt?.repaymentInvoice.dueDays),
+    owed: debt ? owedView(debt) : null,
+    ended: endedApplication(application?.ok ? application.data : undefined, mexicoDate(Date.now())),
+  };
+}
+
+async function readHomeCalculator(
+  visit: Visit,
+  client: ClientProfile | undefined,
+  repaymentDueDays: number | undefined,
+): Promise<HomeCalculatorData> {
   const calculator = await loadCalculator(visit, client);
   if (!calculator.ok) return { kind: 'away' };
-  const repaymentDueDays = client?.hasActiveLoan ? await readDueDays(visit) : undefined;
   const { setting, initial } = calculator.value;
   const amountCentavos = askableAmount(setting, initial);
   const place = homePlace({ amountCentavos, repaymentDueDays, client });
@@ -62,10 +91,4 @@ export function homePlace(visitor: {
   if (isCalculatorHidden(visitor)) return repaymentDueDays === undefined ? 'nothing' : 'loan';
   const isBusy = client && isCalculatorDisabled({ ...client, isEditable: false, isIncreasePending: false });
   return isBusy ? 'disabled' : 'calculator';
-}
-
-/** Days until the client repays. */
-async function readDueDays(visit: Visit): Promise<number | undefined> {
-  const loan = await apiOf(visit).call(getActiveLoan, { query: {} });
-  return loan.ok ? loan.data.repaymentInvoice.dueDays : undefined;
 }

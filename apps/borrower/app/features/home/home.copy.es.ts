@@ -49,6 +49,21 @@ export const homeCopy = {
       },
     ],
   },
+  owed: {
+    title: 'Tu préstamo',
+    late_one: 'Vencido · {{count}} día',
+    late_many: 'Vencido · {{count}} días',
+    late_other: 'Vencido · {{count}} días',
+    due: { later: 'Pagas', tomorrow: 'Pagas mañana', today: 'Pagas hoy', late: 'Debes hoy' },
+    on: {
+      later: 'el {{day}}',
+      tomorrow: '{{day}}',
+      today: '{{day}}',
+      late: 'Tu fecha de pago fue el {{day}}.',
+    },
+    pay: 'Pagar',
+    see: 'Ver mi préstamo',
+  },
   faq: { title: 'Lo que más nos preguntan', more: 'Ver todas las preguntas' },
   contacts: { title: 'Habla con una persona' },
 };

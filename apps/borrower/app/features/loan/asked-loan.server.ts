@@ -1,6 +1,6 @@
 import { decodeWire, getActiveLoan, type Reply } from '@lender/contract';
 import type { Call } from '@lender/sdk';
-import { LOAN_PARAMETER, LOAN_PATHS, loanPath } from './loan-paths.ts';
+import { LOAN_PARAMETER, LOAN_PATHS, loanPath } from '../../vocabulary/loan-paths.ts';
 
 type Loan = Reply<typeof getActiveLoan>;
 

@@ -1,10 +1,10 @@
 import { Amount, Card, LinkButton, Notice, Stack, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
+import { loanPath } from '../../vocabulary/loan-paths.ts';
+import { whenDue } from '../../vocabulary/when-due.ts';
 import { Breakdown } from './breakdown/breakdown.tsx';
 import { CallLink } from './call-link.tsx';
-import { loanPath } from './loan-paths.ts';
 import type { LoanView } from './loan-view.ts';
-import { whenDue } from './when-due.ts';
 
 /** What is due and when, and the one button that pays it. */
 export function DueCard({ view }: { readonly view: LoanView }) {
@@ -33,12 +33,12 @@ export function DueCard({ view }: { readonly view: LoanView }) {
 }
 
 /** How long there is still time, or for how long there was none and what that costs by now. */
-function DueNote({ view: { dueDays, lateCharge } }: { readonly view: LoanView }) {
+function DueNote({ view: { dueDays, daysLate, lateCharge } }: { readonly view: LoanView }) {
   const { t } = useTranslation('loan');
-  if (dueDays >= 0) return dueDays > 1 && <Text tone="soft">{t('loan.dueIn', { count: dueDays })}</Text>;
+  if (daysLate === 0) return dueDays > 1 && <Text tone="soft">{t('loan.dueIn', { count: dueDays })}</Text>;
   return (
     <Notice tone="danger">
-      <Text>{t('loan.late', { count: -dueDays })}</Text>
+      <Text>{t('loan.late', { count: daysLate })}</Text>
       {lateCharge !== null && <Text>{t('loan.lateCharge', { amount: lateCharge })}</Text>}
       <CallLink of="collections">{t('loan.lateCall')}</CallLink>
     </Notice>

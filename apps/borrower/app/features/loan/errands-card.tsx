@@ -1,6 +1,6 @@
 import { Card, Heading, Stack, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { loanPath } from './loan-paths.ts';
+import { loanPath } from '../../vocabulary/loan-paths.ts';
 import type { LoanView } from './loan-view.ts';
 
 /** What else can be done with the loan, each thing on a page of its own. */

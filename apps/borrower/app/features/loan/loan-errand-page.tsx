@@ -1,7 +1,7 @@
 import { Container, PageHeader, Section, Stack } from '@lender/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loanPath } from './loan-paths.ts';
+import { loanPath } from '../../vocabulary/loan-paths.ts';
 
 export interface LoanErrandPageProps {
   readonly loanId: string;

@@ -1,8 +1,8 @@
 import { LinkButton, Notice, Stack, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
+import { loanPath } from '../../vocabulary/loan-paths.ts';
 import { CallLink } from './call-link.tsx';
 import { DueCard } from './due-card.tsx';
-import { loanPath } from './loan-paths.ts';
 import type { LoanView } from './loan-view.ts';
 
 export interface LoanStateCardProps {

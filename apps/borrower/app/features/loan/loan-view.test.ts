@@ -26,7 +26,7 @@ test('the parts of a repayment add up to it', () => {
   expect(pesos.reduce((sum, part) => sum + part, 0)).toBe(3696);
 });
 
-test('what is open is told where it is not what was agreed: a part was paid, or being late has its price', () => {
+test('what is open is told of a payment of which a part was paid', () => {
   const paid = centavos(50_000);
   const open = (outstanding: number, loan = sampleLoan({ paid }), status: 'upcoming' | 'overdue' = 'upcoming') =>
     loanView(loan, [sampleInstalment({ outstanding: centavos(outstanding), status })]).instalments[0]?.outstanding;
@@ -34,8 +34,25 @@ test('what is open is told where it is not what was agreed: a part was paid, or 
   expect(open(100_000)).toBe('$1000.00');
   expect(open(0)).toBeNull();
   const unpaid = sampleLoan({ paid: centavos(0) });
-  expect(open(374_176, unpaid, 'overdue')).toBe('$3741.76');
+  expect(open(374_176, unpaid, 'overdue')).toBeNull();
   expect(open(360_000, unpaid)).toBeNull();
+});
+
+test('the row of a payment that is late and untouched adds what lateness costs to the amount agreed', () => {
+  const loan = sampleLoan({ position: { ...sampleLoan().position, daysLate: 12 } });
+  const { instalments, daysLate } = loanView(loan, [
+    sampleInstalment({ number: 1, status: 'overdue', outstanding: centavos(374_176) }),
+    sampleInstalment({ number: 2, status: 'overdue' }),
+    sampleInstalment({ number: 3 }),
+  ]);
+  expect(instalments.map(({ total, lateCharge }) => [total, lateCharge])).toEqual([
+    ['$3696.00', '$45.76'],
+    ['$3696.00', null],
+    ['$3696.00', null],
+  ]);
+  // The badge of the oldest says the days that the loan counts.
+  expect(instalments.map((one) => one.daysLate)).toEqual([12, null, null]);
+  expect(daysLate).toBe(12);
 });
 
 test.each([

@@ -16,8 +16,12 @@ export interface InstalmentView {
   readonly status: Instalment['status'];
   readonly day: string;
   readonly total: string;
-  /** What is still open, where it is not the total: a part was paid, or being late has its price. */
+  /** What being late adds to it, where nothing of it was paid; `null` where nothing is added. */
+  readonly lateCharge: string | null;
+  /** What is still open of one that was paid in part; `null` of every other. */
   readonly outstanding: string | null;
+  /** Of the oldest one that is overdue, as the loan counts them; `null` of every other. */
+  readonly daysLate: number | null;
   /** Without IVA, except the IVA itself; together they are the total. */
   readonly parts: {
     readonly principal: string;
@@ -44,6 +48,8 @@ export interface LoanView {
   readonly dueDay: string;
   /** Days until it is due; below zero when it is late. */
   readonly dueDays: number;
+  /** 0 while it is not late. */
+  readonly daysLate: number;
   /** What is to pay on the due date, or now when it is late. */
   readonly dueAmount: string;
   /** What of it is charged for being late, IVA included; `null` where nothing is. */
@@ -81,6 +87,7 @@ export function loanView(loan: Loan, schedule: readonly Instalment[]): LoanView 
     startDate: formatPlainDate(loan.startDate),
     dueDay: dayWithWeekday(loan.dueDate),
     dueDays: repaymentInvoice.dueDays,
+    daysLate: position.daysLate,
     dueAmount: formatPesos(repaymentInvoice.amount),
     lateCharge: lateCharge.amount > 0 ? formatPesos(lateCharge.amount) : null,
     payoffToday: formatPesos(payoffToday),
@@ -88,7 +95,7 @@ export function loanView(loan: Loan, schedule: readonly Instalment[]): LoanView 
     breakdown: loanBreakdown(loan),
     saving: savedCentavos > 0 ? formatPesos(centavos(savedCentavos)) : null,
     paid: formatPesos(loan.paid),
-    instalments: hasPlan(state) ? schedule.map((row) => instalmentView(row, loan.paid > 0)) : [],
+    instalments: hasPlan(state) ? instalmentViews(loan, schedule) : [],
     payments: loan.payments.map(({ id, paidOn, amount, method }) => ({
       id,
       date: formatPlainDate(paidOn),
@@ -117,16 +124,26 @@ function accountOf({ method, bank, lastFour }: Loan['payout']): string {
 /** A plan holds while there is something to pay us: what was paid early, or is owed to others, came to other figures. */
 const hasPlan = (state: LoanState): boolean => state === 'owed' || state === 'onHold' || state === 'withdrawing';
 
-/** What is still open is another figure than the total only once something was paid, or is late. */
+function instalmentViews(loan: Loan, schedule: readonly Instalment[]): readonly InstalmentView[] {
+  const oldest = schedule.find(({ status }) => status === 'overdue')?.number;
+  return schedule.map((row) => ({
+    ...instalmentView(row, loan.paid > 0),
+    daysLate: row.number === oldest ? loan.position.daysLate : null,
+  }));
+}
+
+/** What is still open is the total until something is paid; what is late and untouched owes what lateness adds to it. */
 function instalmentView(instalment: Instalment, isPaidInPart: boolean) {
   const { number, status, dueDate, principal, interest, fees, total, outstanding } = instalment;
-  const isAnotherFigure = outstanding > 0 && outstanding !== total && (isPaidInPart || status === 'overdue');
+  const more = outstanding - total;
+  const isUntouchedLate = status === 'overdue' && more > 0 && !isPaidInPart;
   return {
     number,
     status,
     day: dayWithWeekday(dueDate),
     total: formatPesos(total),
-    outstanding: isAnotherFigure ? formatPesos(outstanding) : null,
+    lateCharge: isUntouchedLate ? formatPesos(centavos(more)) : null,
+    outstanding: isPaidInPart && outstanding > 0 && more !== 0 ? formatPesos(outstanding) : null,
     parts: {
       principal: formatPesos(principal),
       interest: formatPesos(interest.amount_without_vat),

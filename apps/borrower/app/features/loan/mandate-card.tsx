@@ -2,7 +2,7 @@ import { Button, Card, DescriptionList, Heading, Stack, Text, TextLink } from '@
 import { FormKey } from '@lender/web/forms';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { loanPath } from './loan-paths.ts';
+import { loanPath } from '../../vocabulary/loan-paths.ts';
 import type { MandateView } from './mandate-view.ts';
 
 export interface MandateCardProps {

@@ -68,7 +68,7 @@ test.each([
 test('a late loan speaks in the past, says what late costs and how that came about, and whom to call', async () => {
   const { position } = sampleLoan();
   const charge = { amount: centavos(31_320), amount_without_vat: centavos(27_000), vat: centavos(4_320) };
-  const late = { ...position, lateCharge: { ...position.lateCharge, outstanding: charge } };
+  const late = { ...position, daysLate: 12, lateCharge: { ...position.lateCharge, outstanding: charge } };
   const inputs = { late1Balance1Centavos: 300_000, late1Balance1Days: 12, lateAnnualRate: '2.7', dayCountBasis: 360 };
   const page = await html(
     sampleLoan({

@@ -1,8 +1,9 @@
 import { plainDate } from '@lender/calculator';
-import { getActiveLoan } from '@lender/contract';
-import { CLIENT_STATUS, LOAN_STATUS, type LoanStatus } from '@lender/lending';
+import { getActiveLoan, getActualApplication, type Reply } from '@lender/contract';
+import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS, type LoanStatus } from '@lender/lending';
+import { centavos } from '@lender/money';
 import { leadTo } from '@lender/web/outcome';
-import { fakeCall, grants } from '@lender/web/testing';
+import { fakeCall, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { renderHtml } from '../../../test/render.tsx';
 import { sampleClient } from '../../platform/client.sample.ts';
@@ -13,7 +14,13 @@ import { readNoLoan } from './profile.server.ts';
 
 const shown = (differences: Parameters<typeof sampleClient>[0]) =>
   renderHtml(
-    <NoLoanPage notNow={notNow(sampleClient(differences))} limit="$4000.00" last={null} isCancelled={false} />,
+    <NoLoanPage
+      notNow={notNow(sampleClient(differences))}
+      limit="$4000.00"
+      ended={null}
+      last={null}
+      isCancelled={false}
+    />,
   );
 
 test('whoever may borrow reads how much, and the way to it', () => {
@@ -31,8 +38,49 @@ test.each<[Parameters<typeof sampleClient>[0], string]>([
 });
 
 const URL_OF_PAGE = 'https://quincena.example/profile/no-loan';
-const read = (status: LoanStatus, query = '') =>
-  readNoLoan(fakeCall(grants(getActiveLoan, sampleLoan({ status }))).call, sampleClient(), URL_OF_PAGE + query);
+const TODAY = plainDate('2026-12-24');
+const APPLICATION: Reply<typeof getActualApplication> = {
+  ...{ id: '0197a3f0-0000-7000-8000-000000000003', hashedId: 'A7K2M9', status: APPLICATION_STATUS.terminated },
+  ...{ desiredLoanAmount: centavos(300_000), principalAmount: centavos(300_000), loanAmount: centavos(300_000) },
+  ...{ term: null, paymentMethod: 'bank_transfer', hotjarUserId: null, juicySessionId: null, reasons: [] },
+  createdAt: '2026-11-21T16:00:00.000Z',
+};
+const noApplication = refuses(getActualApplication, 'not_found');
+const application = (ended: NonNullable<Reply<typeof getActualApplication>['ended']>) =>
+  grants(getActualApplication, { ...APPLICATION, ended });
+
+async function pageOf(ended: NonNullable<Reply<typeof getActualApplication>['ended']>): Promise<string> {
+  const { call } = fakeCall(refuses(getActiveLoan, 'not_found'), application(ended));
+  const page = await readNoLoan(call, sampleClient(), { url: URL_OF_PAGE, today: TODAY });
+  if (page.kind !== 'page') throw new Error(`led to ${page.to}`);
+  return renderHtml(<NoLoanPage {...page.data} />);
+}
+
+test.each([
+  ['not_reviewed', 'No te respondimos a tiempo. Fue culpa nuestra'],
+  ['not_signed', 'Se acabó el plazo para firmarla.'],
+  ['no_price', 'ya no podíamos darte ese préstamo'],
+  [null, 'Terminó sin préstamo.'],
+] as const)('an application that ended (%s) says which, when, why, and one way to go on', async (why, words) => {
+  const html = await pageOf({ on: plainDate('2026-12-04'), why });
+  expect(html).toContain('Tu solicitud del 21.11.2026 terminó el 04.12.2026');
+  expect(html).toContain(words);
+  expect(html).toContain('Por ella no debes nada.');
+  expect(html).toContain('Pedir de nuevo con los mismos datos');
+  expect(html.match(/href="\/application\/apply"/g)).toHaveLength(1);
+});
+
+test.each([
+  ['withdrawn', '2026-12-04'],
+  ['not_signed', '2026-09-01'],
+] as const)('an end that its client made, or that is long past, is not told of (%s, %s)', async (why, on) => {
+  expect(await pageOf({ on: plainDate(on), why })).not.toContain('Tu solicitud del');
+});
+
+const read = (status: LoanStatus, query = '') => {
+  const { call } = fakeCall(grants(getActiveLoan, sampleLoan({ status })), noApplication);
+  return readNoLoan(call, sampleClient(), { url: URL_OF_PAGE + query, today: TODAY });
+};
 
 test.each([LOAN_STATUS.soldDebt, LOAN_STATUS.writeOff])(
   'a debt that is no longer paid here (%i) is never called paid: its own page says whom to pay',

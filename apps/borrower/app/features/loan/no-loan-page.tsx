@@ -13,6 +13,8 @@ import {
   TextLink,
 } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
+import type { EndedApplication } from '../../vocabulary/ended-application.ts';
+import { EndedApplicationNotice } from '../../vocabulary/ended-application-notice.tsx';
 import type { NotNow } from '../../vocabulary/not-now.ts';
 import { NotNowNotice } from '../../vocabulary/not-now-notice.tsx';
 
@@ -21,25 +23,30 @@ export interface NoLoanPageProps {
   readonly notNow: NotNow | null;
   /** What the client may borrow; nothing where that is nothing. */
   readonly limit: string | null;
+  /** The latest application, where it ended without a loan. */
+  readonly ended: EndedApplication | null;
   readonly last: { readonly principal: string; readonly paid: string } | null;
   /** Whether the last contract was cancelled a moment ago. */
   readonly isCancelled: boolean;
 }
 
-function ApplyAgain({ limit }: Pick<NoLoanPageProps, 'limit'>) {
+function ApplyAgain({ limit, isSecond }: Pick<NoLoanPageProps, 'limit'> & { readonly isSecond: boolean }) {
   const { t } = useTranslation('loan');
   return (
     <>
       {limit !== null && <Text weight="bold">{t('noLoan.limit', { amount: limit })}</Text>}
-      <LinkButton href="/application/apply" width="full">
-        {t('noLoan.apply')}
-      </LinkButton>
+      {/* The notice above has the same way. */}
+      {!isSecond && (
+        <LinkButton href="/application/apply" width="full">
+          {t('noLoan.apply')}
+        </LinkButton>
+      )}
     </>
   );
 }
 
 /** Nothing is owed: the way to a new loan, and how the last one ended. */
-export function NoLoanPage({ notNow, limit, last, isCancelled }: NoLoanPageProps) {
+export function NoLoanPage({ notNow, limit, ended, last, isCancelled }: NoLoanPageProps) {
   const { t } = useTranslation('loan');
   return (
     <Section>
@@ -51,7 +58,8 @@ export function NoLoanPage({ notNow, limit, last, isCancelled }: NoLoanPageProps
               {t('noLoan.cancelled')}
             </Notice>
           )}
-          {notNow ? <NotNowNotice notNow={notNow} /> : <ApplyAgain limit={limit} />}
+          {ended && <EndedApplicationNotice ended={ended} mayApply={notNow === null} />}
+          {notNow ? <NotNowNotice notNow={notNow} /> : <ApplyAgain limit={limit} isSecond={ended !== null} />}
           {last && (
             <Card labelledBy="last">
               <Stack space="s">

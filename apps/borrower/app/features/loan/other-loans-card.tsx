@@ -1,6 +1,6 @@
 import { Card, Heading, Stack, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { loanPath } from './loan-paths.ts';
+import { loanPath } from '../../vocabulary/loan-paths.ts';
 
 /** Another loan that is owed. */
 export interface OtherLoan {

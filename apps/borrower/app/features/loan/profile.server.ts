@@ -1,9 +1,11 @@
-import { getActiveLoan, listLoanDocuments } from '@lender/contract';
+import type { PlainDate } from '@lender/calculator';
+import { getActiveLoan, getActualApplication, listLoanDocuments } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
 import { leadTo, showPage } from '@lender/web/outcome';
 import { doneIn } from '../../forms/done-in.ts';
 import type { ClientProfile } from '../../platform/current-client.server.ts';
+import { endedApplication } from '../../vocabulary/ended-application.ts';
 import { notNow } from '../../vocabulary/not-now.ts';
 import { loanState } from './loan-state.ts';
 import { dayOf } from './loan-view.ts';
@@ -37,11 +39,15 @@ const nextOf = ({ hasActiveLoan, hasActualApplication }: Standing): 'loan' | 'co
 };
 
 /** The page of a client who owes nothing; a debt that is sold or written off is still told of on the page of the loan. */
-export async function readNoLoan(call: Call, client: ClientProfile, url: string) {
+export async function readNoLoan(
+  call: Call,
+  client: ClientProfile,
+  { url, today }: { readonly url: string; readonly today: PlainDate },
+) {
   const next = nextOf(client);
   if (next === 'loan') return leadTo('/profile/my-loan');
   if (next === 'continue') return leadTo('/flow');
-  const answer = await call(getActiveLoan, { query: {} });
+  const [answer, application] = await Promise.all([call(getActiveLoan, { query: {} }), call(getActualApplication)]);
   const loan = answer.ok ? answer.data : undefined;
   const state = loan && loanState(loan);
   if (state === 'sold' || state === 'writtenOff') return leadTo('/profile/my-loan');
@@ -49,6 +55,7 @@ export async function readNoLoan(call: Call, client: ClientProfile, url: string)
     notNow: notNow(client),
     limit: client.availableLoanAmount > 0 ? formatPesos(client.availableLoanAmount) : null,
     isCancelled: doneIn(url, ['cancelled']) !== null,
+    ended: endedApplication(application.ok ? application.data : undefined, today),
     last: loan && state === 'paid' ? { principal: formatPesos(loan.principal), paid: formatPesos(loan.paid) } : null,
   });
 }

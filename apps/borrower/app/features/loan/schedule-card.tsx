@@ -22,12 +22,18 @@ export function ScheduleCard({ instalments }: { readonly instalments: readonly I
           rows={instalments.map((instalment) => ({
             id: String(instalment.number),
             state: states[instalment.status],
-            stateLabel: t(`loan.schedule.states.${instalment.status}`),
+            stateLabel:
+              instalment.daysLate === null
+                ? t(`loan.schedule.states.${instalment.status}`)
+                : t('loan.schedule.daysLate', { count: instalment.daysLate }),
             title: instalment.day,
             detail: `${t('loan.schedule.payment', { number: instalment.number, count: instalments.length })}${
               instalment.outstanding ? ` · ${t('loan.schedule.outstanding', { amount: instalment.outstanding })}` : ''
             }`,
-            amount: instalment.total,
+            amount:
+              instalment.lateCharge === null
+                ? instalment.total
+                : t('loan.schedule.withLate', { total: instalment.total, late: instalment.lateCharge }),
             breakdown: { label: t('loan.schedule.parts'), content: <Parts instalment={instalment} /> },
           }))}
         />

@@ -1,8 +1,11 @@
 import type { ApplicationNeed, NeedState } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
+import { withdrawApplicationNews } from '../../messages/index.ts';
 import type { ApplicationRecord } from '../application-record.ts';
+import { isStillWish } from '../still-wish.policy.ts';
 import { decideWhenComplete } from './decide-when-complete.ts';
+import { readFlowState } from './flow-state.ts';
 import type { Objection } from './objection.ts';
 
 interface Need {
@@ -31,7 +34,12 @@ export async function settleNeed(
   { state, ...need }: Need & { readonly state: NeedState },
   services: Pick<Services, 'clock' | 'jobs'>,
 ): Promise<void> {
+  const { clientId, applicationId } = need;
   await keepNeed(tx, { ...need, state, objections: [] }, services);
+  const { needs, applicationStatus } = await readFlowState(tx, clientId, services.clock.wall());
+  const isCollected = needs.open.length === 0 && applicationStatus !== null && isStillWish(applicationStatus);
+  // Nothing more is asked of the client, so no message says that something is.
+  if (isCollected) await withdrawApplicationNews(tx, { clientId, applicationId }, services);
   await decideWhenComplete(tx, need.clientId, services);
 }
 

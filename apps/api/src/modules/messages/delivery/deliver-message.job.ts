@@ -7,6 +7,7 @@ import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { SentMessage } from '../../../providers/sent-message.ts';
 import type { Services } from '../../../services.ts';
 import { readZone } from '../contact-hours/read-zone.ts';
+import { isReminder } from '../preferences/is-reminder.ts';
 import { emailWords } from '../wording/email-words.ts';
 import { openWords, type StoredWords } from '../wording/sealed-words.ts';
 import { deliveryStep } from './delivery.policy.ts';
@@ -59,7 +60,7 @@ async function takeMessage(tx: Tx, ref: MessageRef, services: Services): Promise
   const address = await addressOn(tx, { clientId: ref.clientId, channel: row.channel }, services);
   const step = deliveryStep({
     state: row.state,
-    isReminder: row.kind === 'reminder',
+    isReminder: isReminder(row.kind),
     takenAt: row.taken_at,
     staleAt: row.stale_at,
     hasAddress: address !== undefined,

@@ -1,6 +1,7 @@
 import type { MessageCause } from '@lender/contract';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
+import { REMINDER_KINDS } from '../preferences/is-reminder.ts';
 import { setState } from './set-state.ts';
 
 interface Withdrawal {
@@ -24,7 +25,7 @@ export async function withdrawReminders(
     .selectFrom('message')
     .select('id')
     .where('client_id', '=', clientId)
-    .where('kind', '=', 'reminder')
+    .where('kind', 'in', REMINDER_KINDS)
     .where('state', 'in', ['queued', 'waiting', 'failed'])
     .forUpdate();
   const rows = await (loanId === undefined ? waiting : waiting.where('loan_id', '=', loanId)).execute();

@@ -1,4 +1,5 @@
 import type { MessageCause, MessageKind, MessageState } from '@lender/contract';
+import { isReminder } from '../preferences/is-reminder.ts';
 
 /** What is known of a message that somebody wants to be tried anew. */
 export interface GivenUp {
@@ -24,10 +25,10 @@ const MOST_RESENDS = 2;
  */
 export function resendRefusal(message: GivenUp): 'state' | 'stale' | 'unwanted' | 'often' | undefined {
   const { kind, state, cause, staleAt, queuedOn, resends, wantsReminders, isStopped, now, today } = message;
-  if (state !== 'dead' || (kind === 'reminder' && cause === 'outcome_unknown')) return 'state';
+  if (state !== 'dead' || (isReminder(kind) && cause === 'outcome_unknown')) return 'state';
   if (staleAt && staleAt <= now) return 'stale';
   if (kind === 'collection_text' && queuedOn !== today) return 'stale';
-  if (kind === 'reminder' && !wantsReminders) return 'unwanted';
+  if (isReminder(kind) && !wantsReminders) return 'unwanted';
   if ((kind === 'reminder' || kind === 'collection_text') && isStopped) return 'unwanted';
   return resends >= MOST_RESENDS ? 'often' : undefined;
 }

@@ -7,21 +7,23 @@ import type { Services } from '../../../services.ts';
 import { readZone } from '../contact-hours/read-zone.ts';
 import { reachableChannels } from '../delivery/reach.ts';
 import { readPreferences } from '../preferences/contact-preferences.ts';
+import { isReminder } from '../preferences/is-reminder.ts';
 import { STOP_KEY_LENGTH, stopKeyHash } from '../preferences/stop-key.ts';
 import { wordMessage } from '../templates/word-message.ts';
 import type { LoanMessage } from '../wording/loan-message.ts';
 import { sealWords } from '../wording/sealed-words.ts';
 
-/** Something to tell the borrower of a loan. */
-export interface Telling {
+interface AnyTelling {
   readonly clientId: string;
-  readonly loanId: string;
   /** What it is told for, such as an event's id: the same is never told twice on one channel. */
   readonly key: string;
   readonly message: LoanMessage;
   /** From when on it is not true any more, and does not go. @default it stays true */
   readonly staleAt?: Date;
 }
+
+/** Something to tell a borrower about a loan, or about an application that is no loan yet. */
+export type Telling = AnyTelling & ({ readonly loanId: string } | { readonly applicationId: string });
 
 /** What it takes to tell somebody something. */
 export type TellingServices = Pick<Services, 'clock' | 'newId' | 'randomInt' | 'vault'> & {
@@ -33,7 +35,7 @@ export type TellingServices = Pick<Services, 'clock' | 'newId' | 'randomInt' | '
  * commits, and only in the hours in which that is allowed where the borrower lives.
  */
 export async function tellBorrower(tx: Tx, telling: Telling, services: TellingServices): Promise<void> {
-  if (telling.message.kind === 'reminder' && !(await readPreferences(tx, telling.clientId)).reminders) return;
+  if (isReminder(telling.message.kind) && !(await readPreferences(tx, telling.clientId)).reminders) return;
   const { now } = await services.clock.business(tx);
   const dueAt = await tellingMoment(tx, telling.clientId, now);
   if (telling.staleAt && telling.staleAt <= dueAt) return;
@@ -63,7 +65,7 @@ async function writeMessage(
 ): Promise<string | undefined> {
   const { clientId, message } = telling;
   const messageId = newId();
-  const maySayStop = channel === 'email' && message.kind === 'reminder';
+  const maySayStop = channel === 'email' && isReminder(message.kind);
   const stopKey = maySayStop ? publicReference(randomInt, STOP_KEY_LENGTH) : null;
   const hash = stopKey === null ? null : stopKeyHash(vault, stopKey);
   const { template, version, words } = await wordMessage(tx, { clientId, channel, message });
@@ -72,7 +74,8 @@ async function writeMessage(
     .values({
       client_id: clientId,
       id: messageId,
-      loan_id: telling.loanId,
+      loan_id: 'loanId' in telling ? telling.loanId : null,
+      application_id: 'applicationId' in telling ? telling.applicationId : null,
       key: telling.key,
       kind: message.kind,
       channel,

@@ -1,5 +1,6 @@
 import { plainDate } from '@lender/calculator';
 import { MESSAGE_KINDS } from '@lender/contract';
+import { APPLICATION_NEEDS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
 import { fillTemplate } from '../../../kernel/template-text.ts';
@@ -19,7 +20,23 @@ const payment = {
 };
 const owed = { leftCentavos: centavos(100), nextDue: { on: day, amountCentavos, isOverdue: true } };
 
+const asked = { askedOn: day };
+const waiting = { ...asked, until: { on: day, at: '18:05' } };
+
 const MESSAGES: readonly LoanMessage[] = [
+  { kind: 'application_approved', facts: waiting },
+  { kind: 'smaller_offer', facts: waiting },
+  { kind: 'larger_offer', facts: waiting },
+  { kind: 'application_rejected', facts: asked },
+  { kind: 'documents_missing', facts: { ...waiting, needs: APPLICATION_NEEDS } },
+  { kind: 'documents_missing', facts: { ...waiting, needs: ['idDocuments'] } },
+  { kind: 'review_delayed', facts: asked },
+  ...(['sign', 'answer', 'complete'] as const).map((todo): LoanMessage => {
+    return { kind: 'time_running_out', facts: { ...waiting, todo } };
+  }),
+  ...(['not_signed', 'not_answered', 'not_completed', 'not_reviewed', 'not_paid_out', 'cancelled'] as const).map(
+    (why): LoanMessage => ({ kind: 'application_ended', facts: { ...asked, why } }),
+  ),
   { kind: 'payout_sent', facts: { amountCentavos, lastFour: '0073' } },
   { kind: 'payout_arrived', facts: { amountCentavos, brand: null, dueDate: day, dueCentavos: amountCentavos } },
   { kind: 'payout_arrived', facts: { amountCentavos, brand: 'cebuana', dueDate: day, dueCentavos: amountCentavos } },
@@ -85,6 +102,13 @@ describe.each(MESSAGES)('$kind $facts', (message) => {
     );
   });
 });
+
+test.each(MESSAGES.filter(({ facts }) => 'askedOn' in facts))(
+  'the text message $kind $facts tells whoever sees the phone neither an amount nor an outcome',
+  (message) => {
+    expect(wordsOf(message).sms).not.toMatch(/\$|préstamo|rechaz|aprob|menor|mayor/i);
+  },
+);
 
 test('says how reminders end without a link, and what comes in any case', () => {
   const { text } = emailWords({ subject: 'Tu pago vence hoy', text: 'Hola', stopKey: 'ABCDEFGHJKMNPQRS' });

@@ -28,6 +28,9 @@ const allowed = <const Placeholders extends Readonly<Record<string, PlaceholderK
   ...required: readonly ((keyof Placeholders & string) | CommonPlaceholder)[]
 ) => ({ placeholders, required });
 
+const asked = { askedOn: 'day' } as const;
+/** Until when, where the borrower lives. */
+const waiting = { ...asked, untilDay: 'day', untilTime: 'text' } as const;
 const store = 'text';
 /** Both are needed to understand what was paid out. */
 const arrival = { amount: 'amount', dueAmount: 'amount', dueDay: 'day' } as const;
@@ -35,6 +38,14 @@ const use = { charges: 'amount', principal: 'amount', overpaid: 'sentence' } as 
 
 /** The placeholders of each template beside those of all. */
 export const PLACEHOLDERS = {
+  application_approved: allowed(waiting, 'untilDay', 'untilTime'),
+  smaller_offer: allowed(waiting, 'untilDay', 'untilTime'),
+  larger_offer: allowed(waiting, 'untilDay', 'untilTime'),
+  application_rejected: allowed(asked),
+  documents_missing: allowed({ ...waiting, missing: 'sentence' }, 'missing', 'untilDay', 'untilTime'),
+  review_delayed: allowed(asked),
+  time_running_out: allowed({ ...waiting, todo: 'sentence' }, 'todo', 'untilDay', 'untilTime'),
+  application_ended: allowed({ ...asked, why: 'sentence' }, 'why'),
   payout_sent: allowed({ amount: 'amount', account: 'text' }, 'amount', 'account'),
   payout_arrived: allowed(arrival, 'amount', 'dueAmount', 'dueDay'),
   payout_collected: allowed({ ...arrival, store }, 'amount', 'dueAmount', 'dueDay'),

@@ -34,6 +34,22 @@ const LENDER: Readonly<Record<Exclude<CommonPlaceholder, 'firstName'>, string>> 
 /** How a message is said, before anybody's words. */
 export function saidOf(message: LoanMessage): Said {
   switch (message.kind) {
+    case 'application_approved':
+    case 'smaller_offer':
+    case 'larger_offer':
+      return said(message.kind, waitingOf(message.facts));
+    case 'application_rejected':
+    case 'review_delayed':
+      return said(message.kind, askedOf(message.facts));
+    case 'documents_missing':
+      return said('documents_missing', {
+        ...waitingOf(message.facts),
+        missing: sentences.missing(message.facts.needs),
+      });
+    case 'time_running_out':
+      return said('time_running_out', { ...waitingOf(message.facts), todo: sentences.todo[message.facts.todo] });
+    case 'application_ended':
+      return said('application_ended', { ...askedOf(message.facts), why: sentences.endings[message.facts.why] });
     case 'payout_sent':
       return said('payout_sent', { amount: amountOf(message), account: message.facts.lastFour });
     case 'payout_arrived':
@@ -105,6 +121,14 @@ export function saidOf(message: LoanMessage): Said {
 }
 
 type FactsOf<Kind extends LoanMessage['kind']> = Extract<LoanMessage, { readonly kind: Kind }>['facts'];
+
+const askedOf = ({ askedOn }: FactsOf<'application_rejected'>) => ({ askedOn: formatPlainDate(askedOn) });
+
+const waitingOf = ({ until, ...asked }: FactsOf<'application_approved'>) => ({
+  ...askedOf(asked),
+  untilDay: formatPlainDate(until.on),
+  untilTime: until.at,
+});
 
 const amountOf = ({ facts }: { readonly facts: Pick<FactsOf<'refund_sent'>, 'amountCentavos'> }): string =>
   formatPesos(facts.amountCentavos);

@@ -1,7 +1,7 @@
 import { formatPlainDate } from '@lender/calculator';
-import type { CashBrand } from '@lender/lending';
+import type { ApplicationNeed, CashBrand } from '@lender/lending';
 import { type Centavos, formatPesos } from '@lender/money';
-import type { LoanMessageFacts, StillOwed } from '../wording/loan-message.ts';
+import type { EndingCause, LoanMessageFacts, StillOwed } from '../wording/loan-message.ts';
 
 type DebitFailed = LoanMessageFacts['debit_failed'];
 
@@ -15,10 +15,41 @@ const debitReasons = {
   other: 'tu banco no lo aceptó',
 } as const satisfies Record<DebitFailed['reason'], string>;
 
+/** What each need asks its borrower for, as part of a list. */
+const needs = {
+  externalLogin: 'confirmar tu cuenta',
+  bankLink: 'conectar tu banco',
+  directDebitConsent: 'autorizar el cargo a tu cuenta',
+  idDocuments: 'las fotos de tu identificación',
+  identityCheck: 'confirmar tu identidad',
+  bankStatement: 'tu estado de cuenta del banco',
+  payroll: 'tus recibos de nómina',
+  creditBureau: 'tu permiso para consultar tu historial de crédito',
+} as const satisfies Record<ApplicationNeed, string>;
+
+const todo = {
+  sign: 'Falta tu firma.',
+  answer: 'Falta que nos digas si aceptas nuestra oferta.',
+  complete: 'Falta que termines de llenarla.',
+} as const satisfies Record<LoanMessageFacts['time_running_out']['todo'], string>;
+
+const endings = {
+  not_signed: 'se acabó el plazo para firmarla',
+  not_answered: 'se acabó el plazo para aceptar nuestra oferta',
+  not_completed: 'se acabó el plazo para completarla',
+  not_reviewed: 'no te respondimos a tiempo. Fue culpa nuestra y lo sentimos',
+  not_paid_out: 'el dinero no pudo llegar a tu cuenta',
+  cancelled: 'la cancelamos',
+} as const satisfies Record<EndingCause, string>;
+
 /** What a template takes as it is, since it says other things in other cases. An empty one is not said. */
 export const sentences = {
   stores,
   debitReasons,
+  todo,
+  endings,
+  missing: (open: readonly ApplicationNeed[]): string =>
+    `Falta: ${new Intl.ListFormat('es-MX').format(open.map((need) => needs[need]))}.`,
   /** Whom no name is known of. */
   nobody: 'cliente',
   days: (days: number): string => (days === 1 ? '1 día' : `${days} días`),

@@ -9,6 +9,8 @@ export interface TemplateWords {
 const paragraphs = (...lines: readonly string[]): string => [...lines, 'Equipo {lender}'].join('\n\n');
 
 const DOUBTS = '¿Dudas? Llámanos al {carePhone}.';
+const ENDS_BY_ITSELF = 'Después la solicitud termina sola y no debes nada.';
+const NO_MONEY_FIRST = 'Nunca te pedimos dinero para darte un préstamo.';
 const DIFFERS = 'Si algo no cuadra, llámanos al {carePhone}.';
 const HOW_TO_PAY =
   'Entra a tu cuenta y, en «Mi préstamo», toma tu referencia para pagar en una tienda o los datos para transferir.';
@@ -20,6 +22,97 @@ const REFUND_WHERE = 'an a la cuenta de donde salieron o, si pagaste en tienda, 
 
 /** Version 1 of every template: what goes while nobody published other words. */
 export const FIRST_WORDS: Readonly<Record<MessageTemplate, TemplateWords>> = {
+  application_approved: {
+    sms: '{lender}: ya hay respuesta a tu solicitud del {askedOn}. Entra a tu cuenta para leerla y firmar: tienes hasta el {untilDay} a las {untilTime}.',
+    email: {
+      subject: 'Ya hay respuesta a tu solicitud',
+      text: paragraphs(
+        'Ya hay respuesta a tu solicitud del {askedOn}. Entra a tu cuenta para leerla y firmar.',
+        `Tienes hasta el {untilDay} a las {untilTime}. ${ENDS_BY_ITSELF}`,
+        NO_MONEY_FIRST,
+        DOUBTS,
+      ),
+    },
+  },
+  smaller_offer: {
+    sms: '{lender}: ya hay respuesta a tu solicitud del {askedOn}: tenemos otra oferta para ti. Te espera en tu cuenta hasta el {untilDay} a las {untilTime}.',
+    email: {
+      subject: 'Ya hay respuesta a tu solicitud',
+      text: paragraphs(
+        'Ya hay respuesta a tu solicitud del {askedOn}: te ofrecemos un monto menor al que pediste. Puedes aceptarlo, tomar menos o no aceptarlo.',
+        `La oferta te espera en tu cuenta hasta el {untilDay} a las {untilTime}. ${ENDS_BY_ITSELF}`,
+        NO_MONEY_FIRST,
+        DOUBTS,
+      ),
+    },
+  },
+  larger_offer: {
+    sms: '{lender}: ya hay respuesta a tu solicitud del {askedOn}: tenemos otra oferta para ti. Te espera en tu cuenta hasta el {untilDay} a las {untilTime}.',
+    email: {
+      subject: 'Ya hay respuesta a tu solicitud',
+      text: paragraphs(
+        'Ya hay respuesta a tu solicitud del {askedOn}: puedes tomar más de lo que pediste, o quedarte con lo que pediste. Tú decides.',
+        `La oferta te espera en tu cuenta hasta el {untilDay} a las {untilTime}. ${ENDS_BY_ITSELF}`,
+        NO_MONEY_FIRST,
+        DOUBTS,
+      ),
+    },
+  },
+  application_rejected: {
+    sms: '{lender}: ya hay respuesta a tu solicitud del {askedOn}. Entra a tu cuenta para leerla.',
+    email: {
+      subject: 'Ya hay respuesta a tu solicitud',
+      text: paragraphs(
+        'Ya hay respuesta a tu solicitud del {askedOn}. Entra a tu cuenta para leerla: ahí están también las razones.',
+        DOUBTS,
+      ),
+    },
+  },
+  documents_missing: {
+    sms: '{lender}: para seguir con tu solicitud del {askedOn} necesitamos algo más. {missing} Entra a tu cuenta; tienes hasta el {untilDay} a las {untilTime}.',
+    email: {
+      subject: 'Necesitamos algo más para tu solicitud',
+      text: paragraphs(
+        'Para seguir con tu solicitud del {askedOn} necesitamos algo más. {missing}',
+        'Mándalo solo desde tu cuenta, nunca por correo ni por mensaje.',
+        `Tienes hasta el {untilDay} a las {untilTime}. ${ENDS_BY_ITSELF}`,
+        DOUBTS,
+      ),
+    },
+  },
+  review_delayed: {
+    sms: '{lender}: todavía revisamos tu solicitud del {askedOn}. Perdón por la espera; no tienes que hacer nada. Te avisamos apenas haya respuesta.',
+    email: {
+      subject: 'Todavía revisamos tu solicitud',
+      text: paragraphs(
+        'Todavía revisamos tu solicitud del {askedOn}. Prometimos responderte en un día hábil y no lo logramos: perdón por la espera.',
+        'No tienes que hacer nada. Te avisamos apenas haya respuesta.',
+        DOUBTS,
+      ),
+    },
+  },
+  time_running_out: {
+    sms: '{lender}: tu solicitud del {askedOn} te espera hasta el {untilDay} a las {untilTime}. {todo} Entra a tu cuenta. Si ya no la quieres, no hagas nada: no debes nada.',
+    email: {
+      subject: 'Tu solicitud te espera hasta el {untilDay}',
+      text: paragraphs(
+        'Tu solicitud del {askedOn} te espera hasta el {untilDay} a las {untilTime}. {todo}',
+        'Si ya no la quieres, no hagas nada: termina sola y no debes nada.',
+        DOUBTS,
+      ),
+    },
+  },
+  application_ended: {
+    sms: '{lender}: tu solicitud del {askedOn} terminó: {why}. No debes nada. Puedes pedir de nuevo en tu cuenta, con los datos que ya nos diste.',
+    email: {
+      subject: 'Tu solicitud terminó',
+      text: paragraphs(
+        'Tu solicitud del {askedOn} terminó: {why}. No debes nada.',
+        'Si todavía lo necesitas, entra a tu cuenta y pide de nuevo con los datos que ya nos diste.',
+        DOUBTS,
+      ),
+    },
+  },
   payout_sent: {
     sms: '{lender}: enviamos {amount} a tu cuenta que termina en {account}. Te avisamos cuando llegue.',
     email: {

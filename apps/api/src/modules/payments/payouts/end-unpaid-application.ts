@@ -20,7 +20,7 @@ interface Ending {
 export async function endUnpaidApplication(
   tx: Tx,
   { clientId, actor, by }: Ending,
-  services: Pick<Services, 'clock' | 'newId' | 'randomInt' | 'jobs'>,
+  services: Pick<Services, 'clock' | 'newId' | 'randomInt' | 'jobs' | 'vault'>,
 ): Promise<void> {
   const record = await activeApplication(tx, clientId);
   if (record?.status !== APPLICATION_STATUS.accepted) return;

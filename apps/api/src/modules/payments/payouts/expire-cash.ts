@@ -47,7 +47,11 @@ async function endUnfetched(tx: Tx, payout: CashPayout, services: TellingService
   await cancelQueued(tx, payout, services);
   await recordHistory(tx, services, { clientId, applicationId, actor: 'system', event: { name: 'payout.cancelled' } });
   const to = APPLICATION_STATUS.terminated;
-  const moved = await moveApplication(tx, { record, to, actor: 'timer', by: 'system' }, services);
+  const moved = await moveApplication(
+    tx,
+    { record, to, actor: 'timer', by: 'system', ending: 'not_collected' },
+    services,
+  );
   if (!moved.ok) throw new Error(`application ${applicationId} cannot end without its money`);
   const message = { kind: 'cash_ended', facts: { amountCentavos, brand } } as const;
   await tellBorrower(tx, { clientId, loanId, key: `cash ended ${payout.id}`, message }, services);

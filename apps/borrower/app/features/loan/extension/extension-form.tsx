@@ -4,7 +4,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { useFormView } from '../../../forms/use-form-view.ts';
-import { loanPath } from '../loan-paths.ts';
+import { loanPath } from '../../../vocabulary/loan-paths.ts';
 import { AGREEMENT_PARAMETER, EXTENSION_FIELDS, type ExtensionField } from './extension.ts';
 import type { ExtensionChoice } from './extension-view.ts';
 

@@ -1,8 +1,8 @@
 import { Amount, Card, EmptyState, Heading, LinkButton, Notice, Stack, Text } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { useTranslation } from 'react-i18next';
+import { loanPath } from '../../../vocabulary/loan-paths.ts';
 import { LoanErrandPage } from '../loan-errand-page.tsx';
-import { loanPath } from '../loan-paths.ts';
 import { payQuery } from '../pay/pay-address.ts';
 import type { ExtensionField } from './extension.ts';
 import { ExtensionForm } from './extension-form.tsx';

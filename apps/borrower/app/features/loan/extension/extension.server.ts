@@ -2,8 +2,8 @@ import { applyRollover, compareExtending, decodeWire, rolloverActiveLoan, rollov
 import type { Call } from '@lender/sdk';
 import { defineForm, type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showPage, showRefusal } from '@lender/web/outcome';
+import { loanPath } from '../../../vocabulary/loan-paths.ts';
 import { askedLoan, readLoan } from '../asked-loan.server.ts';
-import { loanPath } from '../loan-paths.ts';
 import { payQuery } from '../pay/pay-address.ts';
 import { AGREEMENT_PARAMETER, EXTENSION_FIELDS, type ExtensionField } from './extension.ts';
 import { extensionView } from './extension-view.ts';

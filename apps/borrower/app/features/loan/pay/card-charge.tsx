@@ -2,7 +2,7 @@ import { Button, Card, Heading, Notice, Stack, Text, TextLink } from '@lender/ui
 import { FormKey } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { loanPath } from '../loan-paths.ts';
+import { loanPath } from '../../../vocabulary/loan-paths.ts';
 import { type ChargeTrouble, payQuery } from './pay-address.ts';
 
 export interface CardChargeProps {

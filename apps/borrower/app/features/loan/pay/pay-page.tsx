@@ -1,7 +1,7 @@
 import { TabLinks } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
+import { loanPath } from '../../../vocabulary/loan-paths.ts';
 import { LoanErrandPage } from '../loan-errand-page.tsx';
-import { loanPath } from '../loan-paths.ts';
 import { CardCharge } from './card-charge.tsx';
 import { PAY_METHODS, type PayWish, payQuery } from './pay-address.ts';
 import { StoreCard } from './store-card.tsx';

@@ -46,10 +46,14 @@ export const payCopy = {
   transfer: {
     title: 'Transferir por SPEI',
     unavailable: 'OpenPay no respondió y tu CLABE no se pudo mostrar. Intenta de nuevo en unos minutos.',
-    bank: 'Banco',
-    reference: 'Referencia',
-    clabe: 'Tu CLABE de pago',
-    copy: 'Copiar CLABE',
+    fields: {
+      beneficiary: { label: 'Beneficiario', copy: 'Copiar beneficiario', copied: 'Copiado' },
+      bank: { label: 'Banco', copy: 'Copiar banco', copied: 'Copiado' },
+      clabe: { label: 'Tu CLABE de pago', copy: 'Copiar CLABE', copied: 'Copiada' },
+      amount: { label: 'Monto exacto', copy: 'Copiar monto', copied: 'Copiado' },
+      concept: { label: 'Concepto o referencia', copy: 'Copiar concepto', copied: 'Copiado' },
+    },
+    whose: 'La cuenta es de {{company}}, nunca de una persona.',
     any: 'Esta CLABE es solo de tu préstamo y no cambia. Puedes mandar cualquier monto: todo cuenta desde el día de tu transferencia.',
     missing: 'Ya transferí y no aparece',
   },

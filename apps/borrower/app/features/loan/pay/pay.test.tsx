@@ -1,3 +1,4 @@
+import { brand } from '@lender/brand';
 import { plainDate } from '@lender/calculator';
 import { chargeRollover, getActiveLoan, getOpenPayBarcode, getPaymentClabe } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
@@ -57,8 +58,17 @@ test('only what is due next is asked for, where that is wanted', async () => {
 
 test('a transfer shows the CLABE in its groups, ready to be copied, with bank, reference and amount', async () => {
   const page = await html(sampleLoan(), '&por=prestamo&en=transferencia');
-  for (const words of ['646 180 11181234567 8', 'STP', '1234567', '<strong>$3120.00</strong>', 'my-loan/transfer'])
+  for (const words of ['646 180 11181234567 8', 'STP', '1234567', '$3120.00', 'my-loan/transfer'])
     expect(page).toContain(words);
+});
+
+test('a transfer names who gets it, and each field that a bank asks for stands alone to be copied', async () => {
+  const page = await html(sampleLoan(), '&por=prestamo&en=transferencia');
+  const labels = ['Beneficiario', 'Banco', 'Tu CLABE de pago', 'Monto exacto', 'Concepto o referencia'];
+  const places = labels.map((label) => page.indexOf(`>${label}<`));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+  expect(page).toContain(`La cuenta es de ${brand.company}, nunca de una persona.`);
 });
 
 test.each([

@@ -1,6 +1,7 @@
+import { brand } from '@lender/brand';
 import { Card, CopyableCode, DescriptionList, Heading, Notice, Stack, Text, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { loanPath } from '../loan-paths.ts';
+import { loanPath } from '../../../vocabulary/loan-paths.ts';
 import type { PayWish } from './pay-address.ts';
 import type { TransferPayment } from './transfer-payment.server.ts';
 
@@ -20,27 +21,31 @@ export function TransferCard({ transfer, wish, loanId }: TransferCardProps) {
       </Notice>
     );
   const { clabe, grouped, bank, reference, amount, validOn } = transfer;
+  // As the form of a bank asks for them. An amount is copied as digits: forms take no sign.
+  const fields = [
+    { name: 'beneficiary', value: brand.company },
+    { name: 'bank', value: bank },
+    { name: 'clabe', value: clabe, display: grouped },
+    { name: 'amount', value: amount.replace('$', ''), display: amount },
+    { name: 'concept', value: reference },
+  ] as const;
   return (
     <Card labelledBy="spei">
       <Stack>
         <Heading level={2} id="spei">
           {t('transfer.title')}
         </Heading>
-        <DescriptionList
-          items={[
-            { term: t('amount'), detail: <strong>{amount}</strong> },
-            { term: t('validOn'), detail: validOn },
-            { term: t('transfer.bank'), detail: bank },
-            { term: t('transfer.reference'), detail: reference },
-          ]}
-        />
-        <CopyableCode
-          label={t('transfer.clabe')}
-          value={clabe}
-          display={grouped}
-          copyLabel={t('transfer.copy')}
-          copiedLabel={t('copied')}
-        />
+        <DescriptionList items={[{ term: t('validOn'), detail: validOn }]} />
+        {fields.map(({ name, ...field }) => (
+          <CopyableCode
+            key={name}
+            label={t(`transfer.fields.${name}.label`)}
+            copyLabel={t(`transfer.fields.${name}.copy`)}
+            copiedLabel={t(`transfer.fields.${name}.copied`)}
+            {...field}
+          />
+        ))}
+        <Text size="small">{t('transfer.whose', { company: brand.company })}</Text>
         <Text size="small">{t(wish.isPart ? 'does.part' : `does.${wish.purpose}`)}</Text>
         <Text size="small">{t('transfer.any')}</Text>
         <TextLink href={loanPath('transfer', loanId)} place="alone" icon="right">

@@ -4,8 +4,8 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { useFormView } from '../../../forms/use-form-view.ts';
+import { loanPath } from '../../../vocabulary/loan-paths.ts';
 import { LoanErrandPage } from '../loan-errand-page.tsx';
-import { loanPath } from '../loan-paths.ts';
 import type { OpenReport } from './report.ts';
 import { ToldNotice } from './told-notice.tsx';
 

@@ -6,8 +6,8 @@ import type { Call } from '@lender/sdk';
 import { defineForm, type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showPage, showRefusal } from '@lender/web/outcome';
 import { dayWithWeekday } from '../../../price/day-with-weekday.ts';
+import { type LOAN_PATHS, loanPath } from '../../../vocabulary/loan-paths.ts';
 import { readLoan } from '../asked-loan.server.ts';
-import { type LOAN_PATHS, loanPath } from '../loan-paths.ts';
 import { HARDSHIP_FIELDS, type HardshipField, type OpenReport } from './report.ts';
 
 export const hardshipForm = defineForm({

@@ -15,8 +15,8 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { useFormView } from '../../../forms/use-form-view.ts';
+import { loanPath } from '../../../vocabulary/loan-paths.ts';
 import { LoanErrandPage } from '../loan-errand-page.tsx';
-import { loanPath } from '../loan-paths.ts';
 import { TRANSFER_FIELDS, type TransferField, type TransferView } from './transfer.ts';
 import { TransferList } from './transfer-list.tsx';
 

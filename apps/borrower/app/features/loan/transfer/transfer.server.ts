@@ -7,8 +7,8 @@ import { leadTo, type Outcome, showPage, showRefusal } from '@lender/web/outcome
 import { compactCode } from '../../../forms/compact-code.ts';
 import { doneAt, doneIn } from '../../../forms/done-in.ts';
 import { pesos } from '../../../forms/pesos.ts';
+import { loanPath } from '../../../vocabulary/loan-paths.ts';
 import { readLoan } from '../asked-loan.server.ts';
-import { loanPath } from '../loan-paths.ts';
 import { TRANSFER_FIELDS, type TransferField, type TransferView } from './transfer.ts';
 
 /** A transfer to one loan; which one is no field of the page. */

@@ -3,8 +3,8 @@ import { FormKey } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
+import { loanPath } from '../../../vocabulary/loan-paths.ts';
 import { LoanErrandPage } from '../loan-errand-page.tsx';
-import { loanPath } from '../loan-paths.ts';
 import { payQuery } from '../pay/pay-address.ts';
 import { KEEPS_LOAN } from './withdrawal.ts';
 

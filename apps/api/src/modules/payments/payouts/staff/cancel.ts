@@ -28,7 +28,7 @@ export async function cancellablePayout(
 export async function cancel(
   tx: Tx,
   { payout, by }: { readonly payout: LoanPayout; readonly by: string },
-  services: Pick<Services, 'clock' | 'newId' | 'randomInt' | 'jobs'>,
+  services: Pick<Services, 'clock' | 'newId' | 'randomInt' | 'jobs' | 'vault'>,
 ): Promise<void> {
   const { clientId, applicationId } = payout;
   const record = await findApplication(tx, payout);

@@ -1,0 +1,76 @@
+import { mexicoDate } from '@lender/calculator';
+import type { ApplicationEnding } from '@lender/contract';
+import type { ApplicationNeed } from '@lender/lending';
+import type { Tx } from '../../kernel/database/database.ts';
+import { type LoanMessage, localMoment, type TellingServices, tellBorrower } from '../messages/index.ts';
+import { deadlineOf } from './application-deadline.ts';
+import { type Moved, newsOfMove } from './application-news.policy.ts';
+import type { ApplicationRecord } from './application-record.ts';
+
+/** Tells a client what became of the application with a move. Neither its amount nor a rejection is in the words. */
+export async function tellApplicationNews(
+  tx: Tx,
+  { record, move, ending }: { record: ApplicationRecord; move: Moved; ending: ApplicationEnding | undefined },
+  services: TellingServices,
+): Promise<void> {
+  const message = await messageOf(tx, { record, move, ending });
+  if (message) await tellOfApplication(tx, { record, message }, services);
+}
+
+/** Tells a client what is missing of the application, in the transaction that asks for it. */
+export async function tellMissing(
+  tx: Tx,
+  { record, needs }: { readonly record: ApplicationRecord; readonly needs: readonly ApplicationNeed[] },
+  services: TellingServices,
+): Promise<void> {
+  if (needs.length === 0) return;
+  const facts = { ...(await waitingOf(tx, record)), needs };
+  await tellOfApplication(tx, { record, message: { kind: 'documents_missing', facts } }, services);
+}
+
+interface NewsOfApplication {
+  readonly record: ApplicationRecord;
+  readonly message: LoanMessage;
+  /** From when on it is not true any more. */
+  readonly staleAt?: Date;
+}
+
+/** Tells a client something about an application: once for each time that it came into its status. */
+export const tellOfApplication = (
+  tx: Tx,
+  { record, message, ...until }: NewsOfApplication,
+  services: TellingServices,
+): Promise<void> => {
+  const { client_id: clientId, id: applicationId } = record;
+  const key = `application ${applicationId} ${message.kind} ${record.status_since.toISOString()}`;
+  return tellBorrower(tx, { clientId, applicationId, key, message, ...until }, services);
+};
+
+/** What a message says of an application that waits for its client until its deadline. */
+export async function waitingOf(tx: Tx, record: ApplicationRecord) {
+  const deadline = deadlineOf({ status: record.status, since: record.status_since });
+  if (!deadline) throw new Error(`application ${record.id} may stand in ${record.status} for ever`);
+  return { ...askedOf(record), until: await localMoment(tx, record.client_id, deadline) };
+}
+
+export const askedOf = ({ created_at }: ApplicationRecord) => ({ askedOn: mexicoDate(created_at.getTime()) });
+
+async function messageOf(
+  tx: Tx,
+  { record, move, ending }: { record: ApplicationRecord; move: Moved; ending: ApplicationEnding | undefined },
+): Promise<LoanMessage | undefined> {
+  const kind = newsOfMove(move);
+  switch (kind) {
+    case undefined:
+      return undefined;
+    case 'application_rejected':
+      return { kind, facts: askedOf(record) };
+    case 'application_ended':
+      // The others have words of their own.
+      return ending === undefined || ending === 'withdrawn' || ending === 'no_price' || ending === 'not_collected'
+        ? undefined
+        : { kind, facts: { ...askedOf(record), why: ending } };
+    default:
+      return { kind, facts: await waitingOf(tx, record) };
+  }
+}

@@ -1,0 +1,8 @@
+import { type SweepReport, sweptBoth } from '../../kernel/sweep.ts';
+import type { Services } from '../../services.ts';
+import { expireApplicationsJob } from './application-deadlines.ts';
+import { warnApplicants } from './warn-applicants.ts';
+
+/** Ends the applications whose time is over, then warns the clients of those whose time runs out. */
+export const watchDeadlinesJob = (services: Services) => async (): Promise<SweepReport> =>
+  sweptBoth(await expireApplicationsJob(services)(), await warnApplicants(services));

@@ -1,0 +1,23 @@
+import { LinkButton, Notice, Text } from '@lender/ui';
+import { useTranslation } from 'react-i18next';
+import type { EndedApplication } from './ended-application.ts';
+
+export interface EndedApplicationNoticeProps {
+  readonly ended: EndedApplication;
+  /** Whether another loan may be asked for now. */
+  readonly mayApply: boolean;
+}
+
+/** Which application ended, when and why, and the way to ask anew with the same data. */
+export function EndedApplicationNotice({ ended, mayApply }: EndedApplicationNoticeProps) {
+  const { t } = useTranslation('endedApplication');
+  return (
+    <Notice
+      title={t('title', { ...ended })}
+      action={mayApply && <LinkButton href="/application/apply">{t('again')}</LinkButton>}
+    >
+      <Text>{t(`why.${ended.why}`)}</Text>
+      <Text>{t('owes')}</Text>
+    </Notice>
+  );
+}

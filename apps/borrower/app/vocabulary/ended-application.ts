@@ -1,0 +1,30 @@
+import { addDays, formatPlainDate, mexicoDate, type PlainDate } from '@lender/calculator';
+import type { ApplicationEnding, getActualApplication, Reply } from '@lender/contract';
+
+/** An application that ended without a loan, as its client reads of it. */
+export interface EndedApplication {
+  readonly askedOn: string;
+  readonly endedOn: string;
+  readonly why: Exclude<ApplicationEnding, 'withdrawn'> | 'unknown';
+}
+
+/** How many days the site tells of an end. */
+const TOLD_DAYS = 90;
+
+/**
+ * What a client is told of the latest application; nothing while it goes on, where they withdrew it themselves, and once
+ * the end is long past.
+ */
+export function endedApplication(
+  application: Reply<typeof getActualApplication> | undefined,
+  today: PlainDate,
+): EndedApplication | null {
+  const { ended, createdAt } = application ?? {};
+  if (!ended || createdAt === undefined || ended.why === 'withdrawn' || addDays(ended.on, TOLD_DAYS) < today)
+    return null;
+  return {
+    askedOn: formatPlainDate(mexicoDate(Date.parse(createdAt))),
+    endedOn: formatPlainDate(ended.on),
+    why: ended.why ?? 'unknown',
+  };
+}
