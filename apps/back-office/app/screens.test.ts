@@ -42,7 +42,7 @@ test('no letter or digit leads to two pages, and every page of the menu has one'
 
 test.each([
   ['supervisor', '/trabajo'],
-  ['admin', '/avisos'],
+  ['admin', '/aprobaciones'],
 ] as const)('the %s begins at %s', (role, home) => {
   expect(homeOf(ROLE_PERMISSIONS[role])).toBe(home);
 });

@@ -65,6 +65,7 @@ export { listBanks } from './back-office/list-banks.ts';
 export { listBlockedIdentifiers } from './back-office/list-blocked-identifiers.ts';
 export { listCaseWorkers } from './back-office/list-case-workers.ts';
 export { listCases } from './back-office/list-cases.ts';
+export { listCheckers } from './back-office/list-checkers.ts';
 export { listJobs } from './back-office/list-jobs.ts';
 export { listNotices } from './back-office/list-notices.ts';
 export { listPayouts } from './back-office/list-payouts.ts';

@@ -5,11 +5,18 @@ export {
   type ApprovalPayload,
   approvalCommand,
 } from './back-office/approval-command.ts';
-export type { ApprovalKind, LoanApprovalKind } from './back-office/approval-kind.ts';
+export {
+  type AccessApprovalKind,
+  APPROVAL_KINDS,
+  type ApprovalKind,
+  isAccessApproval,
+  type LoanApprovalKind,
+} from './back-office/approval-kind.ts';
 export { APPROVAL_STATUSES, type ApprovalStatus } from './back-office/approval-row.ts';
 export { AUDIT_KINDS, type AuditKind } from './back-office/audit-entry.ts';
 export { BLOCK_KINDS, type BlockKind } from './back-office/block-kind.ts';
 export { type CaseEvidence, EVIDENCE_STATES } from './back-office/case-evidence.ts';
+export { type AccessActKind, type Dependence, SAME_ORIGIN_DAYS } from './back-office/dependence.ts';
 export { CLIENT_TIES, type ClientTie } from './back-office/get-client-file.ts';
 export { EFFECTIVE_COMMANDS, type EffectiveCommand } from './back-office/get-loan-effect.ts';
 export {

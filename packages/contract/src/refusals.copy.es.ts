@@ -76,6 +76,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   documents_missing: 'Faltan documentos.',
   approval_pending: 'Lo mismo ya espera una aprobación.',
   approval_own: 'Nadie aprueba lo que pidió.',
+  approval_not_independent: 'Estas dos personas no son independientes entre sí.',
   approval_decided: 'Esto ya se decidió.',
   approval_stale: 'Algo cambió desde que se pidió. Pídelo otra vez.',
   draft_changed: 'Alguien cambió o cerró este borrador. Léelo otra vez.',

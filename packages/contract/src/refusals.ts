@@ -89,6 +89,7 @@ export const REFUSALS = {
   // the work of staff
   approval_pending: { status: 409, message: 'The same waits for approval already.' },
   approval_own: { status: 409, message: 'Nobody approves what they asked for.' },
+  approval_not_independent: { status: 409, message: 'These two people are not independent of each other.' },
   approval_decided: { status: 409, message: 'This request was decided already.' },
   approval_stale: { status: 409, message: 'Things changed since this was asked for: ask again.' },
   draft_changed: { status: 409, message: 'Somebody changed this draft, or it is closed: read it again.' },

@@ -27,8 +27,25 @@ test(`somebody is invited, protects the account, closes a session, and is kept o
   await admin.page.getByLabel('Correo').fill(email);
   await admin.page.getByLabel('Nombre').fill(name);
   await admin.page.getByLabel('Rol', { exact: true }).selectOption('verifier');
-  await admin.page.getByRole('button', { name: 'Enviar invitación' }).click();
-  await expect(admin.page.getByRole('row', { name })).toBeVisible();
+  await admin.page.getByLabel('Por qué').fill('Hace falta en el turno de la tarde');
+  await admin.page.getByRole('button', { name: 'Pedir la invitación' }).click();
+  // It waits for a second person, who is independent of the one who asks.
+  const asked = admin.page.getByRole('region', { name: 'Invitar a alguien al equipo' }).filter({ hasText: name });
+  await expect(asked).toContainText('Lo pediste tú: lo aprueba otra persona.');
+  await expectAccessible(admin.page);
+  const supervisor = await desk();
+  const { email: supervisorEmail } = await addColleague('supervisor', 'Sara Segunda');
+  await supervisor.signInAs({ email: supervisorEmail, password: operator.password });
+  await supervisor.page.goto(`${site}/aprobaciones`);
+  await supervisor.page
+    .getByRole('region', { name: 'Invitar a alguien al equipo' })
+    .filter({ hasText: name })
+    .getByRole('link', { name: 'Aprobar' })
+    .click();
+  await supervisor.page.getByRole('button', { name: 'Confirmar aprobación' }).click();
+  await expect(supervisor.page).toHaveURL(/estado=done/);
+  await admin.page.goto(`${site}/usuarios`);
+  await expect(admin.page.getByRole('row', { name })).toContainText('aprobó Sara Segunda');
   await expectAccessible(admin.page);
 
   const { page } = await desk();

@@ -47,6 +47,23 @@ test('the first administrator is invited as the page for operations says, and ge
   });
 });
 
+test('two administrators are invited at the server, and no third one', async () => {
+  const invite = (email: string) => run('add', '--email', email, '--name', 'Alguien', '--role', 'admin');
+  expect(await invite('beto@prestamos.example')).toMatchObject({ code: 0 });
+  // A link that was lost is sent anew.
+  expect(await invite('beto@prestamos.example')).toMatchObject({ code: 0 });
+  expect(await invite('caro@prestamos.example')).toEqual({
+    code: 1,
+    lines: ['There are two administrators: one of them invites on /usuarios, and the other one approves.'],
+  });
+  const { invited } = await server.services.db
+    .selectFrom('staff_invitation')
+    .select((of) => of.fn.countAll<string>().as('invited'))
+    .where('email', '=', 'caro@prestamos.example')
+    .executeTakeFirstOrThrow();
+  expect(Number(invited)).toBe(0);
+});
+
 test('a login that may not migrate invites too, where the schema is left to the command migrate', async () => {
   const login = `desk_${randomBytes(6).toString('hex')}`;
   await sql.raw(`create role ${login} login in role ${API_ROLE}`).execute(owner);
@@ -54,7 +71,7 @@ test('a login that may not migrate invites too, where the schema is left to the 
     await sql.raw(`drop role ${login}`).execute(owner);
   });
   const DATABASE_URL = Object.assign(new URL(server.env.DATABASE_URL), { username: login }).href;
-  const words = ['add', '--email', 'eva@prestamos.example', '--name', 'Eva', '--role', 'support'];
+  const words = ['add', '--email', 'beto@prestamos.example', '--name', 'Beto', '--role', 'admin'];
   const env = { ...server.env, DATABASE_URL, DATABASE_OWNER_URL: undefined };
   await expect(runWith(env, ...words)).rejects.toMatchObject({ code: '42501' });
   expect(await runWith({ ...env, MIGRATE_ON_START: false }, ...words)).toMatchObject({ code: 0 });
@@ -66,6 +83,7 @@ test.each([
   ['add'],
   ['add', '--email', 'no', '--name', 'Ana', '--role', 'admin'],
   ['add', '--email', 'a@b.mx', '--name', 'Ana', '--role', 'king'],
+  ['add', '--email', 'a@b.mx', '--name', 'Ana', '--role', 'supervisor'],
   ['list', '--all'],
 ])('what is not understood is answered with what is: %j %j', async (...words) => {
   const { code, lines } = await run(...words);

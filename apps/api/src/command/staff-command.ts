@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { isStaffRole, STAFF_ROLES } from '@lender/lending';
 import * as z from 'zod/mini';
 import type { Env } from '../env.ts';
 import { createClock } from '../kernel/clock.ts';
@@ -11,18 +10,20 @@ import { bringSchema, type SchemaEnv } from '../kernel/database/bring-schema.ts'
 import { connect, type Db } from '../kernel/database/database.ts';
 import { inTransaction } from '../kernel/database/transaction.ts';
 import { INVITATION_HOURS, invite } from '../modules/access/index.ts';
+import { mayCheckEachOther } from '../modules/approvals/index.ts';
 import type { CommandAround } from './command-around.ts';
 import type { ExitCode } from './exit-code.ts';
 import { tellUsage } from './tell-usage.ts';
 
-const USAGE = `staff add --email <address> --name <name> --role <${STAFF_ROLES.join('|')}>
+const USAGE = `staff add --email <address> --name <name> --role admin
 staff list`;
 
 type StaffEnv = SchemaEnv & Pick<Env, 'BACK_OFFICE_URL' | 'keys'>;
 type Around = Pick<CommandAround<StaffEnv>, 'readEnv' | 'print'>;
 
 /**
- * Invites somebody to the staff from the server itself, as the first administrator has to be, or lists who is there.
+ * Invites one of the first two administrators from the server itself, or lists who is there. Everybody else is invited by
+ * two people in the back-office.
  */
 export async function runStaffCommand(words: readonly string[], { readEnv, print }: Around): Promise<ExitCode> {
   const asked = read(words);
@@ -40,7 +41,7 @@ export async function runStaffCommand(words: readonly string[], { readEnv, print
 const newcomer = z.object({
   email: z.email(),
   name: z.string().check(z.minLength(1), z.maxLength(100)),
-  role: z.string().check(z.refine(isStaffRole)),
+  role: z.literal('admin'),
 });
 
 /** What was asked for; nothing where it is not understood. */
@@ -49,10 +50,8 @@ function read(words: readonly string[]) {
   try {
     const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
     if (positionals.join(' ') === 'list') return { command: 'list' } as const;
-    const { email, name, role } = newcomer.parse(values);
-    return positionals.join(' ') === 'add' && isStaffRole(role)
-      ? ({ command: 'add', email, name, role } as const)
-      : undefined;
+    const who = newcomer.parse(values);
+    return positionals.join(' ') === 'add' ? ({ command: 'add', ...who } as const) : undefined;
   } catch {
     return undefined;
   }
@@ -72,7 +71,15 @@ async function add(db: Db, { command: _, ...who }: Newcomer, { env, print }: Inv
     vault: createVault(env.keys),
     randomInt: (below: number) => randomInt(below),
   };
-  const invited = await inTransaction(db, (tx) => invite(tx, { ...who, invitedBy: null }, deps));
+  const invited = await inTransaction(db, async (tx) =>
+    (await mayCheckEachOther(tx, { except: who.email }, deps))
+      ? undefined
+      : invite(tx, { ...who, invitedBy: null, approvedBy: null }, deps),
+  );
+  if (!invited) {
+    print('There are two administrators: one of them invites on /usuarios, and the other one approves.');
+    return 1;
+  }
   if (!invited.ok) {
     print(`${who.email} has an account already.`);
     return 1;

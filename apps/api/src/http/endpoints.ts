@@ -10,6 +10,7 @@ import { endpoints as audit } from '../modules/audit/endpoints.ts';
 import { endpoints as bankLink } from '../modules/bank-link/endpoints.ts';
 import { endpoints as bankStatements } from '../modules/bank-statements/endpoints.ts';
 import { endpoints as clients } from '../modules/clients/endpoints.ts';
+import { endpoints as colleagues } from '../modules/colleagues/endpoints.ts';
 import { endpoints as collections } from '../modules/collections/endpoints.ts';
 import { endpoints as communications } from '../modules/communications/endpoints.ts';
 import { endpoints as complaints } from '../modules/complaints/endpoints.ts';
@@ -44,6 +45,7 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...audit,
   ...access,
   ...approvals,
+  ...colleagues,
   ...clients,
   ...identity,
   ...messages,

@@ -7,7 +7,8 @@ import { parseAnswer } from '../features/approvals/answer.ts';
 import { ApprovalCard } from '../features/approvals/approval-card.tsx';
 import { approvalsPath, parseApprovalQuery } from '../features/approvals/approval-query.ts';
 import { approvalsCopy as copy } from '../features/approvals/approvals.copy.es.ts';
-import { answerRequest, readApprovals, readEffect } from '../features/approvals/approvals.server.ts';
+import { answerRequest, readApprovals, readCheckers, readEffect } from '../features/approvals/approvals.server.ts';
+import { Checkers } from '../features/approvals/checkers.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { Page } from '../shell/page.tsx';
@@ -20,12 +21,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const call = requireStaff(args);
   const search = new URL(args.request.url).searchParams;
   const query = parseApprovalQuery(search);
-  const view = await readApprovals(call, query);
+  const [view, checkers] = await Promise.all([readApprovals(call, query), readCheckers(call)]);
   if (query.page > view.lastPage) throw redirect(approvalsPath({ ...query, page: view.lastPage }));
   const open = { id: search.get('decidir'), answer: parseAnswer(search.get('como')) };
   const asked = view.approvals.find(({ id, answers }) => id === open.id && answers.includes('approve'));
   const effect = asked && open.answer === 'approve' ? await readEffect(call, asked.id) : undefined;
-  return json({ ...view, query, open, effect, formKey: crypto.randomUUID() });
+  return json({ ...view, checkers, query, open, effect, formKey: crypto.randomUUID() });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -37,7 +38,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ApprovalsPage() {
-  const { query, tabs, approvals, open, effect, formKey, pages, previous, next } = useLoaderData<typeof loader>();
+  const { query, tabs, approvals, checkers, open, effect, formKey, pages, previous, next } =
+    useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const refused = describeProblem(copy.problems, problem).form;
   return (
@@ -63,6 +65,7 @@ export default function ApprovalsPage() {
           />
         ))}
       </Stack>
+      <Checkers checkers={checkers} />
       {pages.length > 0 && <Pagination label={shellCopy.pages.label} pages={pages} previous={previous} next={next} />}
     </Page>
   );

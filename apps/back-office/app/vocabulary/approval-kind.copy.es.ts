@@ -26,4 +26,8 @@ export const approvalKindWords: Readonly<Record<ApprovalKind, string>> = {
   'data.evidence': 'Reunir la evidencia de un préstamo',
   'promotion.create': 'Crear una promoción',
   'aml.thresholds': 'Cambiar los umbrales de las alertas de lavado',
+  'staff.invite': 'Invitar a alguien al equipo',
+  'staff.change_role': 'Cambiar el rol de alguien',
+  'staff.reactivate': 'Dejar entrar otra vez a alguien',
+  'staff.reset_second_factor': 'Reiniciar el segundo factor de alguien',
 };

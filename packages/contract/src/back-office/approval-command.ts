@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@lender/lending';
 import * as z from 'zod/mini';
 import { amlThresholds } from '../aml/aml-thresholds.ts';
 import { discount } from '../calculator/discount.ts';
@@ -18,6 +19,9 @@ import { ownDay } from './working-day.ts';
 
 const aboutLoan = () => ({ clientId: id(), loanId: id() });
 const aboutPayout = () => ({ clientId: id(), applicationId: id(), payoutId: id(), amount: money() });
+
+/** Whose access it is about, by name, as they were called when it was asked for. */
+const aboutColleague = () => ({ staffId: id(), name: z.string() });
 
 const aboutDraft = () => ({
   draftId: id(),
@@ -172,6 +176,16 @@ export const approvalCommand = lazy(() =>
         beyond: z.array(promotionBound()),
       }),
     }),
+    z.object({
+      kind: z.literal('staff.invite'),
+      payload: z.object({ email: z.string(), name: z.string(), role: z.enum(STAFF_ROLES) }),
+    }),
+    z.object({
+      kind: z.literal('staff.change_role'),
+      payload: z.object({ ...aboutColleague(), from: z.enum(STAFF_ROLES), to: z.enum(STAFF_ROLES) }),
+    }),
+    z.object({ kind: z.literal('staff.reactivate'), payload: z.object(aboutColleague()) }),
+    z.object({ kind: z.literal('staff.reset_second_factor'), payload: z.object(aboutColleague()) }),
   ]),
 );
 

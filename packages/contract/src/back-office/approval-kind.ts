@@ -17,6 +17,19 @@ export type LoanApprovalKind = (typeof LOAN_APPROVAL_KINDS)[number];
 /** Commands about one payout. */
 export const PAYOUT_APPROVAL_KINDS = ['payout.retry', 'payout.cancel', 'payout.hand_over'] as const;
 
+/** Commands about who works here, and with which access. */
+export const ACCESS_APPROVAL_KINDS = [
+  'staff.invite',
+  'staff.change_role',
+  'staff.reactivate',
+  'staff.reset_second_factor',
+] as const;
+export type AccessApprovalKind = (typeof ACCESS_APPROVAL_KINDS)[number];
+
+/** Whether a command is about the access of the staff: who may not see the staff does not see it either. */
+export const isAccessApproval = (kind: ApprovalKind): kind is AccessApprovalKind =>
+  ACCESS_APPROVAL_KINDS.some((one) => one === kind);
+
 export const APPROVAL_KINDS = [
   'client.status',
   'client.limit',
@@ -33,6 +46,7 @@ export const APPROVAL_KINDS = [
   'data.evidence',
   'aml.thresholds',
   'promotion.create',
+  ...ACCESS_APPROVAL_KINDS,
 ] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 

@@ -3,6 +3,7 @@ import { lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { approvalCommand } from './approval-command.ts';
+import { dependence } from './dependence.ts';
 
 /** Waiting, done, said no to, or overtaken by what happened meanwhile. */
 export const APPROVAL_STATUSES = ['open', 'done', 'rejected', 'stale'] as const;
@@ -19,6 +20,8 @@ export const approvalRow = lazy(() =>
     askedByName: z.string(),
     /** Whether it was the caller who asked: nobody approves their own. */
     isOwn: z.boolean(),
+    /** Why the caller may not approve it although somebody else asked; `null` where the two are independent. */
+    dependence: z.nullable(dependence()),
     askedAt: instant(),
     /** For how many full minutes of the business clock it waits, or waited. */
     waitingMinutes: z.int(),

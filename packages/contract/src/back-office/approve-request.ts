@@ -4,7 +4,10 @@ import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { approvalRow } from './approval-row.ts';
 
-/** Does what somebody else asked for, if it still stands as it stood then. */
+/**
+ * Does what somebody else asked for, if it still stands as it stood then. The two have to be independent: neither may have
+ * had a hand in the access of the other one.
+ */
 export const approveRequest = defineEndpoint({
   name: 'approveRequest',
   method: 'POST',
@@ -15,6 +18,6 @@ export const approveRequest = defineEndpoint({
   params: idParams,
   body: lazy(() => z.strictObject({ note: z.optional(line(500)) })),
   reply: approvalRow,
-  refusals: ['not_found', 'approval_own', 'approval_decided', 'approval_stale'],
+  refusals: ['not_found', 'approval_own', 'approval_not_independent', 'approval_decided', 'approval_stale'],
   repeat: 'never',
 });

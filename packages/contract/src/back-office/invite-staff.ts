@@ -1,14 +1,13 @@
 import { STAFF_ROLES } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { instant } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { emailAddress } from '../wire/person.ts';
 import { line } from '../wire/text.ts';
 
 /**
- * Invites somebody to the staff: an e-mail leads them to where they set a password. Inviting the same address again
- * sends another link, and the one of before opens nothing.
+ * Asks a second person to let somebody join the staff. Once approved, an e-mail leads them to where they set a password.
+ * Inviting the same address again sends another link, and the one of before opens nothing.
  */
 export const inviteStaff = defineEndpoint({
   name: 'inviteStaff',
@@ -16,9 +15,12 @@ export const inviteStaff = defineEndpoint({
   path: '/web/private/back-office/staff/invitation',
   access: 'staff',
   permission: 'access.manage',
-  summary: 'Invite somebody to the staff',
-  body: lazy(() => z.strictObject({ email: emailAddress(), name: line(100), role: z.enum(STAFF_ROLES) })),
-  reply: lazy(() => z.object({ id: id(), expiresAt: instant() })),
-  refusals: ['not_unique'],
+  approval: 'four-eyes',
+  summary: 'Ask to invite somebody to the staff',
+  body: lazy(() =>
+    z.strictObject({ email: emailAddress(), name: line(100), role: z.enum(STAFF_ROLES), note: line(500) }),
+  ),
+  reply: lazy(() => z.object({ approvalId: id() })),
+  refusals: ['not_unique', 'approval_pending'],
   repeat: 'key',
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
+import { ACCESS_ACTS, dependence } from './dependence.ts';
 
 /** Everybody among the staff, and who is invited; by name. */
 export const listStaff = defineEndpoint({
@@ -27,6 +28,19 @@ export const listStaff = defineEndpoint({
           openSessions: z.int(),
           /** When one of the sessions of the last month was used, to within a few minutes. */
           seenAt: z.nullable(instant()),
+          /** Who gave them access, or changed it, the newest first. */
+          access: z.array(
+            z.object({
+              act: z.enum(ACCESS_ACTS),
+              /** `null` where it was the command of the server. */
+              byName: z.nullable(z.string()),
+              /** The second person; `null` where nobody approved it. */
+              approvedByName: z.nullable(z.string()),
+              at: instant(),
+            }),
+          ),
+          /** Colleagues with whom they do not count as two people: neither approves what the other one asks for. */
+          dependentOn: z.array(z.object({ id: id(), name: z.string(), dependence: dependence() })),
         }),
       ),
       invitations: z.array(
@@ -37,6 +51,8 @@ export const listStaff = defineEndpoint({
           role: z.enum(STAFF_ROLES),
           /** Who invited; `null` where that was the command of the server. */
           invitedBy: z.nullable(z.string()),
+          /** The second person; `null` where nobody approved it. */
+          approvedBy: z.nullable(z.string()),
           expiresAt: instant(),
         }),
       ),

@@ -1,16 +1,19 @@
-import { defineEndpoint } from '../endpoint.ts';
-import { idParams } from '../wire/id.ts';
-import { nothing } from '../wire/reply.ts';
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { id, idParams } from '../wire/id.ts';
+import { line } from '../wire/text.ts';
 
-/** Lets somebody sign in again who was suspended. */
+/** Asks a second person to let somebody sign in again who was suspended. */
 export const reactivateStaff = defineEndpoint({
   name: 'reactivateStaff',
-  method: 'DELETE',
-  path: '/web/private/back-office/staff/{id}/suspension',
+  method: 'PUT',
+  path: '/web/private/back-office/staff/{id}/reactivation',
   access: 'staff',
   permission: 'access.manage',
-  summary: 'Let somebody of the staff in again',
+  approval: 'four-eyes',
+  summary: 'Ask to let somebody of the staff in again',
   params: idParams,
-  reply: nothing,
-  refusals: ['not_found'],
+  body: lazy(() => z.strictObject({ note: line(500) })),
+  reply: lazy(() => z.object({ approvalId: id() })),
+  refusals: ['not_found', 'own_account', 'unchanged', 'approval_pending'],
 });

@@ -18,6 +18,6 @@ export const matchReceipt = defineEndpoint({
   params: idParams,
   body: lazy(() => z.strictObject({ loanId: id() })),
   reply: lazy(() => z.object({ paymentId: id(), amount: money(), paidOn: plainDate() })),
-  refusals: ['not_found', 'receipt_settled', 'approval_own'],
+  refusals: ['not_found', 'receipt_settled', 'approval_own', 'approval_not_independent'],
   repeat: 'key',
 });

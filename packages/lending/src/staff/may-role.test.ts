@@ -41,6 +41,8 @@ describe('the roles of staff', () => {
       'staff.read',
       'access.read',
       'access.manage',
+      'approval.read',
+      'approval.decide',
       'job.read',
       'job.retry',
       'notice.read',
@@ -66,8 +68,13 @@ describe('the roles of staff', () => {
       expect(heldBy(role)).not.toContain('case.decide');
   });
 
-  it('let only a supervisor decide what somebody else asked for', () => {
-    expect(holdersOf('approval.decide')).toEqual(['supervisor']);
+  it('let only a supervisor decide about clients and money, and an admin about accounts alone', () => {
+    expect(holdersOf('approval.decide')).toEqual(['supervisor', 'admin']);
+    expect(holdersOf('approval.decide').filter((role) => mayRole(role, 'command.read'))).toEqual(['supervisor']);
+    expect(holdersOf('approval.decide').filter((role) => mayRole(role, 'access.read'))).toEqual([
+      'supervisor',
+      'admin',
+    ]);
   });
 
   it('let only the admin say who works here, and who checks others see it', () => {

@@ -1,6 +1,7 @@
 /**
  * Everything that staff may be permitted to do, as `<area>.<verb>`. Who may only `read` changes nothing, whatever the
- * area, and `export` takes along what may be read; `self.manage` is one's own session and second factor.
+ * area, and `export` takes along what may be read; `self.manage` is one's own session and second factor. `approval.*` opens the list
+ * of requests that wait for a second person; `command.read` and `access.read` say which of them are in it.
  */
 export const PERMISSIONS = [
   'self.manage',
@@ -11,6 +12,7 @@ export const PERMISSIONS = [
   'aml.handle',
   'approval.read',
   'approval.decide',
+  'command.read',
   'audit.read',
   'case.read',
   'case.decide',

@@ -4,13 +4,13 @@ import type { StaffRole } from './staff-role.ts';
 /**
  * What each role may do. The supervisor checks what others propose, so holds every command of theirs; the auditor reads
  * everything and changes nothing; the admin looks after accounts, settings and the server's own work, and neither sees
- * cases nor moves money.
+ * cases nor moves money: of requests for a second person, only those about accounts.
  * Each begins with what nobody works without: the own session, the names of colleagues, the day of the business clock.
  */
 export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>> = {
   support: [
     'self.manage', 'staff.read', 'sandbox.read',
-    'approval.read',
+    'approval.read', 'command.read',
     'case.read',
     'case.note',
     'complaint.read',
@@ -44,10 +44,10 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'search.read',
     'view.save',
   ],
-  collector: ['self.manage', 'staff.read', 'sandbox.read', 'approval.read', 'case.read', 'identifier.reveal', 'loan.read', 'legal.read', 'loan.hold', 'loan.waive', 'collection.read', 'collection.work', 'search.read', 'view.save'],
+  collector: ['self.manage', 'staff.read', 'sandbox.read', 'approval.read', 'command.read', 'case.read', 'identifier.reveal', 'loan.read', 'legal.read', 'loan.hold', 'loan.waive', 'collection.read', 'collection.work', 'search.read', 'view.save'],
   payments: [
     'self.manage', 'staff.read', 'sandbox.read',
-    'approval.read',
+    'approval.read', 'command.read',
     'case.read',
     'data.export',
     'identifier.reveal',
@@ -73,13 +73,13 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'task.close',
     'view.save',
   ],
-  risk_admin: ['self.manage', 'staff.read', 'sandbox.read', 'aml.read', 'aml.handle', 'approval.read', 'case.read', 'decision.read', 'client.block', 'client.limit', 'block_list.read', 'block_list.change', 'legal.read', 'policy.read', 'policy.draft', 'product.read', 'bank_list.read', 'report.read', 'search.read', 'view.save'],
-  product_admin: ['self.manage', 'staff.read', 'sandbox.read', 'approval.read', 'legal.read', 'legal.draft', 'message.read', 'message.draft', 'bank_list.read', 'bank_list.change', 'product.read', 'product.draft', 'promotion.read', 'promotion.create', 'report.read'],
+  risk_admin: ['self.manage', 'staff.read', 'sandbox.read', 'aml.read', 'aml.handle', 'approval.read', 'command.read', 'case.read', 'decision.read', 'client.block', 'client.limit', 'block_list.read', 'block_list.change', 'legal.read', 'policy.read', 'policy.draft', 'product.read', 'bank_list.read', 'report.read', 'search.read', 'view.save'],
+  product_admin: ['self.manage', 'staff.read', 'sandbox.read', 'approval.read', 'command.read', 'legal.read', 'legal.draft', 'message.read', 'message.draft', 'bank_list.read', 'bank_list.change', 'product.read', 'product.draft', 'promotion.read', 'promotion.create', 'report.read'],
   supervisor: [
     'self.manage', 'staff.read', 'sandbox.read',
     'aml.read',
     'aml.handle',
-    'approval.read',
+    'approval.read', 'command.read',
     'approval.decide',
     'access.read',
     'audit.read',
@@ -149,7 +149,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'self.manage', 'staff.read', 'sandbox.read',
     'access.read',
     'aml.read',
-    'approval.read',
+    'approval.read', 'command.read',
     'audit.read',
     'block_list.read',
     'case.read',
@@ -177,5 +177,5 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'task.read',
     'webhook.read',
   ],
-  admin: ['self.manage', 'staff.read', 'sandbox.read', 'access.read', 'access.manage', 'job.read', 'job.retry', 'notice.read', 'notice.replay', 'sandbox.advance', 'webhook.read', 'webhook.manage'],
+  admin: ['self.manage', 'staff.read', 'sandbox.read', 'approval.read', 'approval.decide', 'access.read', 'access.manage', 'job.read', 'job.retry', 'notice.read', 'notice.replay', 'sandbox.advance', 'webhook.read', 'webhook.manage'],
 };

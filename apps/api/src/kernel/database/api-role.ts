@@ -15,6 +15,7 @@ export const FINAL_TABLES: readonly string[] = [
   'collection_contact',
   'message_template',
   'legal_text',
+  'staff_access_act',
 ];
 
 /**

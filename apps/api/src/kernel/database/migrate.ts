@@ -72,6 +72,7 @@ import * as dueAgain from './migrations/0086-due-again.ts';
 import * as ownEmails from './migrations/0087-own-emails.ts';
 import * as remindedLoans from './migrations/0088-reminded-loans.ts';
 import * as signedFacts from './migrations/0092-signed-facts.ts';
+import * as staffAccessActs from './migrations/0096-staff-access-acts.ts';
 import * as promotionsByTwo from './migrations/0099-promotions-by-two.ts';
 import * as applicationNews from './migrations/0106-application-news.ts';
 import * as oneKeyEach from './migrations/contract-0081-one-key-each.ts';
@@ -147,6 +148,7 @@ const MIGRATIONS = {
   '0087-own-emails': ownEmails,
   '0088-reminded-loans': remindedLoans,
   '0092-signed-facts': signedFacts,
+  '0096-staff-access-acts': staffAccessActs,
   '0099-promotions-by-two': promotionsByTwo,
   '0106-application-news': applicationNews,
 };

@@ -2,6 +2,7 @@ import type { PayCycle, PlainDate } from '@lender/calculator';
 import type {
   AcceptanceMethod,
   ApplicationEnding,
+  AccessActKind,
   ApprovalStatus,
   AuditKind,
   BankLineKind,
@@ -88,6 +89,7 @@ export interface Database {
   staff_user: StaffUserTable;
   staff_recovery_code: StaffRecoveryCodeTable;
   staff_invitation: StaffInvitationTable;
+  staff_access_act: StaffAccessActTable;
   session: SessionTable;
   one_time_code: OneTimeCodeTable;
   rate_limit: { bucket: string; window_start: Moment; hits: number };
@@ -486,10 +488,22 @@ interface StaffInvitationTable {
   token_hash: Buffer;
   /** Nobody where it was the command of the server. */
   invited_by: string | null;
+  /** The second person; nobody where it was the command of the server, or of before there had to be one. */
+  approved_by: ColumnType<string | null, string | null | undefined, string | null>;
   invited_at: Moment;
   expires_at: Moment;
   /** When it was accepted or withdrawn. */
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+interface StaffAccessActTable {
+  id: string;
+  act: AccessActKind;
+  staff_id: string;
+  /** Nobody where it was the command of the server. */
+  done_by: string | null;
+  /** The second person; nobody where none approved it. */
+  approved_by: string | null;
+  at: Moment;
 }
 interface StaffRecoveryCodeTable {
   staff_id: string;

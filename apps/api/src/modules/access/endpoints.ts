@@ -22,18 +22,10 @@ import { prolongClientSessionHandler } from './sessions/prolong-session.handler.
 import { refreshClientTokenHandler, refreshUserTokenHandler } from './sessions/refresh-token.handler.ts';
 import {
   acceptInvitationHandler,
-  inviteStaffHandler,
   readInvitationHandler,
   withdrawInvitationHandler,
 } from './staff/invitation.handlers.ts';
-import { listStaffHandler } from './staff/list-staff.handler.ts';
-import {
-  changeStaffRoleHandler,
-  endStaffSessionsHandler,
-  reactivateStaffHandler,
-  resetSecondFactorHandler,
-  suspendStaffHandler,
-} from './staff/staff.handlers.ts';
+import { endStaffSessionsHandler, suspendStaffHandler } from './staff/staff.handlers.ts';
 import { changeUserPasswordHandler } from './staff-sessions/change-user-password.handler.ts';
 import { loginUserHandler } from './staff-sessions/login-user.handler.ts';
 import {
@@ -82,13 +74,8 @@ export const endpoints: readonly Implementation[] = [
   getOwnAccessHandler,
   passSecondFactorHandler,
   acceptInvitationHandler,
-  inviteStaffHandler,
   readInvitationHandler,
   withdrawInvitationHandler,
-  listStaffHandler,
-  changeStaffRoleHandler,
   endStaffSessionsHandler,
-  reactivateStaffHandler,
-  resetSecondFactorHandler,
   suspendStaffHandler,
 ];

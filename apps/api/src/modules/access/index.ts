@@ -6,5 +6,8 @@ export { reauthenticate } from './passwords/reauthenticate.ts';
 export { refusePassword } from './passwords/refuse-password.ts';
 export { setPassword } from './passwords/set-password.ts';
 export { revokeSessions } from './revoke-sessions.ts';
+export { needsSecondFactor } from './second-factor/needs-second-factor.ts';
 export { openSession } from './sessions/open-session.ts';
+export { type AccessAct, holdAccess, lockAccess, readAccessActs } from './staff/access-acts.ts';
+export { changeRole, forgetSecondFactor, reactivate } from './staff/change-access.ts';
 export { INVITATION_HOURS, invite } from './staff/invite.ts';

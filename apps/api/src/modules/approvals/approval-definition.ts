@@ -20,6 +20,9 @@ export interface ApprovalSubject {
   /** One file with personal data is asked for by a person at a time. */
   readonly exportAskerId?: string;
   readonly promotionCode?: string;
+  readonly staffId?: string;
+  /** An address of somebody who has no account yet. */
+  readonly staffEmail?: string;
   /** A setting of the lender, of which there is one. */
   readonly settingName?: string;
 }

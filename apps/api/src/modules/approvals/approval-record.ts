@@ -1,9 +1,11 @@
 import { type ApprovalCommand, approvalCommand, decodeWire } from '@lender/contract';
+import type { StaffRole } from '@lender/lending';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { type Refused, refuse } from '../../kernel/refusal.ts';
 import { lockClient } from '../clients/index.ts';
+import { readableKinds } from './readable-kinds.policy.ts';
 
 export type ApprovalRecord = Selectable<Database['approval']>;
 
@@ -14,12 +16,21 @@ export function commandOf({ id, kind, payload }: Pick<ApprovalRecord, 'id' | 'ki
   return read.value;
 }
 
+/** A request, and the role of whoever looks at it: of a kind that the role is not shown, there is none. */
+export interface Named {
+  readonly id: string;
+  readonly role: StaffRole;
+}
+
+const named = (tx: Tx, { id, role }: Named) =>
+  tx.selectFrom('approval').where('id', '=', id).where('kind', 'in', readableKinds(role));
+
 /** Locks a request that nobody decided yet; before it the client whom it is about, as everybody does. */
 export async function lockOpen(
   tx: Tx,
-  id: string,
+  which: Named,
 ): Promise<{ ok: true; value: ApprovalRecord } | Refused<'not_found' | 'approval_decided'>> {
-  const request = tx.selectFrom('approval').where('id', '=', id);
+  const request = named(tx, which);
   const found = await request.select('client_id').executeTakeFirst();
   if (!found) return refuse('not_found');
   if (found.client_id) await lockClient(tx, found.client_id);
@@ -30,12 +41,12 @@ export async function lockOpen(
 /** A request that nobody decided yet, with its command; nothing is locked for whoever only looks. */
 export async function openRequest(
   tx: Tx,
-  id: string,
+  which: Named,
 ): Promise<
   | { ok: true; value: { readonly record: ApprovalRecord; readonly command: ApprovalCommand } }
   | Refused<'not_found' | 'approval_decided'>
 > {
-  const record = await tx.selectFrom('approval').selectAll().where('id', '=', id).executeTakeFirst();
+  const record = await named(tx, which).selectAll().executeTakeFirst();
   if (!record) return refuse('not_found');
   return record.status === 'open'
     ? { ok: true, value: { record, command: commandOf(record) } }

@@ -1,22 +1,28 @@
-import type { ApprovalCommandOf, ApprovalKind } from '@lender/contract';
+import { type ApprovalCommandOf, type ApprovalKind, isAccessApproval } from '@lender/contract';
+import type { StaffRole } from '@lender/lending';
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
+import { holdAccess, lockAccess } from '../access/index.ts';
 import type { ApprovalDefinition, ApprovalDefinitions, FourEyes } from './approval-definition.ts';
-import { type ApprovalRecord, commandOf, lockOpen } from './approval-record.ts';
+import { type ApprovalRecord, lockOpen, openRequest } from './approval-record.ts';
 import { decide } from './decide.ts';
+import { readDependences } from './independence.ts';
 import { staleBecause } from './stale-because.ts';
 
 export interface Approval {
   readonly id: string;
   /** The member of the staff who approves. */
   readonly checker: string;
+  readonly role: StaffRole;
   readonly note: string | undefined;
 }
 
-type Refused = Refusal<'not_found' | 'approval_decided' | 'approval_own' | 'approval_stale'>;
+type Refused = Refusal<
+  'not_found' | 'approval_decided' | 'approval_own' | 'approval_not_independent' | 'approval_stale'
+>;
 
 /** Carries out of the transaction why a request cannot be done any more, so that whatever it wrote is undone. */
 class Overtaken extends Error {
@@ -48,15 +54,22 @@ export async function approveRequest(
 async function carryOut(
   tx: Tx,
   definitions: ApprovalDefinitions,
-  { id, checker, note }: Approval,
+  { id, checker, role, note }: Approval,
   services: Services,
 ): Promise<Result<undefined, Refused>> {
-  const locked = await lockOpen(tx, id);
+  const found = await openRequest(tx, { id, role });
+  if (!found.ok) return found;
+  // What two people are to each other stays as it is until the command is done.
+  await (isAccessApproval(found.value.command.kind) ? lockAccess(tx) : holdAccess(tx));
+  const locked = await lockOpen(tx, { id, role });
   if (!locked.ok) return locked;
   const { maker, reason } = locked.value;
   if (maker === checker) return refuse('approval_own');
+  const { command } = found.value;
+  const dependence = (await readDependences(tx, services)).of({ maker, command, reader: checker });
+  if (dependence) return refuse('approval_not_independent', { facts: dependence });
   const fourEyes = { maker, checker, reason };
-  await execute(tx, { definitions, record: locked.value, command: commandOf(locked.value), fourEyes }, services);
+  await execute(tx, { definitions, record: locked.value, command, fourEyes }, services);
   await decide(tx, locked.value, { status: 'done', checker, note }, services);
   return ok(undefined);
 }
@@ -80,7 +93,7 @@ async function execute<Kind extends ApprovalKind>(
   if (!done.ok) throw new Overtaken(done.problem.code);
 }
 
-async function closeAsStale(tx: Tx, { id, checker }: Approval, services: Services): Promise<void> {
-  const locked = await lockOpen(tx, id);
+async function closeAsStale(tx: Tx, { id, checker, role }: Approval, services: Services): Promise<void> {
+  const locked = await lockOpen(tx, { id, role });
   if (locked.ok) await decide(tx, locked.value, { status: 'stale', checker, note: undefined }, services);
 }

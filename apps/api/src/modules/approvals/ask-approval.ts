@@ -51,6 +51,8 @@ export async function askApproval<Kind extends ApprovalKind>(
 }
 
 const idColumns = ({
+  staffEmail,
+  staffId,
   settingName,
   promotionCode,
   messageTemplate,
@@ -63,6 +65,8 @@ const idColumns = ({
   paymentId,
 }: ApprovalSubject) => ({
   subject:
+    staffEmail ??
+    staffId ??
     settingName ??
     promotionCode ??
     messageTemplate ??

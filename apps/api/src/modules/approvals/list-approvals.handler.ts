@@ -3,15 +3,18 @@ import { ok } from '@lender/money';
 import type { ExpressionBuilder } from 'kysely';
 import { implement } from '../../implement.ts';
 import type { Database } from '../../kernel/database/schema.ts';
+import { readDependences } from './independence.ts';
 import { selectApprovals, toApprovalRow } from './read-approvals.ts';
+import { readableKinds } from './readable-kinds.policy.ts';
 
 export const listApprovalsHandler = implement(
   listApprovals,
-  async ({ query }, { caller: { userId }, tx, services, setPage }) => {
+  async ({ query }, { caller: { userId, role }, tx, services, setPage }) => {
     const { status = 'open', askedBy, page = 1, perPage = 25 } = query;
     const asked = (eb: ExpressionBuilder<Database, 'approval'>) =>
       eb.and([
         eb('approval.status', '=', status),
+        eb('approval.kind', 'in', readableKinds(role)),
         ...(askedBy === undefined ? [] : [eb('approval.maker', askedBy === 'me' ? '=' : '!=', userId)]),
       ]);
     const { total } = await tx
@@ -27,7 +30,8 @@ export const listApprovalsHandler = implement(
       .offset((page - 1) * perPage)
       .execute();
     const { now } = await services.clock.business(tx);
+    const dependences = await readDependences(tx, services);
     setPage({ page, perPage, total, count: rows.length });
-    return ok(rows.map((row) => toApprovalRow(row, { userId, now })));
+    return ok(rows.map((row) => toApprovalRow(row, { userId, now, dependences })));
   },
 );

@@ -3,6 +3,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { waitingMinutes } from '../../kernel/waiting-minutes.ts';
 import type { Services } from '../../services.ts';
 import { commandOf } from './approval-record.ts';
+import { type Dependences, readDependences } from './independence.ts';
 
 export type ApprovalRow = Reply<typeof listApprovals>[number];
 
@@ -27,30 +28,35 @@ type SelectedApproval = Awaited<ReturnType<ReturnType<typeof selectApprovals>['e
 export interface Reader {
   readonly userId: string;
   readonly now: Date;
+  readonly dependences: Dependences;
 }
 
-export const toApprovalRow = (row: SelectedApproval, { userId, now }: Reader): ApprovalRow => ({
-  id: row.id,
-  command: commandOf(row),
-  clientName: row.first_name === null ? null : [row.first_name, row.last_name].filter(Boolean).join(' '),
-  reason: row.reason,
-  askedByName: row.maker_name ?? row.maker,
-  isOwn: row.maker === userId,
-  askedAt: row.asked_at.toISOString(),
-  waitingMinutes: waitingMinutes(row.asked_at, row.decided_at ?? now),
-  status: row.status,
-  decidedByName: row.checker_name,
-  decidedAt: row.decided_at?.toISOString() ?? null,
-  note: row.note,
-});
+export const toApprovalRow = (row: SelectedApproval, { userId, now, dependences }: Reader): ApprovalRow => {
+  const command = commandOf(row);
+  return {
+    id: row.id,
+    command,
+    clientName: row.first_name === null ? null : [row.first_name, row.last_name].filter(Boolean).join(' '),
+    reason: row.reason,
+    askedByName: row.maker_name ?? row.maker,
+    isOwn: row.maker === userId,
+    dependence: dependences.of({ maker: row.maker, command, reader: userId }),
+    askedAt: row.asked_at.toISOString(),
+    waitingMinutes: waitingMinutes(row.asked_at, row.decided_at ?? now),
+    status: row.status,
+    decidedByName: row.checker_name,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    note: row.note,
+  };
+};
 
 /** One request as its reader sees it. */
 export async function readApproval(
   tx: Tx,
   { id, userId }: { readonly id: string; readonly userId: string },
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock'>,
 ): Promise<ApprovalRow> {
   const row = await selectApprovals(tx).where('approval.id', '=', id).executeTakeFirstOrThrow();
-  const { now } = await clock.business(tx);
-  return toApprovalRow(row, { userId, now });
+  const { now } = await services.clock.business(tx);
+  return toApprovalRow(row, { userId, now, dependences: await readDependences(tx, services) });
 }

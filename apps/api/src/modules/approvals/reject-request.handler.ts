@@ -8,7 +8,7 @@ import { readApproval } from './read-approvals.ts';
 export const rejectRequestHandler = implement(
   rejectRequest,
   async ({ params, body }, { caller, tx, services, log }) => {
-    const locked = await lockOpen(tx, params.id);
+    const locked = await lockOpen(tx, { id: params.id, role: caller.role });
     if (!locked.ok) return locked;
     const { userId } = caller;
     await decide(tx, locked.value, { status: 'rejected', checker: userId, note: body.note }, services);

@@ -19,6 +19,7 @@ export const WORDS = {
   promotion: 'Campaña de temporada',
   productDraft: 'Subir el tope de los siguientes préstamos',
   newColleague: 'Regina Solano',
+  newColleagueWhy: 'Hay más solicitudes de las que alcanzamos a revisar',
   partner: 'Ferretería Don Memo',
   stolenIdentity: 'Denuncia por robo de identidad, folio 2211.',
   sharedPhone: 'El mismo teléfono en tres solicitudes.',

@@ -13,6 +13,7 @@ import {
   Heading,
   Inline,
   LinkButton,
+  Notice,
   Stack,
   StatusBadge,
   Text,
@@ -44,7 +45,8 @@ export interface ApprovalCardProps {
 export function ApprovalCard({ approval, formKey, open, effect, listHref, problem }: ApprovalCardProps) {
   const may = useMay();
   const mayDecide = may(approveRequest);
-  const { id, title, status, waits, facts, clientHref, loanHref, legalHref, draft, isOwn, answers } = approval;
+  const { id, title, status, waits, facts, clientHref, loanHref, legalHref, draft, isOwn, dependence, answers } =
+    approval;
   const hrefOf = (answer: ApprovalAnswer) => withParameter(withParameter(listHref, 'decidir', id), 'como', answer);
   const isStale = effect !== undefined && 'stale' in effect;
   return (
@@ -85,6 +87,7 @@ export function ApprovalCard({ approval, formKey, open, effect, listHref, proble
           </Inline>
         </Inline>
         <DescriptionList columns={4} items={facts} />
+        {mayDecide && dependence && <Notice tone="warn">{dependence}</Notice>}
         {isOwn && <Text tone="soft">{copy.own}</Text>}
         {open && (
           <Columns count={2} space="l">

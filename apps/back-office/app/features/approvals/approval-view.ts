@@ -2,6 +2,7 @@ import type { ApprovalKind, listApprovals, Reply } from '@lender/contract';
 import { screenPath } from '../../screens.ts';
 import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
 import { approvalStatusWords } from '../../vocabulary/approval-status.copy.es.ts';
+import { dependenceWords } from '../../vocabulary/dependence-words.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
@@ -29,6 +30,8 @@ export interface ApprovalView {
   /** A draft, with what it would do as things stand now. */
   readonly draft?: { readonly href: string; readonly of: 'policy' | 'product' };
   readonly isOwn: boolean;
+  /** Why whoever looks may not approve it although somebody else asked. */
+  readonly dependence?: string;
   /** What whoever looks may say, if their role decides at all. */
   readonly answers: readonly ApprovalAnswer[];
 }
@@ -51,6 +54,7 @@ export const approvalView = (row: ApprovalRow): ApprovalView => ({
   ],
   ...linksOf(row.command),
   isOwn: row.isOwn && row.status === 'open',
+  ...(row.status === 'open' && row.dependence && { dependence: copy.dependent(dependenceWords(row.dependence)) }),
   answers: answersTo(row),
 });
 
@@ -74,10 +78,10 @@ function linksOf({ kind, payload }: ApprovalRow['command']): Links {
   };
 }
 
-/** Whoever asked may take it back, and not say yes to it. */
-function answersTo({ status, isOwn }: ApprovalRow): readonly ApprovalAnswer[] {
+/** Whoever asked may take it back, and not say yes to it; nor does whoever is not independent of them. */
+function answersTo({ status, isOwn, dependence }: ApprovalRow): readonly ApprovalAnswer[] {
   if (status !== 'open') return [];
-  return isOwn ? ['reject'] : ['approve', 'reject'];
+  return isOwn || dependence ? ['reject'] : ['approve', 'reject'];
 }
 
 const draftOf = (kind: ApprovalKind, id: string): NonNullable<ApprovalView['draft']> =>

@@ -26,7 +26,7 @@ const percent = (fraction: number) => `${Number((fraction * 100).toFixed(2))} %`
 
 export const approvalsCopy = {
   title: 'Aprobaciones',
-  lead: 'Lo que una persona pide y otra decide. Nadie aprueba lo suyo.',
+  lead: 'Lo que una persona pide y otra decide. Nadie aprueba lo suyo, ni lo de quien le dio su acceso.',
   tabs: 'Estado de las aprobaciones',
   statusTabs: {
     open: 'Por decidir',
@@ -60,6 +60,7 @@ export const approvalsCopy = {
     payoffPercent: 'Liquidado por un tercero, %',
     sharedClients: 'Clientes por cuenta o dispositivo',
   },
+  invited: (name: string, email: string, role: string) => `${name}, ${email}, como ${role}`,
   evidence: (loan: string) => `Expediente de evidencia del préstamo ${loan}, con datos completos`,
   exported: (source: string, from: string, to: string) => `${source}, del ${from} al ${to}`,
   policy: (version: number, changes: readonly string[]) => `Frente a la versión ${version}: ${changes.join('; ')}`,
@@ -109,6 +110,14 @@ export const approvalsCopy = {
   toClient: 'Ver al cliente',
   waits: (words: string) => `Espera ${words}`,
   own: 'Lo pediste tú: lo aprueba otra persona.',
+  dependent: (why: string) => `No puedes aprobarla tú: ${why} La aprueba alguien más, o la rechazas.`,
+  checkers: {
+    title: 'Quién puede aprobar lo que tú pides',
+    columns: { name: 'Persona', role: 'Rol', may: 'Puede aprobarlo' },
+    yes: 'Sí',
+    no: (why: string) => `No: ${why}`,
+    none: 'Hoy nadie más puede aprobar lo que tú pides.',
+  },
   answers: { approve: 'Aprobar', reject: 'Rechazar' },
   confirm: {
     approve: {
@@ -140,6 +149,8 @@ export const approvalsCopy = {
     form: {
       not_found: 'Esta petición ya no existe.',
       approval_own: 'Lo pediste tú: lo aprueba otra persona.',
+      approval_not_independent:
+        'No puedes aprobarla: tú y quien la pide no son independientes. La aprueba alguien más.',
       approval_decided: 'Alguien más ya decidió esta petición.',
       approval_stale: ({ because = '' }: Facts) =>
         `${becauseWords(because)} No se hizo nada: si todavía hace falta, hay que pedirlo de nuevo.`,

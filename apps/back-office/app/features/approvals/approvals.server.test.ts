@@ -1,5 +1,12 @@
 import { plainDate } from '@lender/calculator';
-import { approveRequest, getApprovalEffect, listApprovals, type Reply, rejectRequest } from '@lender/contract';
+import {
+  approveRequest,
+  getApprovalEffect,
+  listApprovals,
+  listCheckers,
+  type Reply,
+  rejectRequest,
+} from '@lender/contract';
 import { centavos } from '@lender/money';
 import { describeProblem } from '@lender/web/forms';
 import { leadTo } from '@lender/web/outcome';
@@ -8,7 +15,7 @@ import { expect, test } from 'vitest';
 import { writeOffEffect } from '../../../test/loan.ts';
 import { approvalsPath, parseApprovalQuery } from './approval-query.ts';
 import { approvalsCopy } from './approvals.copy.es.ts';
-import { answerRequest, readApprovals, readEffect } from './approvals.server.ts';
+import { answerRequest, readApprovals, readCheckers, readEffect } from './approvals.server.ts';
 
 type ApprovalRow = Reply<typeof listApprovals>[number];
 
@@ -20,6 +27,7 @@ const row: ApprovalRow = {
   reason: 'Reporte de fraude',
   askedByName: 'Raúl Riesgos',
   isOwn: false,
+  dependence: null,
   askedAt: '2026-11-21T10:00:00.000Z',
   waitingMinutes: 30,
   status: 'open',
@@ -99,6 +107,53 @@ test('whoever asked may take it back, and not approve it', async () => {
   expect(approvals[0]).toMatchObject({ isOwn: true, answers: ['reject'] });
 });
 
+test('whoever is not independent of who asked reads why, and may only reject it', async () => {
+  const dependence = {
+    because: 'gave_access',
+    act: 'invited',
+    byName: 'Alma Cuentas',
+    toName: 'Raúl Riesgos',
+  } as const;
+  const { approvals } = await read({ ...row, dependence });
+  expect(approvals[0]).toMatchObject({
+    answers: ['reject'],
+    dependence: 'No puedes aprobarla tú: Alma Cuentas invitó a Raúl Riesgos. La aprueba alguien más, o la rechazas.',
+  });
+  const same = await read({ ...row, dependence: { because: 'same_origin', byName: 'Alma Cuentas' } });
+  expect(same.approvals[0]?.dependence).toContain(
+    'Alma Cuentas dio acceso a las dos personas sin que nadie lo aprobara, a una de ellas hace 30 días o menos.',
+  );
+  const decided = await read({ ...row, dependence, status: 'done' });
+  expect(decided.approvals[0]).not.toHaveProperty('dependence');
+});
+
+test('whoever asks knows before who may approve it', async () => {
+  const checkers = [
+    { id, name: 'Sofía Supervisora', role: 'supervisor', dependence: null } as const,
+    { id, name: 'Alma Cuentas', role: 'admin', dependence: { because: 'same_origin', byName: 'Beto' } } as const,
+  ];
+  const { call } = fakeCall(grants(listCheckers, checkers));
+  expect((await readCheckers(call)).map(({ role, may }) => [role, may])).toEqual([
+    ['Supervisión', 'Sí'],
+    ['Administración', expect.stringMatching(/^No: Beto dio acceso a las dos personas/)],
+  ]);
+});
+
+test.each<[ApprovalRow['command'], string]>([
+  [
+    { kind: 'staff.invite', payload: { email: 'luis@example.com', name: 'Luis Luna', role: 'support' } },
+    'Luis Luna, luis@example.com, como Atención',
+  ],
+  [
+    { kind: 'staff.change_role', payload: { staffId: id, name: 'Luis Luna', from: 'payments', to: 'supervisor' } },
+    'Luis Luna: Pagos → Supervisión',
+  ],
+  [{ kind: 'staff.reactivate', payload: { staffId: id, name: 'Luis Luna' } }, 'Luis Luna'],
+])('%j says whose access it changes, and how', async (command, words) => {
+  const { approvals } = await read({ ...row, command, clientName: null });
+  expect(approvals[0]?.facts.find(({ term }) => term === 'Cambio')?.detail).toBe(words);
+});
+
 test('what was decided says by whom, and has no answers left', async () => {
   const decided = { decidedByName: 'Sofía Supervisora', decidedAt: '2026-11-21T11:00:00.000Z', note: 'Visto' };
   const { approvals } = await read({ ...row, status: 'done', isOwn: true, ...decided });
@@ -137,6 +192,11 @@ test('a no needs one, and leads to what was rejected', async () => {
 
 test.each([
   ['approval_own', {}, 'Lo pediste tú: lo aprueba otra persona.'],
+  [
+    'approval_not_independent',
+    {},
+    'No puedes aprobarla: tú y quien la pide no son independientes. La aprueba alguien más.',
+  ],
   ['approval_decided', {}, 'Alguien más ya decidió esta petición.'],
   [
     'approval_stale',

@@ -1,10 +1,12 @@
-import { APPROVAL_STATUSES, getApprovalEffect, listApprovals } from '@lender/contract';
+import { APPROVAL_STATUSES, getApprovalEffect, listApprovals, listCheckers } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
 import { type PageLink, type PageLinks, pageLinks } from '../../shell/page-links.ts';
+import { dependenceWords } from '../../vocabulary/dependence-words.ts';
 import { effectLines } from '../../vocabulary/loan-effect-view.ts';
+import { staffRoleWords } from '../../vocabulary/staff-role.copy.es.ts';
 import type { ApprovalAnswer } from './answer.ts';
 import type { ApprovalEffect } from './approval-effect.ts';
 import { approveForm, rejectForm } from './approval-forms.ts';
@@ -37,6 +39,26 @@ export async function readApprovals(call: Call, query: ApprovalQuery): Promise<A
     lastPage: Math.max(1, pagination.totalPages),
     ...pageLinks({ page, totalPages: pagination.totalPages, hrefOf: (to) => approvalsPath({ ...query, page: to }) }),
   };
+}
+
+/** Somebody who approves what others ask for, in words. */
+export interface CheckerRow {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly may: string;
+}
+
+/** Who may approve what whoever looks asks for, and why not where somebody may not. */
+export async function readCheckers(call: Call): Promise<readonly CheckerRow[]> {
+  const answer = await call(listCheckers);
+  if (!answer.ok) throw unreadable('who approves', answer.refusal);
+  return answer.data.map(({ id, name, role, dependence }) => ({
+    id,
+    name,
+    role: staffRoleWords[role],
+    may: dependence ? copy.checkers.no(dependenceWords(dependence)) : copy.checkers.yes,
+  }));
 }
 
 /** What a request would do if it were approved now; nothing when somebody decided it meanwhile. */

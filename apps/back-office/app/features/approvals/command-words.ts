@@ -10,6 +10,7 @@ import { formatInstant } from '../../vocabulary/moment.ts';
 import { paymentMethodWords } from '../../vocabulary/payment-method.copy.es.ts';
 import { settingValue, settingWords } from '../../vocabulary/policy/setting-words.ts';
 import { productLabel, productValue } from '../../vocabulary/product/product-words.ts';
+import { staffRoleWords } from '../../vocabulary/staff-role.copy.es.ts';
 import { waivableWords } from '../../vocabulary/waivable.copy.es.ts';
 import { approvalsCopy as copy } from './approvals.copy.es.ts';
 
@@ -90,6 +91,17 @@ export function commandWords(command: ApprovalCommand): string | null {
       return thresholdChanges(command.payload).join('; ');
     case 'promotion.create':
       return promotionWords(command.payload);
+    case 'staff.invite':
+      return copy.invited(command.payload.name, command.payload.email, staffRoleWords[command.payload.role]);
+    case 'staff.change_role':
+      return copy.changed(
+        command.payload.name,
+        staffRoleWords[command.payload.from],
+        staffRoleWords[command.payload.to],
+      );
+    case 'staff.reactivate':
+    case 'staff.reset_second_factor':
+      return command.payload.name;
     default:
       return null;
   }

@@ -10,6 +10,7 @@ import {
   Table,
   type TableColumn,
   Text,
+  TextArea,
   TextInput,
 } from '@lender/ui';
 import { describeProblem, FormKey } from '@lender/web/forms';
@@ -75,6 +76,9 @@ export function InviteCard({ invitations, formKey, problem }: InviteCardProps) {
                 options={[{ value: '', label: copy.chooseRole }, ...roleOptions]}
                 defaultValue={problem?.values.role ?? ''}
               />
+            </Field>
+            <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
+              <TextArea name="note" rows={2} required maxLength={500} defaultValue={problem?.values.note} />
             </Field>
             <Button type="submit" isBusy={isBusy}>
               {copy.submit}

@@ -10,6 +10,7 @@ export const permissionWords = {
   'aml.handle': 'Atender alertas de lavado',
   'approval.read': 'Ver aprobaciones',
   'approval.decide': 'Aprobar lo que otra persona pide',
+  'command.read': 'Ver lo que otras personas piden sobre clientes y dinero',
   'audit.read': 'Ver la bitácora',
   'case.read': 'Ver solicitudes',
   'case.decide': 'Decidir solicitudes',

@@ -18,7 +18,7 @@ import { PERSON_DEEDS, type PersonDeed, type PersonField } from './user-forms.ts
 import { usersCopy } from './users.copy.es.ts';
 import { type PersonRow, roleOptions } from './users-view.ts';
 
-const { person: copy, refused, summary } = usersCopy;
+const { person: copy, access, refused, summary } = usersCopy;
 
 export interface PersonPanelProps {
   readonly person: PersonRow;
@@ -29,13 +29,15 @@ export interface PersonPanelProps {
 
 /** What an administrator does about somebody's access. */
 export function PersonPanel({ person, deed, problem }: PersonPanelProps) {
-  const deeds = PERSON_DEEDS.filter((one) => !(one === 'suspend' && person.isSuspended));
+  const deeds = PERSON_DEEDS.filter((one) => one !== (person.isSuspended ? 'suspend' : 'reactivate'));
   return (
     <Card tone="flat" padding="m">
       <Stack space="m">
         <Heading level={2} size="large">
           {copy.title(person.name)}
         </Heading>
+        <AccessLines title={access.title} lines={person.access} none={access.none} />
+        <AccessLines title={access.dependences} lines={person.dependences} none={access.independent} />
         {deed ? (
           <DeedForm person={person} deed={deed} problem={problem} />
         ) : (
@@ -45,7 +47,6 @@ export function PersonPanel({ person, deed, problem }: PersonPanelProps) {
                 {copy.deeds[one]}
               </LinkButton>
             ))}
-            {person.isSuspended && <DeedButton id={person.id} deed="reactivate" label={copy.reactivate} />}
             <DeedButton id={person.id} deed="end-sessions" label={copy.endSessions} />
             <LinkButton href="?" tone="quiet" size="small">
               {copy.close}
@@ -56,6 +57,24 @@ export function PersonPanel({ person, deed, problem }: PersonPanelProps) {
     </Card>
   );
 }
+
+interface AccessLinesProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly none: string;
+}
+
+const AccessLines = ({ title, lines, none }: AccessLinesProps) => (
+  <Stack space="xs">
+    <Heading level={3} size="body">
+      {title}
+    </Heading>
+    {lines.length === 0 && <Text tone="soft">{none}</Text>}
+    {lines.map((line) => (
+      <Text key={line}>{line}</Text>
+    ))}
+  </Stack>
+);
 
 function DeedButton({ id, deed, label }: { readonly id: string; readonly deed: string; readonly label: string }) {
   const isBusy = useNavigation().state !== 'idle';
@@ -97,7 +116,7 @@ function DeedForm({ person, deed, problem }: PersonPanelProps & { readonly deed:
           <TextArea name="note" rows={2} required maxLength={500} defaultValue={problem?.values.note} />
         </Field>
         <Inline space="s">
-          <Button type="submit" tone={deed === 'role' ? 'primary' : 'danger'} isBusy={isBusy}>
+          <Button type="submit" tone={deed === 'role' || deed === 'reactivate' ? 'primary' : 'danger'} isBusy={isBusy}>
             {copy.submit}
           </Button>
           <LinkButton href={`?persona=${person.id}`} tone="quiet">

@@ -1,19 +1,22 @@
-import { changeStaffRole, inviteStaff, resetSecondFactor, suspendStaff } from '@lender/contract';
+import { changeStaffRole, inviteStaff, reactivateStaff, resetSecondFactor, suspendStaff } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 
 /** What an administrator does about somebody, with a form of its own. */
-export const PERSON_DEEDS = ['role', 'suspend', 'reset'] as const;
+export const PERSON_DEEDS = ['role', 'suspend', 'reactivate', 'reset'] as const;
 export type PersonDeed = (typeof PERSON_DEEDS)[number];
 export type PersonField = 'role' | 'note';
+
+/** What takes a second person: it waits among the approvals. */
+export const waitsForAnother = (deed: PersonDeed): boolean => deed !== 'suspend';
 
 /** The deed that an address or a form names, if any. */
 export const parseDeed = (text: unknown): PersonDeed | undefined => PERSON_DEEDS.find((deed) => deed === text);
 
 export const inviteForm = defineForm({
   endpoint: inviteStaff,
-  fields: ['email', 'name', 'role'],
-  bodyOf: ({ email, name, role }) => ({ email: email.trim(), name: oneLine(name), role }),
+  fields: ['email', 'name', 'role', 'note'],
+  bodyOf: ({ email, name, role, note }) => ({ email: email.trim(), name: oneLine(name), role, note: oneLine(note) }),
 });
 
 export const roleForm = defineForm({
@@ -24,6 +27,12 @@ export const roleForm = defineForm({
 
 export const suspendForm = defineForm({
   endpoint: suspendStaff,
+  fields: ['note'],
+  bodyOf: ({ note }) => ({ note: oneLine(note) }),
+});
+
+export const reactivateForm = defineForm({
+  endpoint: reactivateStaff,
   fields: ['note'],
   bodyOf: ({ note }) => ({ note: oneLine(note) }),
 });

@@ -1,5 +1,7 @@
 import type { listStaff, Reply } from '@lender/contract';
 import { mayRole, PERMISSIONS, STAFF_ROLES } from '@lender/lending';
+import { accessActWords } from '../../vocabulary/dependence.copy.es.ts';
+import { dependenceWords } from '../../vocabulary/dependence-words.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { staffRoleWords } from '../../vocabulary/staff-role.copy.es.ts';
 import { permissionWords } from './permission.copy.es.ts';
@@ -20,6 +22,10 @@ export interface PersonRow {
   readonly factor: string;
   readonly sessions: string;
   readonly seen: string;
+  /** Who gave them access, and who approved it, a line each. */
+  readonly access: readonly string[];
+  /** With whom they do not count as two people, and why, a line each. */
+  readonly dependences: readonly string[];
 }
 
 export interface InvitationRow {
@@ -38,7 +44,7 @@ export const owesSecondFactor = (
 ): boolean => !hasSecondFactor && secondFactorRoles.includes(role);
 
 export function personRow(person: Person, staff: Pick<Staff, 'secondFactorRoles'>): PersonRow {
-  const { id, name, email, role, suspendedAt, hasSecondFactor, openSessions, seenAt } = person;
+  const { id, name, email, role, suspendedAt, hasSecondFactor, openSessions, seenAt, access, dependentOn } = person;
   const { people: words } = copy;
   const missing = owesSecondFactor(person, staff) ? words.factorOwed : words.factorOff;
   return {
@@ -52,6 +58,15 @@ export function personRow(person: Person, staff: Pick<Staff, 'secondFactorRoles'
     factor: hasSecondFactor ? words.factorOn : missing,
     sessions: words.sessions(openSessions),
     seen: seenAt === null ? words.never : formatInstant(seenAt),
+    access: access.map(({ act, byName, approvedByName, at }) =>
+      copy.access.line({
+        act: accessActWords[act],
+        by: byName ?? copy.invite.byServer,
+        at: formatInstant(at),
+        approvedBy: byName === null ? undefined : approvedByName,
+      }),
+    ),
+    dependences: dependentOn.map((other) => copy.access.dependent(other.name, dependenceWords(other.dependence))),
   };
 }
 
@@ -60,7 +75,7 @@ export const invitationRow = (invitation: Staff['invitations'][number]): Invitat
   name: invitation.name,
   email: invitation.email,
   role: staffRoleWords[invitation.role],
-  by: invitation.invitedBy ?? copy.invite.byServer,
+  by: copy.invite.byBoth(invitation.invitedBy ?? copy.invite.byServer, invitation.approvedBy),
   expires: formatInstant(invitation.expiresAt),
 });
 

@@ -1,5 +1,13 @@
 import type { WordsOf } from '@lender/web/forms';
-import type { inviteForm, PersonDeed, resetForm, roleForm, suspendForm } from './user-forms.ts';
+import type { inviteForm, PersonDeed, reactivateForm, resetForm, roleForm, suspendForm } from './user-forms.ts';
+
+/** One thing that was done about somebody's access; nobody had to approve what the server itself did. */
+interface AccessLine {
+  readonly act: string;
+  readonly by: string;
+  readonly at: string;
+  readonly approvedBy: string | null | undefined;
+}
 
 /** Who works here, in which role, and who may do what. */
 export const usersCopy = {
@@ -24,16 +32,19 @@ export const usersCopy = {
   },
   person: {
     title: (name: string) => `Acceso de ${name}`,
-    deeds: { role: 'Cambiar de rol', suspend: 'Suspender', reset: 'Reiniciar segundo factor' } satisfies Record<
-      PersonDeed,
-      string
-    >,
-    effects: {
-      role: 'El rol nuevo cuenta desde lo siguiente que haga.',
-      suspend: 'Deja de entrar y sus sesiones se cierran en este momento.',
-      reset: 'Se olvida su app con sus códigos de recuperación, y sus sesiones se cierran. Al entrar, activa otro.',
+    deeds: {
+      role: 'Cambiar de rol',
+      suspend: 'Suspender',
+      reactivate: 'Dejar entrar otra vez',
+      reset: 'Reiniciar segundo factor',
     } satisfies Record<PersonDeed, string>,
-    reactivate: 'Dejar entrar otra vez',
+    effects: {
+      role: 'Lo aprueba otra persona. Entonces, el rol nuevo cuenta desde lo siguiente que haga.',
+      suspend: 'Deja de entrar y sus sesiones se cierran en este momento.',
+      reactivate: 'Lo aprueba otra persona. Entonces puede entrar otra vez, con su contraseña de antes.',
+      reset:
+        'Lo aprueba otra persona. Entonces se olvida su app con sus códigos de recuperación, y sus sesiones se cierran. Al entrar, activa otro.',
+    } satisfies Record<PersonDeed, string>,
     endSessions: 'Cerrar sus sesiones',
     role: 'Rol',
     note: 'Por qué',
@@ -43,25 +54,44 @@ export const usersCopy = {
     close: 'Cerrar panel',
     problems: {
       fields: {
-        role: { required: 'Elige un rol.', invalid: 'Elige un rol.' },
+        role: { required: 'Elige un rol.', unchanged: 'Ya tiene ese rol.', invalid: 'Elige un rol.' },
         note: { required: 'Escribe por qué.', invalid: 'Escribe por qué, en 500 caracteres o menos.' },
       },
       form: {
         not_found: 'Esa persona ya no está.',
         own_account: 'Nadie hace esto con su propia cuenta: pídelo a otra persona que administre.',
+        unchanged: 'Ya está así: no hay nada que cambiar.',
+        approval_pending: 'Eso ya se pidió y espera a otra persona en Aprobaciones.',
         last_administrator: 'Es la última persona que administra las cuentas. Invita antes a otra.',
         invalid: 'No se pudo hacer. Recarga la página e intenta de nuevo.',
       },
-    } satisfies WordsOf<typeof roleForm> & WordsOf<typeof suspendForm> & WordsOf<typeof resetForm>,
+    } satisfies WordsOf<typeof roleForm> &
+      WordsOf<typeof suspendForm> &
+      WordsOf<typeof reactivateForm> &
+      WordsOf<typeof resetForm>,
+  },
+  access: {
+    title: 'Quién le dio acceso',
+    line: ({ act, by, at, approvedBy }: AccessLine) =>
+      approvedBy === undefined
+        ? `${act}: ${by}, el ${at}.`
+        : `${act}: ${by}, el ${at}. ${approvedBy === null ? 'Nadie lo aprobó.' : `Lo aprobó ${approvedBy}.`}`,
+    none: 'Su cuenta viene con la instalación.',
+    dependences: 'Con quién no cuenta como dos personas',
+    dependent: (name: string, why: string) => `${name}: ${why}`,
+    independent: 'Con nadie: puede aprobar lo de cualquiera y cualquiera lo suyo, si su rol lo permite.',
   },
   invite: {
     title: 'Invitar a alguien',
-    lead: 'Le llega un correo con un enlace que sirve una vez, durante 72 horas.',
+    lead: 'Otra persona lo aprueba. Entonces le llega un correo con un enlace que sirve una vez, durante 72 horas.',
+    note: 'Por qué',
+    noteHint: 'La lee quien lo aprueba.',
+    byBoth: (by: string, approvedBy: string | null) => (approvedBy === null ? by : `${by}, aprobó ${approvedBy}`),
     email: 'Correo',
     name: 'Nombre',
     role: 'Rol',
     chooseRole: 'Elige un rol',
-    submit: 'Enviar invitación',
+    submit: 'Pedir la invitación',
     open: 'Invitaciones enviadas',
     columns: { name: 'Nombre', role: 'Rol', by: 'Invitó', expires: 'Vence', act: 'Retirar' },
     byServer: 'El servidor',
@@ -76,10 +106,12 @@ export const usersCopy = {
           invalid: 'Revisa el correo.',
         },
         name: { required: 'Escribe el nombre.', invalid: 'Revisa el nombre.' },
+        note: { required: 'Escribe por qué.', invalid: 'Escribe por qué, en 500 caracteres o menos.' },
         role: { required: 'Elige un rol.', invalid: 'Elige un rol.' },
       },
       form: {
         not_unique: 'Ese correo ya tiene una cuenta.',
+        approval_pending: 'Esa invitación ya se pidió y espera a otra persona en Aprobaciones.',
         invalid: 'No se pudo invitar. Intenta de nuevo.',
       },
     } satisfies WordsOf<typeof inviteForm>,
@@ -106,6 +138,6 @@ export const usersCopy = {
     lacks: (role: string, permission: string) => `Su rol, ${role}, no tiene el permiso «${permission}».`,
     holders: (roles: string) => `Lo tienen: ${roles}.`,
     forTwo: (roles: string) =>
-      `Cuando mueve dinero o no tiene vuelta, lo pide una persona y lo aprueba otra. Aprueba: ${roles}.`,
+      `Cuando mueve dinero, da acceso o no tiene vuelta, lo pide una persona y lo aprueba otra. Aprueba: ${roles}.`,
   },
 } as const;

@@ -27,6 +27,17 @@ const staff: Reply<typeof listStaff> = {
       hasSecondFactor: false,
       openSessions: 0,
       seenAt: null,
+      access: [
+        { act: 'role_changed', byName: 'Beto Bravo', approvedByName: null, at: '2026-11-02T18:00:00Z' },
+        { act: 'invited', byName: 'Alma Cuentas', approvedByName: 'Beto Bravo', at: '2026-11-01T18:00:00Z' },
+      ],
+      dependentOn: [
+        {
+          id: OTHER,
+          name: 'Alma Cuentas',
+          dependence: { because: 'gave_access', act: 'invited', byName: 'Alma Cuentas', toName: 'Ana Robles' },
+        },
+      ],
     },
   ],
   invitations: [
@@ -36,6 +47,7 @@ const staff: Reply<typeof listStaff> = {
       email: 'luis@example.com',
       role: 'admin',
       invitedBy: null,
+      approvedBy: null,
       expiresAt: '2026-11-23T18:00:00Z',
     },
   ],
@@ -54,6 +66,11 @@ test('who works here is told in words', async () => {
     factor: 'Falta: se le pide al entrar',
     sessions: '0 sesiones abiertas',
     seen: 'Nunca',
+    access: [
+      'Cambió el rol: Beto Bravo, el 02.11.2026 12:00. Nadie lo aprobó.',
+      'Invitó: Alma Cuentas, el 01.11.2026 12:00. Lo aprobó Beto Bravo.',
+    ],
+    dependences: ['Alma Cuentas: Alma Cuentas invitó a Ana Robles.'],
   });
   expect(invitations).toMatchObject([{ role: 'Administración', by: 'El servidor', expires: '23.11.2026 12:00' }]);
   expect(why).toBeUndefined();
@@ -70,13 +87,14 @@ test('why somebody cannot do something is told from the same data', async () => 
 });
 
 test.each([
-  ['suspend', suspendStaff],
-  ['reset', resetSecondFactor],
-  ['role', changeStaffRole],
-] as const)('%s is asked for with a reason, and its refusal is said', async (deed, endpoint) => {
+  ['suspend', suspendStaff, `/usuarios?persona=${ID}`],
+  ['reset', resetSecondFactor, '/aprobaciones'],
+  ['reactivate', reactivateStaff, '/aprobaciones'],
+  ['role', changeStaffRole, '/aprobaciones'],
+] as const)('%s is asked for with a reason, and its refusal is said', async (deed, endpoint, page) => {
   const form = formOf({ deed, id: ID, note: ' Se  fue ', role: 'support' });
-  const { call, made } = fakeCall(grants(endpoint, {}));
-  expect(await actOnUsers(call, form)).toEqual(leadTo(`/usuarios?persona=${ID}`));
+  const { call, made } = fakeCall(grants(endpoint, { approvalId: OTHER }));
+  expect(await actOnUsers(call, form)).toEqual(leadTo(page));
   expect(made).toMatchObject([{ send: { params: { id: ID }, body: { note: 'Se fue' } } }]);
   const refused = fakeCall(refuses(endpoint, 'own_account'));
   expect(await actOnUsers(refused.call, form)).toMatchObject({ data: { person: { form: 'own_account' } } });
@@ -86,7 +104,6 @@ test.each([
 });
 
 test.each([
-  ['reactivate', reactivateStaff, `/usuarios?persona=${ID}`],
   ['end-sessions', endStaffSessions, `/usuarios?persona=${ID}`],
   ['withdraw', withdrawInvitation, '/usuarios'],
 ] as const)('%s is done at once', async (deed, endpoint, page) => {
@@ -96,10 +113,18 @@ test.each([
 });
 
 test('somebody is invited, or it is said why not', async () => {
-  const form = formOf({ deed: 'invite', email: ' luis@example.com ', name: 'Luis  Luna', role: 'support' });
-  const { call, made } = fakeCall(grants(inviteStaff, { id: ID, expiresAt: '2026-11-23T18:00:00Z' }));
-  expect(await actOnUsers(call, form)).toEqual(leadTo('/usuarios'));
-  expect(made).toMatchObject([{ send: { body: { email: 'luis@example.com', name: 'Luis Luna', role: 'support' } } }]);
+  const form = formOf({
+    deed: 'invite',
+    email: ' luis@example.com ',
+    name: 'Luis  Luna',
+    role: 'support',
+    note: ' Ayuda ',
+  });
+  const { call, made } = fakeCall(grants(inviteStaff, { approvalId: ID }));
+  expect(await actOnUsers(call, form)).toEqual(leadTo('/aprobaciones'));
+  expect(made).toMatchObject([
+    { send: { body: { email: 'luis@example.com', name: 'Luis Luna', role: 'support', note: 'Ayuda' } } },
+  ]);
   const refused = fakeCall(refuses(inviteStaff, 'not_unique', { field: 'email' }));
   expect(await actOnUsers(refused.call, form)).toMatchObject({ data: { invite: { fields: { email: 'not_unique' } } } });
 });

@@ -1,23 +1,28 @@
-import { type Endpoint, endStaffSessions, listStaff, reactivateStaff, withdrawInvitation } from '@lender/contract';
+import { type Endpoint, endStaffSessions, listStaff, withdrawInvitation } from '@lender/contract';
 import { ENDPOINTS } from '@lender/contract/endpoints';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
 import { uuidParam } from '../../platform/uuid-param.ts';
+import { screenPath } from '../../screens.ts';
 import {
   inviteForm,
   type PersonDeed,
   type PersonField,
   parseDeed,
+  reactivateForm,
   resetForm,
   roleForm,
   suspendForm,
+  waitsForAnother,
 } from './user-forms.ts';
 import { type InvitationRow, invitationRow, owesSecondFactor, type PersonRow, personRow } from './users-view.ts';
 import { type Why, whyOf } from './why.ts';
 
 const PAGE = '/usuarios';
+/** Where a request waits for a second person. */
+const APPROVALS = screenPath('approvals', {});
 
 /** What the address of the page says. */
 export interface UsersQuery {
@@ -82,7 +87,7 @@ export async function readUsers(call: Call, query: UsersQuery, words: CallWords)
 
 /** Why a form of the page was refused. */
 export interface UsersAnswer {
-  readonly invite?: FormProblem<'email' | 'name' | 'role'>;
+  readonly invite?: FormProblem<'email' | 'name' | 'role' | 'note'>;
   readonly person?: FormProblem<PersonField>;
 }
 
@@ -94,11 +99,10 @@ export async function actOnUsers(call: Call, data: FormData): Promise<Outcome<Us
   if (form) return actOnPerson(call, data, { form, id: id() });
   if (deed === 'invite') {
     const submitted = await submitForm(inviteForm, data, call);
-    return submitted.ok ? leadTo(PAGE) : showRefusal({ invite: submitted.problem });
+    return submitted.ok ? leadTo(APPROVALS) : showRefusal({ invite: submitted.problem });
   }
   const params = { id: id() };
   if (deed === 'withdraw') await call(withdrawInvitation, { params });
-  if (deed === 'reactivate') await call(reactivateStaff, { params });
   if (deed === 'end-sessions') await call(endStaffSessions, { params });
   return leadTo(deed === 'withdraw' ? PAGE : personPath(params.id));
 }
@@ -113,9 +117,12 @@ async function actOnPerson(call: Call, data: FormData, { form, id }: AboutPerson
   const submitted = await {
     role: () => submitForm(roleForm, data, call, parts),
     suspend: () => submitForm(suspendForm, data, call, parts),
+    reactivate: () => submitForm(reactivateForm, data, call, parts),
     reset: () => submitForm(resetForm, data, call, parts),
   }[form]();
-  return submitted.ok ? leadTo(personPath(id)) : showRefusal({ person: submitted.problem });
+  return submitted.ok
+    ? leadTo(waitsForAnother(form) ? APPROVALS : personPath(id))
+    : showRefusal({ person: submitted.problem });
 }
 
 const personPath = (id: string): string => `${PAGE}?persona=${id}`;

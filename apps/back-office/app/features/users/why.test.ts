@@ -1,4 +1,4 @@
-import { approveCase, writeOffLoan } from '@lender/contract';
+import { approveCase, inviteStaff, writeOffLoan } from '@lender/contract';
 import { expect, test } from 'vitest';
 import { whyOf } from './why.ts';
 
@@ -19,9 +19,15 @@ test('who lacks it is told who has it, and whether it takes two', () => {
     lines: [
       'Su rol, Cobranza, no tiene el permiso «Terminar, vender o castigar préstamos».',
       'Lo tienen: Pagos, Supervisión.',
-      'Cuando mueve dinero o no tiene vuelta, lo pide una persona y lo aprueba otra. Aprueba: Supervisión.',
+      'Cuando mueve dinero, da acceso o no tiene vuelta, lo pide una persona y lo aprueba otra. Aprueba: Supervisión.',
     ],
   });
+});
+
+test('what gives access is approved by supervision and administration', () => {
+  expect(whyOf({ ...somebody, role: 'admin' }, inviteStaff).lines.at(-1)).toBe(
+    'Cuando mueve dinero, da acceso o no tiene vuelta, lo pide una persona y lo aprueba otra. Aprueba: Supervisión, Administración.',
+  );
 });
 
 test('who cannot get in may not, whatever the role', () => {

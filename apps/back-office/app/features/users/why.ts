@@ -36,12 +36,22 @@ export function whyOf(
       ...(isSuspended ? [copy.suspended] : []),
       ...(owesSecondFactor ? [copy.factorOwed] : []),
       ...(isPermitted ? [copy.has(...words)] : [copy.lacks(...words), copy.holders(holdersOf(permission))]),
-      ...(approval ? [copy.forTwo(holdersOf('approval.decide'))] : []),
+      ...(approval ? [copy.forTwo(checkersOf(permission))] : []),
     ],
   };
 }
 
-const holdersOf = (permission: Permission): string =>
-  STAFF_ROLES.filter((role) => mayRole(role, permission))
+/** Who approves: of access everybody who approves and sees the staff, of the rest whoever sees commands. */
+const checkersOf = (permission: Permission): string =>
+  wordsOf(
+    (role) =>
+      mayRole(role, 'approval.decide') &&
+      mayRole(role, permission === 'access.manage' ? 'access.read' : 'command.read'),
+  );
+
+const holdersOf = (permission: Permission): string => wordsOf((role) => mayRole(role, permission));
+
+const wordsOf = (holds: (role: StaffRole) => boolean): string =>
+  STAFF_ROLES.filter(holds)
     .map((role) => staffRoleWords[role])
     .join(', ');

@@ -25,6 +25,7 @@ const approval: Approval = {
   reason: 'Fraude',
   askedByName: 'Raúl',
   isOwn: false,
+  dependence: null,
   askedAt: '2026-11-21T10:00:00.000Z',
   waitingMinutes: 90,
   status: 'open',

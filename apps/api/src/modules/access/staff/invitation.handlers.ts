@@ -1,24 +1,13 @@
-import { acceptInvitation, inviteStaff, readInvitation, withdrawInvitation } from '@lender/contract';
+import { acceptInvitation, readInvitation, withdrawInvitation } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { recordAct } from '../../audit/index.ts';
-import { copy, queueEmail } from '../../messages/index.ts';
 import { refusePassword } from '../passwords/refuse-password.ts';
 import { needsSecondFactor } from '../second-factor/needs-second-factor.ts';
 import { openOwingSession, openStaffSession } from '../staff-sessions/staff-session.ts';
-import { INVITATION_HOURS, invite, tokenHash } from './invite.ts';
-
-/** The link goes to its owner alone: whoever invites never holds what makes the account. */
-export const inviteStaffHandler = implement(inviteStaff, async ({ body }, { caller, tx, services, log }) => {
-  const invited = await invite(tx, { ...body, invitedBy: caller.userId }, services);
-  if (!invited.ok) return invited;
-  const { id, email, expiresAt, link } = invited.value;
-  const words = copy.staffInvitation({ name: body.name, link, hours: INVITATION_HOURS });
-  await queueEmail(tx, { to: email, ...words }, services);
-  log.info({ event: 'staff.invited' });
-  return ok({ id, expiresAt: expiresAt.toISOString() });
-});
+import { recordAccessAct } from './access-acts.ts';
+import { tokenHash } from './invite.ts';
 
 export const withdrawInvitationHandler = implement(withdrawInvitation, async ({ params }, { tx, services, log }) => {
   const ended = await tx
@@ -61,7 +50,7 @@ export const acceptInvitationHandler = implement(
       .where('token_hash', '=', tokenHash(vault, body.token))
       .where('ended_at', 'is', null)
       .where('expires_at', '>', now)
-      .returning(['id', 'email', 'name', 'role'])
+      .returning(['id', 'email', 'name', 'role', 'invited_by', 'approved_by', 'invited_at'])
       .executeTakeFirst();
     if (!invitation) return refuse('code_expired');
     const { id: invitationId, email, name, role } = invitation;
@@ -73,6 +62,8 @@ export const acceptInvitationHandler = implement(
       .insertInto('staff_user')
       .values({ ...user, email, name, password_hash: await passwords.hash(body.password), created_at: now })
       .execute();
+    const { invited_by: doneBy, approved_by: approvedBy, invited_at: at } = invitation;
+    await recordAccessAct(tx, { act: 'invited', staffId: user.id, doneBy, approvedBy, at }, services);
     log.info({ event: 'staff.joined' });
     const act = { staffId: user.id, role, kind: 'write', call: acceptInvitation.name, outcome: 'done' } as const;
     await recordAct(tx, { ...act, subjectId: invitationId, requestId, details: [] }, services);

@@ -16,6 +16,8 @@ interface Invited {
   readonly role: StaffRole;
   /** Who invites; nobody where it is the command of the server. */
   readonly invitedBy: string | null;
+  /** The second person who agreed; nobody where it is the command of the server. */
+  readonly approvedBy: string | null;
 }
 
 interface Invitation {
@@ -29,7 +31,7 @@ interface Invitation {
 /** Invites somebody who has no account yet. A link of before to the same address opens nothing any more. */
 export async function invite(
   tx: Tx,
-  { email: typed, name, role, invitedBy }: Invited,
+  { email: typed, name, role, invitedBy, approvedBy }: Invited,
   {
     clock,
     env,
@@ -46,7 +48,7 @@ export async function invite(
   const now = clock.wall();
   const token = Array.from({ length: TOKEN_LENGTH }, () => TOKEN_ALPHABET[randomInt(TOKEN_ALPHABET.length)]).join('');
   const expiresAt = new Date(now.getTime() + INVITATION_HOURS * 3_600_000);
-  const told = { name, role, token_hash: tokenHash(vault, token), invited_by: invitedBy };
+  const told = { name, role, token_hash: tokenHash(vault, token), invited_by: invitedBy, approved_by: approvedBy };
   const { id } = await tx
     .insertInto('staff_invitation')
     .values({ id: newId(), email, ...told, invited_at: now, expires_at: expiresAt })

@@ -1,5 +1,6 @@
 import {
   acceptInvitation,
+  approveRequest,
   changeStaffRole,
   confirmUserMfa,
   endStaffSessions,
@@ -32,6 +33,7 @@ const server = await testServer({ SECOND_FACTOR_ROLES: ['auditor'] }, { wall: ()
 const owner = ownerOf(server);
 const { db } = server.services;
 const admin = { ...(await staffMember(server, 'admin')) };
+const checker = { ...(await staffMember(server, 'supervisor')) };
 const PASSWORD = 'una frase larga de quien llega';
 const NOTE = { note: 'Se acordó por teléfono' };
 const NOBODY = '01930000-0000-7000-8000-000000000001';
@@ -40,15 +42,27 @@ beforeEach(async () => {
   await forgetLimits(server);
   // A test may let days pass, which no session outlives.
   admin.token = await server.signIn(`${admin.id}@example.com`);
+  checker.token = await server.signIn(`${checker.id}@example.com`);
 });
 
 let newcomers = 0;
 const newcomer = (role: StaffRole = 'verifier') => {
   newcomers += 1;
-  return { email: `Llega.${newcomers}@Example.com`, name: 'Quien Llega', role };
+  return {
+    email: `Llega.${newcomers}@Example.com`,
+    name: 'Quien Llega',
+    role,
+    note: 'Hace falta en el turno de la tarde',
+  };
 };
 const invite = (body: ReturnType<typeof newcomer>) =>
   server.call(inviteStaff, { body }, { token: admin.token, key: crypto.randomUUID() });
+type Asked = Promise<{ readonly code: string | undefined; readonly data: { readonly approvalId: string } }>;
+/** What a second person lets happen. */
+async function byTwo(asked: Asked) {
+  const { approvalId } = await expectDone(asked);
+  return expectDone(server.call(approveRequest, { params: { id: approvalId }, body: {} }, checker));
+}
 const accept = (token: string, password = PASSWORD) => server.call(acceptInvitation, { body: { token, password } });
 const opens = async (token: string) =>
   (await server.call(getBackOfficeUser, { params: { id: 'me' } }, { token })).status;
@@ -61,8 +75,14 @@ async function linksTo(email: string): Promise<string[]> {
 }
 
 async function invited(role?: StaffRole) {
-  const who = newcomer(role);
-  const { id } = await expectDone(invite(who));
+  const { note, ...who } = newcomer(role);
+  await byTwo(invite({ ...who, note }));
+  const { id } = await db
+    .selectFrom('staff_invitation')
+    .select('id')
+    .where('email', '=', who.email.toLowerCase())
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
   const [token = ''] = await linksTo(who.email);
   return { ...who, id, token };
 }
@@ -71,7 +91,9 @@ describe('an invitation', () => {
   answers(inviteStaff, async () => {
     const who = newcomer();
     const answer = await invite(who);
-    expect(Date.parse(answer.data.expiresAt) - server.services.clock.wall().getTime()).toBe(72 * 3_600_000);
+    // Nobody is invited until a second person agrees.
+    expect(await linksTo(who.email)).toEqual([]);
+    await byTwo(Promise.resolve(answer));
     expect(await linksTo(who.email)).toHaveLength(1);
     return answer;
   });
@@ -79,6 +101,11 @@ describe('an invitation', () => {
     const { token, ...who } = await invited();
     await expectDone(accept(token));
     return invite({ ...newcomer(), email: who.email.toUpperCase() });
+  });
+  refuses(inviteStaff, 'approval_pending', async () => {
+    const who = newcomer();
+    await expectDone(invite(who));
+    return invite({ ...who, email: who.email.toUpperCase() });
   });
   answers(readInvitation, async () => {
     const { token, email, name, role } = await invited();
@@ -146,8 +173,8 @@ describe('an invitation', () => {
 
   test('that is sent again takes the place of the one before', async () => {
     const who = newcomer();
-    await expectDone(invite(who));
-    await expectDone(invite({ ...who, role: 'auditor' }));
+    await byTwo(invite(who));
+    await byTwo(invite({ ...who, role: 'auditor' }));
     const links = await linksTo(who.email);
     const tried = await Promise.all(links.map((token) => server.call(readInvitation, { body: { token } })));
     expect(tried.map(({ status }) => status).toSorted()).toEqual([200, 422]);
@@ -178,7 +205,14 @@ describe('who works here', () => {
     const colleague = await staffMember(server, 'support');
     const answer = await server.call(listStaff, NOTHING, { token: await server.operator() });
     expect(answer.data.invitations).toContainEqual(
-      expect.objectContaining({ id, name, email: email.toLowerCase(), role, invitedBy: admin.name }),
+      expect.objectContaining({
+        id,
+        name,
+        email: email.toLowerCase(),
+        role,
+        invitedBy: admin.name,
+        approvedBy: checker.name,
+      }),
     );
     expect(answer.data.people).toContainEqual(
       expect.objectContaining({ id: colleague.id, role: 'support', suspendedAt: null, openSessions: 1 }),
@@ -202,6 +236,8 @@ describe('who works here', () => {
 describe('suspending', () => {
   const suspend = (id: string, by = admin) => server.call(suspendStaff, { params: { id }, body: NOTE }, by);
 
+  const reactivate = (id: string) => server.call(reactivateStaff, { params: { id }, body: NOTE }, admin);
+
   answers(suspendStaff, async () => {
     const colleague = await staffMember(server, 'support');
     const answer = await suspend(colleague.id);
@@ -222,12 +258,21 @@ describe('suspending', () => {
   answers(reactivateStaff, async () => {
     const colleague = await staffMember(server, 'support');
     await expectDone(suspend(colleague.id));
-    const answer = await server.call(reactivateStaff, { params: { id: colleague.id } }, admin);
+    const answer = await reactivate(colleague.id);
+    await byTwo(Promise.resolve(answer));
     const person = { id: colleague.id, email: `${colleague.id}@example.com` };
     expect([await opens(colleague.token), (await signInAs(server, person)).status]).toEqual([401, 200]);
     return answer;
   });
-  refuses(reactivateStaff, 'not_found', () => server.call(reactivateStaff, { params: { id: NOBODY } }, admin));
+  refuses(reactivateStaff, 'not_found', () => reactivate(NOBODY));
+  refuses(reactivateStaff, 'own_account', () => reactivate(admin.id));
+  refuses(reactivateStaff, 'unchanged', async () => reactivate((await staffMember(server, 'support')).id));
+  refuses(reactivateStaff, 'approval_pending', async () => {
+    const colleague = await staffMember(server, 'support');
+    await expectDone(suspend(colleague.id));
+    await expectDone(reactivate(colleague.id));
+    return reactivate(colleague.id);
+  });
 
   test('is written down with its reason, and so is what a role does not permit', async () => {
     const colleague = await staffMember(server, 'support');
@@ -252,17 +297,26 @@ describe('another role', () => {
     const colleague = await staffMember(server, 'product_admin');
     expect(await listed(colleague.token)).toBe(403);
     const answer = await change(colleague.id, 'verifier');
+    expect(await listed(colleague.token)).toBe(403);
+    await byTwo(Promise.resolve(answer));
     expect(await listed(colleague.token)).toBe(200);
     return answer;
   });
   refuses(changeStaffRole, 'own_account', () => change(admin.id, 'supervisor'));
   refuses(changeStaffRole, 'not_found', () => change(NOBODY, 'support'));
-  refuses(changeStaffRole, 'last_administrator', async () => {
+  refuses(changeStaffRole, 'unchanged', async () => change((await staffMember(server, 'support')).id, 'support'));
+  refuses(changeStaffRole, 'approval_pending', async () => {
+    const colleague = await staffMember(server, 'support');
+    await expectDone(change(colleague.id, 'verifier'));
+    return change(colleague.id, 'auditor');
+  });
+
+  test('leaves an administrator, also where two put each other aside at the same moment', async () => {
     const [one, other] = await twoAdministrators();
-    return loserOf(
-      () => change(other.id, 'support', one),
-      () => change(one.id, 'support', other),
-    );
+    const { approvalId } = await expectDone(change(other.id, 'support', one));
+    const suspend = () => server.call(suspendStaff, { params: { id: one.id }, body: NOTE }, other);
+    const approve = () => server.call(approveRequest, { params: { id: approvalId }, body: {} }, checker);
+    expect(['last_administrator', 'approval_stale']).toContain((await loserOf<Tried>(suspend, approve)).code);
   });
 });
 
@@ -274,6 +328,7 @@ describe('resetting a second factor', () => {
     const { secret } = await expectDone(server.call(startUserMfa, NOTHING, colleague));
     await expectDone(server.call(confirmUserMfa, { body: { otp: appCode(server, secret) } }, colleague));
     const answer = await reset(colleague.id);
+    await byTwo(Promise.resolve(answer));
     expect(await opens(colleague.token)).toBe(401);
     const again = await signInAs(server, { id: colleague.id, email: `${colleague.id}@example.com` });
     expect([again.status, again.data.owes]).toEqual([200, undefined]);
@@ -287,6 +342,11 @@ describe('resetting a second factor', () => {
   });
   refuses(resetSecondFactor, 'own_account', () => reset(admin.id));
   refuses(resetSecondFactor, 'not_found', () => reset(NOBODY));
+  refuses(resetSecondFactor, 'approval_pending', async () => {
+    const colleague = await staffMember(server, 'support');
+    await expectDone(reset(colleague.id));
+    return reset(colleague.id);
+  });
 });
 
 describe('ending somebody’s sessions', () => {
@@ -301,6 +361,11 @@ describe('ending somebody’s sessions', () => {
   refuses(endStaffSessions, 'own_account', () => end(admin.id));
   refuses(endStaffSessions, 'not_found', () => end(NOBODY));
 });
+
+interface Tried {
+  readonly status: number;
+  readonly code: string | undefined;
+}
 
 /** Two administrators beside whom there is none: everybody else's role is put aside while they meet. */
 async function twoAdministrators() {

@@ -2,6 +2,8 @@ import { matchReceipt } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { holdAccess } from '../../access/index.ts';
+import { readDependences } from '../../approvals/index.ts';
 import { lockClient } from '../../clients/index.ts';
 import { PAID_OUT_LOAN_STATUSES } from '../../loans/index.ts';
 import { lockUnmatched } from './lock-unmatched.ts';
@@ -20,7 +22,11 @@ export const matchReceiptHandler = implement(
     const receipt = await lockUnmatched(tx, id);
     if (!receipt.ok) return receipt;
     // Whoever takes a statement in would else book a payment alone.
-    if (receipt.value.registered_by === by) return refuse('approval_own');
+    const { registered_by: importer } = receipt.value;
+    if (importer === by) return refuse('approval_own');
+    await holdAccess(tx);
+    const dependence = importer && (await readDependences(tx, services)).between(importer, by);
+    if (dependence) return refuse('approval_not_independent', { facts: dependence });
     const paymentId = await matchToLoan(tx, { receipt: receipt.value, loan, by }, services);
     log.info({ event: 'receipt.matched' });
     return ok({ paymentId, amount: receipt.value.amount_centavos, paidOn: receipt.value.received_on });

@@ -1,5 +1,6 @@
 import { thresholdsApproval } from '../../aml/index.ts';
 import type { ApprovalDefinitions } from '../../approvals/index.ts';
+import { COLLEAGUE_APPROVALS } from '../../colleagues/index.ts';
 import { publishMessageApproval } from '../../communications/index.ts';
 import { evidenceApproval, exportApproval } from '../../exports/index.ts';
 import { publishLegalApproval } from '../../legal-desk/index.ts';
@@ -27,4 +28,5 @@ export const APPROVAL_DEFINITIONS: ApprovalDefinitions = {
   'data.evidence': evidenceApproval,
   'aml.thresholds': thresholdsApproval,
   'promotion.create': promotionApproval,
+  ...COLLEAGUE_APPROVALS,
 };

@@ -5,12 +5,17 @@ import { openRequest, staleBecause } from '../../approvals/index.ts';
 import { effectOfRequest } from '../../servicing/index.ts';
 import { APPROVAL_DEFINITIONS } from './approval-definitions.ts';
 
-export const getApprovalEffectHandler = implement(getApprovalEffect, async ({ params: { id } }, { tx, services }) => {
-  const request = await openRequest(tx, id);
-  if (!request.ok) return request;
-  const { record, command } = request.value;
-  const because = await staleBecause(tx, { definitions: APPROVAL_DEFINITIONS, record, command }, services);
-  if (because) return ok({ staleBecause: because, loan: null });
-  const effect = await effectOfRequest(tx, command, services);
-  return ok(effect.ok ? { staleBecause: null, loan: effect.value } : { staleBecause: effect.problem.code, loan: null });
-});
+export const getApprovalEffectHandler = implement(
+  getApprovalEffect,
+  async ({ params: { id } }, { caller: { role }, tx, services }) => {
+    const request = await openRequest(tx, { id, role });
+    if (!request.ok) return request;
+    const { record, command } = request.value;
+    const because = await staleBecause(tx, { definitions: APPROVAL_DEFINITIONS, record, command }, services);
+    if (because) return ok({ staleBecause: because, loan: null });
+    const effect = await effectOfRequest(tx, command, services);
+    return ok(
+      effect.ok ? { staleBecause: null, loan: effect.value } : { staleBecause: effect.problem.code, loan: null },
+    );
+  },
+);

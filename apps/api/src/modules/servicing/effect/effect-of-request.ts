@@ -32,6 +32,10 @@ function wantedBy(command: ApprovalCommand): WantedCommand | undefined {
     case 'data.evidence':
     case 'aml.thresholds':
     case 'promotion.create':
+    case 'staff.invite':
+    case 'staff.change_role':
+    case 'staff.reactivate':
+    case 'staff.reset_second_factor':
     case 'payout.retry':
     case 'payout.cancel':
     case 'payout.hand_over':

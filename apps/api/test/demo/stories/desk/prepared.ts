@@ -40,8 +40,9 @@ export const PREPARED: readonly DeskWork[] = [
     daysAgo: 1,
     hour: 10,
     work: async ({ server, staff }) => {
-      const body = { email: 'nueva.analista@example.com', name: WORDS.newColleague, role: 'underwriter' } as const;
-      return server.ask(inviteStaff, { body }, await staff.as('admin'));
+      const who = { email: 'nueva.analista@example.com', name: WORDS.newColleague, role: 'underwriter' } as const;
+      const body = { ...who, note: WORDS.newColleagueWhy };
+      return staff.byTwo(server.call(inviteStaff, { body }, { token: await staff.as('admin') }));
     },
   },
   {

@@ -104,6 +104,8 @@ export const commandCopy = {
       illegal_transition: 'El estado del préstamo ya no lo permite.',
       approval_pending: requestAgain,
       approval_own: 'Tú subiste el estado de cuenta: otra persona dice de quién es este dinero.',
+      approval_not_independent:
+        'Tú y quien subió el estado de cuenta no son independientes: otra persona dice de quién es este dinero.',
       receipt_settled: 'Ese dinero ya está registrado.',
       no_credit: 'No hay saldo a favor que devolver, o ya se está devolviendo.',
       account_unknown:

@@ -2,8 +2,9 @@ import { listStaff } from '@lender/contract';
 import { STAFF_ROLES } from '@lender/lending';
 import { ok } from '@lender/money';
 import { sql } from 'kysely';
-import { implement } from '../../../implement.ts';
-import { needsSecondFactor } from '../second-factor/needs-second-factor.ts';
+import { implement } from '../../implement.ts';
+import { needsSecondFactor, readAccessActs } from '../access/index.ts';
+import { readDependences } from '../approvals/index.ts';
 
 export const listStaffHandler = implement(listStaff, async (_, { tx, services }) => {
   const now = services.clock.wall();
@@ -24,13 +25,18 @@ export const listStaffHandler = implement(listStaff, async (_, { tx, services })
   const invitations = await tx
     .selectFrom('staff_invitation')
     .leftJoin('staff_user as inviter', 'inviter.id', 'invited_by')
+    .leftJoin('staff_user as approver', 'approver.id', 'approved_by')
     .select(['staff_invitation.id', 'staff_invitation.name', 'staff_invitation.email', 'staff_invitation.role'])
-    .select(['inviter.name as invited_by_name', 'expires_at'])
+    .select(['inviter.name as invited_by_name', 'approver.name as approved_by_name', 'expires_at'])
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('staff_invitation.name')
     .orderBy('staff_invitation.id')
     .execute();
+  const acts = await readAccessActs(tx);
+  const { between } = await readDependences(tx, services);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? id));
   return ok({
     people: people.map(({ suspended_at, mfa_confirmed_at, open_sessions, seen_at, ...person }) => ({
       ...person,
@@ -38,10 +44,23 @@ export const listStaffHandler = implement(listStaff, async (_, { tx, services })
       hasSecondFactor: mfa_confirmed_at !== null,
       openSessions: Number(open_sessions),
       seenAt: seen_at?.toISOString() ?? null,
+      access: acts
+        .filter(({ staffId }) => staffId === person.id)
+        .map(({ act, doneBy, approvedBy, at }) => ({
+          act,
+          byName: nameOf(doneBy),
+          approvedByName: nameOf(approvedBy),
+          at: at.toISOString(),
+        })),
+      dependentOn: people.flatMap(({ id, name }) => {
+        const dependence = between(person.id, id);
+        return dependence ? [{ id, name, dependence }] : [];
+      }),
     })),
-    invitations: invitations.map(({ invited_by_name, expires_at, ...invited }) => ({
+    invitations: invitations.map(({ invited_by_name, approved_by_name, expires_at, ...invited }) => ({
       ...invited,
       invitedBy: invited_by_name,
+      approvedBy: approved_by_name,
       expiresAt: expires_at.toISOString(),
     })),
     secondFactorRoles: STAFF_ROLES.filter((role) => needsSecondFactor(role, services.env)),

@@ -1,0 +1,55 @@
+import type { AccessActKind } from '@lender/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+
+/** Something that was done about somebody's access to the back-office. */
+export interface AccessAct {
+  readonly act: AccessActKind;
+  /** Whose access it was about. */
+  readonly staffId: string;
+  /** Who asked for it; `null` where it was the command of the server. */
+  readonly doneBy: string | null;
+  /** The second person; `null` where nobody approved it. */
+  readonly approvedBy: string | null;
+  readonly at: Date;
+}
+
+/** Writes down for good what was done about somebody's access. */
+export async function recordAccessAct(
+  tx: Tx,
+  { act, staffId, doneBy, approvedBy, at }: AccessAct,
+  { newId }: Pick<Services, 'newId'>,
+): Promise<void> {
+  await tx
+    .insertInto('staff_access_act')
+    .values({ id: newId(), act, staff_id: staffId, done_by: doneBy, approved_by: approvedBy, at })
+    .execute();
+}
+
+/** Everything that was ever done about the access of the staff, the newest first. */
+export async function readAccessActs(tx: Tx): Promise<readonly AccessAct[]> {
+  const rows = await tx
+    .selectFrom('staff_access_act')
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ act, staff_id, done_by, approved_by, at }) => ({
+    act,
+    staffId: staff_id,
+    doneBy: done_by,
+    approvedBy: approved_by,
+    at,
+  }));
+}
+
+/** Any number that nothing else in this database takes a lock by. */
+const ACCESS_LOCK = 4_110_096;
+
+/** Lets nobody change the access of the staff until the end of the transaction. Who reads it does not wait for others. */
+export const holdAccess = (tx: Tx): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock_shared(${ACCESS_LOCK})`.execute(tx);
+
+/** Waits until nobody depends on the access of the staff, and keeps others from it until the end of the transaction. */
+export const lockAccess = (tx: Tx): Promise<unknown> => sql`select pg_advisory_xact_lock(${ACCESS_LOCK})`.execute(tx);

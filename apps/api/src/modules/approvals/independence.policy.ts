@@ -1,0 +1,88 @@
+import { type AccessActKind, SAME_ORIGIN_DAYS } from '@lender/contract';
+import type { AccessAct } from '../access/index.ts';
+
+/** Why two members of the staff are not two independent people, by their ids. */
+export type StaffDependence =
+  | { readonly because: 'same_person' }
+  | { readonly because: 'gave_access'; readonly act: AccessActKind; readonly by: string; readonly to: string }
+  | { readonly because: 'same_origin'; readonly by: string };
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Why two members of the staff do not count as two independent people; nothing where they do (ruling 56).
+ *
+ * - One of them had a hand in the access of the other one, at any time and whoever approved it.
+ * - The same holds along a chain of acts that nobody approved: who let in somebody who let in somebody else holds both.
+ * - The same third person, at the beginning of such chains, let both in or gave them their roles, and at least one of
+ *   the two within the last 30 days.
+ *
+ * @example
+ * dependenceOf([boss, newcomer], [{ act: 'invited', staffId: newcomer, doneBy: boss, approvedBy: null, at }], now)
+ * // → { because: 'gave_access', act: 'invited', by: boss, to: newcomer }
+ */
+export function dependenceOf(
+  [one, other]: readonly [string, string],
+  acts: readonly AccessAct[],
+  now: Date,
+): StaffDependence | undefined {
+  if (one === other) return { because: 'same_person' };
+  return handIn([one, other], acts) ?? handIn([other, one], acts) ?? sameOrigin([one, other], acts, now);
+}
+
+/** How the first of two has the access of the second one in hand, by one act or along a chain of acts. */
+function handIn([by, to]: readonly [string, string], acts: readonly AccessAct[]): StaffDependence | undefined {
+  const direct = acts.find(({ staffId, doneBy }) => staffId === to && doneBy === by);
+  if (direct) return { because: 'gave_access', act: direct.act, by, to };
+  if (!heldBy(to, acts).has(by)) return undefined;
+  const last = acts.find(({ staffId, doneBy, approvedBy }) => staffId === to && doneBy && approvedBy === null);
+  return last && { because: 'gave_access', act: last.act, by, to };
+}
+
+/**
+ * Whether two of these people are independent, so that one can check what the other one asks for.
+ *
+ * @example
+ * hasIndependentPair([], acts, now) // → false
+ */
+export const hasIndependentPair = (ids: readonly string[], acts: readonly AccessAct[], now: Date): boolean =>
+  ids.some((one, index) => ids.slice(index + 1).some((other) => dependenceOf([one, other], acts, now) === undefined));
+
+function sameOrigin(
+  [one, other]: readonly [string, string],
+  acts: readonly AccessAct[],
+  now: Date,
+): StaffDependence | undefined {
+  const since = new Date(now.getTime() - SAME_ORIGIN_DAYS * DAY_MS);
+  const shared = (recent: string, any: string) =>
+    [...originsOf(recent, acts, since)].find((by) => originsOf(any, acts, LONG_AGO).has(by));
+  const by = shared(one, other) ?? shared(other, one);
+  return by === undefined ? undefined : { because: 'same_origin', by };
+}
+
+const LONG_AGO = new Date(0);
+
+/** Who let somebody in or gave them a role since a moment without a second person, and who holds those people. */
+function originsOf(id: string, acts: readonly AccessAct[], since: Date): ReadonlySet<string> {
+  const origins = new Set<string>();
+  for (const { act, staffId, doneBy, approvedBy, at } of acts) {
+    const gaveRole = act === 'invited' || act === 'role_changed';
+    if (staffId !== id || !gaveRole || doneBy === null || approvedBy !== null || at < since) continue;
+    origins.add(doneBy);
+    for (const holder of heldBy(doneBy, acts)) origins.add(holder);
+  }
+  return origins;
+}
+
+/** Everybody who has somebody's access in hand along a chain of acts that nobody approved. */
+function heldBy(id: string, acts: readonly AccessAct[]): ReadonlySet<string> {
+  const holders = new Set<string>();
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+    for (const { staffId, doneBy, approvedBy } of acts)
+      if (staffId === next && doneBy !== null && approvedBy === null && !holders.has(doneBy)) {
+        holders.add(doneBy);
+        waiting.push(doneBy);
+      }
+  return holders;
+}

@@ -1,0 +1,55 @@
+import type { AccessActKind, ApprovalCommand, ApprovalKind, Dependence } from '@lender/contract';
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import { readAccessActs } from '../access/index.ts';
+import { dependenceOf } from './independence.policy.ts';
+
+/** A request, by who asked for what, and who reads it. */
+interface ReadRequest {
+  readonly maker: string;
+  readonly command: ApprovalCommand;
+  readonly reader: string;
+}
+
+/** Says who of the staff is not independent of whom. */
+export interface Dependences {
+  /** Why two members of the staff are not independent; `null` where they are, or are one person. */
+  readonly between: (one: string, other: string) => Dependence | null;
+  /** The same of who asked for a command and who reads it. Nobody has a say about a command on their own access. */
+  readonly of: (request: ReadRequest) => Dependence | null;
+}
+
+/** Reads who gave whom access, so that any two members of the staff can be compared. */
+export async function readDependences(tx: Tx, { clock }: Pick<Services, 'clock'>): Promise<Dependences> {
+  const acts = await readAccessActs(tx);
+  const people = await tx.selectFrom('staff_user').select(['id', 'name']).execute();
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const nameOf = (id: string) => names.get(id) ?? id;
+  const now = clock.wall();
+  const between = (one: string, other: string): Dependence | null => {
+    const found = dependenceOf([one, other], acts, now);
+    if (!found || found.because === 'same_person') return null;
+    return found.because === 'same_origin'
+      ? { because: found.because, byName: nameOf(found.by) }
+      : { because: found.because, act: found.act, byName: nameOf(found.by), toName: nameOf(found.to) };
+  };
+  return {
+    between,
+    of: ({ maker, command, reader }) => {
+      const act = maker === reader ? undefined : actOn(command, reader);
+      return act
+        ? { because: 'gave_access', act, byName: nameOf(maker), toName: nameOf(reader) }
+        : between(maker, reader);
+    },
+  };
+}
+
+const ACTS: Readonly<Partial<Record<ApprovalKind, AccessActKind>>> = {
+  'staff.change_role': 'role_changed',
+  'staff.reactivate': 'reactivated',
+  'staff.reset_second_factor': 'second_factor_reset',
+};
+
+/** What a command would do about somebody's own access. */
+const actOn = ({ kind, payload }: ApprovalCommand, staffId: string): AccessActKind | undefined =>
+  'staffId' in payload && payload.staffId === staffId ? ACTS[kind] : undefined;

@@ -1,0 +1,38 @@
+import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+import { lockAccess, readAccessActs } from '../access/index.ts';
+import { normaliseEmail } from '../clients/index.ts';
+import { hasIndependentPair } from './independence.policy.ts';
+
+/**
+ * Whether there are two independent administrators, so that access can be given by two people. Whoever was invited at the
+ * server and may still come counts, but for the address that is invited anew.
+ */
+export async function mayCheckEachOther(
+  tx: Tx,
+  { except }: { readonly except: string },
+  { clock }: Pick<Services, 'clock'>,
+): Promise<boolean> {
+  await lockAccess(tx);
+  const now = clock.wall();
+  const administrators = await tx
+    .selectFrom('staff_user')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('suspended_at', 'is', null)
+    .execute();
+  const expected = await tx
+    .selectFrom('staff_invitation')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('invited_by', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('email', '!=', normaliseEmail(except))
+    .execute();
+  return hasIndependentPair(
+    [...administrators, ...expected].map(({ id }) => id),
+    await readAccessActs(tx),
+    now,
+  );
+}

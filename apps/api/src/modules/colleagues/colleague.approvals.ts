@@ -1,0 +1,79 @@
+import {
+  type AccessApprovalKind,
+  changeStaffRole,
+  inviteStaff,
+  reactivateStaff,
+  resetSecondFactor,
+} from '@lender/contract';
+import { ok } from '@lender/money';
+import type { Tx } from '../../kernel/database/database.ts';
+import { changeRole, forgetSecondFactor, INVITATION_HOURS, invite, reactivate } from '../access/index.ts';
+import { type ApprovalDefinitions, defineApproval } from '../approvals/index.ts';
+import { copy, queueEmail } from '../messages/index.ts';
+
+/** How the access of a colleague stands, so that a request is overtaken by whatever changes it. */
+async function accessOf(tx: Tx, staffId: string): Promise<string> {
+  const { role, suspended_at, mfa_confirmed_at } = await tx
+    .selectFrom('staff_user')
+    .select(['role', 'suspended_at', 'mfa_confirmed_at'])
+    .where('id', '=', staffId)
+    .executeTakeFirstOrThrow();
+  return [role, suspended_at?.toISOString() ?? '', mfa_confirmed_at?.toISOString() ?? ''].join(' ');
+}
+
+/** The link goes to its owner alone: whoever invites never holds what makes the account. */
+export const inviteApproval = defineApproval({
+  kind: 'staff.invite',
+  commandOf: (payload) => ({ kind: 'staff.invite', payload }),
+  endpoint: inviteStaff,
+  subjectOf: ({ email }) => ({ staffEmail: email }),
+  versionOf: async (tx, { email }) => {
+    const known = await tx.selectFrom('staff_user').select('id').where('email', '=', email).executeTakeFirst();
+    return known?.id ?? '';
+  },
+  execute: async (tx, payload, { maker, checker }, services) => {
+    const invited = await invite(tx, { ...payload, invitedBy: maker, approvedBy: checker }, services);
+    if (!invited.ok) return invited;
+    const { email, link } = invited.value;
+    const words = copy.staffInvitation({ name: payload.name, link, hours: INVITATION_HOURS });
+    await queueEmail(tx, { to: email, ...words }, services);
+    return ok(undefined);
+  },
+});
+
+export const changeRoleApproval = defineApproval({
+  kind: 'staff.change_role',
+  commandOf: (payload) => ({ kind: 'staff.change_role', payload }),
+  endpoint: changeStaffRole,
+  subjectOf: ({ staffId }) => ({ staffId }),
+  versionOf: (tx, { staffId }) => accessOf(tx, staffId),
+  execute: (tx, { staffId, to }, { maker, checker }, services) =>
+    changeRole(tx, { staffId, role: to, maker, checker }, services),
+});
+
+export const reactivateApproval = defineApproval({
+  kind: 'staff.reactivate',
+  commandOf: (payload) => ({ kind: 'staff.reactivate', payload }),
+  endpoint: reactivateStaff,
+  subjectOf: ({ staffId }) => ({ staffId }),
+  versionOf: (tx, { staffId }) => accessOf(tx, staffId),
+  execute: (tx, { staffId }, { maker, checker }, services) => reactivate(tx, { staffId, maker, checker }, services),
+});
+
+export const resetSecondFactorApproval = defineApproval({
+  kind: 'staff.reset_second_factor',
+  commandOf: (payload) => ({ kind: 'staff.reset_second_factor', payload }),
+  endpoint: resetSecondFactor,
+  subjectOf: ({ staffId }) => ({ staffId }),
+  versionOf: (tx, { staffId }) => accessOf(tx, staffId),
+  execute: (tx, { staffId }, { maker, checker }, services) =>
+    forgetSecondFactor(tx, { staffId, maker, checker }, services),
+});
+
+/** Every command about the access of the staff. */
+export const COLLEAGUE_APPROVALS: Pick<ApprovalDefinitions, AccessApprovalKind> = {
+  'staff.invite': inviteApproval,
+  'staff.change_role': changeRoleApproval,
+  'staff.reactivate': reactivateApproval,
+  'staff.reset_second_factor': resetSecondFactorApproval,
+};

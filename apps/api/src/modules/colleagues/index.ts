@@ -1,0 +1,1 @@
+export { COLLEAGUE_APPROVALS } from './colleague.approvals.ts';

@@ -1,0 +1,27 @@
+import { STAFF_ROLES } from '@lender/lending';
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { id } from '../wire/id.ts';
+import { dependence } from './dependence.ts';
+
+/** Everybody whose role approves what others ask for, by name, and who of them is not independent of the caller. */
+export const listCheckers = defineEndpoint({
+  name: 'listCheckers',
+  method: 'GET',
+  path: '/web/private/back-office/approval/checker',
+  access: 'staff',
+  permission: 'approval.read',
+  summary: 'Who may approve what the caller asks for',
+  reply: lazy(() =>
+    z.array(
+      z.object({
+        id: id(),
+        name: z.string(),
+        role: z.enum(STAFF_ROLES),
+        /** Why they may not approve what the caller asks for; `null` where they may. */
+        dependence: z.nullable(dependence()),
+      }),
+    ),
+  ),
+  refusals: [],
+});
