@@ -113,6 +113,19 @@ refuses(resolveBankLine, 'approval_pending', async () => {
   return resolve('DOS', { deed: 'loan', number });
 });
 
+refuses(matchReceipt, 'approval_not_independent', async () => {
+  await takeIn([row(93, { key: 'MXDELJEFE' })]);
+  await expectDone(resolve('MXDELJEFE', { deed: 'suspense' }));
+  const guest = await staffMember(server, 'payments');
+  const act = { id: server.services.newId(), act: 'invited', staff_id: guest.id, done_by: ana.id } as const;
+  await db
+    .insertInto('staff_access_act')
+    .values({ ...act, approved_by: null, at: clock.wall() })
+    .execute();
+  const match = { params: { id: await receiptOf('MXDELJEFE') }, body: { loanId: other.loanId } };
+  return server.call(matchReceipt, match, guest);
+});
+
 refuses(matchReceipt, 'approval_own', async () => {
   await takeIn([row(92, { key: 'MXAJENO' })]);
   await expectDone(resolve('MXAJENO', { deed: 'suspense' }));
