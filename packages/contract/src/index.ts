@@ -47,6 +47,7 @@ export {
   type StaffTaskKind,
   type StaffTaskMatter,
   staffTaskMatter,
+  taskPermission,
 } from './back-office/staff-task.ts';
 export { VARIABLE_SOURCES, type VariableSource } from './back-office/variable-source.ts';
 export { MAX_OWN_DAYS, OWN_DAY_KINDS, type OwnDayKind } from './back-office/working-day.ts';

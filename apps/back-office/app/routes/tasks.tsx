@@ -13,6 +13,7 @@ import { uuidParam } from '../platform/uuid-param.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { shellCopy } from '../shell/shell.copy.es.ts';
+import { usePermissions } from '../shell/staff.tsx';
 import { withParameter } from '../shell/with-parameter.ts';
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
@@ -23,8 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = parseTaskQuery(search);
   const view = await readTasks(call, query);
   if (query.page > view.lastPage) throw redirect(tasksPath({ ...query, page: view.lastPage }));
-  const options = kindOptions;
-  return json({ ...view, query, options, open: search.get('cerrar'), formKey: crypto.randomUUID() });
+  return json({ ...view, query, open: search.get('cerrar'), formKey: crypto.randomUUID() });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -39,7 +39,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function TasksPage() {
-  const { query, options, tabs, tasks, total, open, formKey, pages, previous, next } = useLoaderData<typeof loader>();
+  const { query, tabs, tasks, total, open, formKey, pages, previous, next } = useLoaderData<typeof loader>();
+  const options = kindOptions(usePermissions());
   const problem = useActionData<typeof action>();
   const refused = problem?.said ?? describeProblem(copy.problems, problem).form;
   const listHref = tasksPath(query);

@@ -1,4 +1,4 @@
-import { CASH_BRANDS } from '@lender/lending';
+import { CASH_BRANDS, type Permission } from '@lender/lending';
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { HARDSHIP_CAUSES } from '../loans/loan-report.ts';
@@ -34,6 +34,20 @@ export const STAFF_TASK_KINDS = [
   'job_failed',
 ] as const;
 export type StaffTaskKind = (typeof STAFF_TASK_KINDS)[number];
+
+/** What borrowers said, and somebody who answers them has to look at: shown to everybody who sees tasks at all. */
+const BORROWER_TASK_KINDS: readonly StaffTaskKind[] = ['hardship_asked', 'loan_disputed', 'transfer_unproven'];
+
+/**
+ * What permission it takes to see a task of a kind, and to close it: those about what borrowers said belong to support
+ * too, all others to whoever sees where money went.
+ *
+ * @example
+ * taskPermission('loan_disputed') // → 'task.read'
+ * taskPermission('payout_stuck') // → 'payout.read'
+ */
+export const taskPermission = (kind: StaffTaskKind): Permission =>
+  BORROWER_TASK_KINDS.includes(kind) ? 'task.read' : 'payout.read';
 
 /** Whom and what a task is about, as far as that is known. */
 const about = { clientId: z.optional(id()), applicationId: z.optional(id()), loanId: z.optional(id()) };

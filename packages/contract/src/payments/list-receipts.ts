@@ -14,7 +14,7 @@ export const listReceipts = defineEndpoint({
   method: 'GET',
   path: '/web/private/back-office/receipt',
   access: 'staff',
-  permission: 'task.read',
+  permission: 'payout.read',
   summary: 'Money in suspense',
   query: lazy(() =>
     z.object({

@@ -26,6 +26,8 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'client.create',
     'lead.create',
     'search.read',
+    'task.read',
+    'task.close',
     'view.save',
   ],
   verifier: ['self.manage', 'staff.read', 'sandbox.read', 'case.read', 'identifier.reveal', 'document.read', 'decision.read', 'case.decide', 'case.note', 'search.read', 'view.save'],

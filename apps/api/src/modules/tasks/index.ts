@@ -1,2 +1,3 @@
 export { openTask } from './open-task.ts';
+export { readableTasks } from './readable-tasks.policy.ts';
 export { settleTask } from './settle-task.ts';

@@ -2,12 +2,14 @@ import { listTasks } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { selectTasks, toTaskRow } from './read-tasks.ts';
+import { readableTasks } from './readable-tasks.policy.ts';
 
-export const listTasksHandler = implement(listTasks, async ({ query }, { tx, services, setPage }) => {
+export const listTasksHandler = implement(listTasks, async ({ query }, { caller, tx, services, setPage }) => {
   const { state = 'open', kind, page = 1, perPage = 25 } = query;
   const inState = tx
     .selectFrom('staff_task')
     .where('closed_at', state === 'open' ? 'is' : 'is not', null)
+    .where('kind', 'in', readableTasks(caller.role))
     .$if(kind !== undefined, (tasks) => tasks.where('kind', '=', kind ?? 'job_failed'));
   const { total } = await inState.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await selectTasks(tx)

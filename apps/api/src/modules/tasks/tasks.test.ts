@@ -1,8 +1,8 @@
-import { closeTask, listTasks, type StaffTaskMatter } from '@lender/contract';
+import { closeTask, getWork, listTasks, type StaffTaskMatter } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
-import { expectDone, registerWithDetails } from '../../../test/journey.ts';
+import { expectDone, NOTHING, registerWithDetails } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
 import { staffMember } from '../../../test/staff-member.ts';
 import { clientIdOf } from '../../../test/stored.ts';
@@ -111,5 +111,37 @@ describe('what waits for a person', () => {
     const rows = await list({ kind: 'job_failed' });
     expect(rows.map(({ matter }) => matter)).toEqual([queue('one'), queue('two')]);
     expect(rows.map(({ clientName }) => clientName)).toEqual([null, null]);
+  });
+});
+
+describe('somebody of support', () => {
+  const disputed = (): StaffTaskMatter => ({
+    kind: 'loan_disputed',
+    facts: { loanId: crypto.randomUUID(), clientId: clientIdOf(client), amount: centavos(200_000) },
+  });
+  const hardship = (): StaffTaskMatter => ({
+    kind: 'hardship_asked',
+    facts: { loanId: crypto.randomUUID(), clientId: clientIdOf(client), daysLate: 4, reason: 'less_income' },
+  });
+  const unproven = (): StaffTaskMatter => ({
+    kind: 'transfer_unproven',
+    facts: { clientId: clientIdOf(client), amount: centavos(50_000) },
+  });
+
+  test('sees and closes what borrowers said, and neither sees nor closes where money went', async () => {
+    const support = await staffMember(server, 'support');
+    const { id: aboutMoney } = await opened();
+    for (const matter of [disputed(), hardship(), unproven()]) await open(crypto.randomUUID(), matter);
+    const { data } = await server.call(listTasks, { query: { perPage: 100 } }, support);
+    expect(new Set(data.map(({ matter }) => matter.kind))).toEqual(
+      new Set(['loan_disputed', 'hardship_asked', 'transfer_unproven']),
+    );
+    const closeAs = (id: string) =>
+      server.call(closeTask, { params: { id }, body: { note: 'Hablé con el cliente' } }, support);
+    for (const { id } of data) expect((await closeAs(id)).status).toBe(200);
+    expect(await closeAs(aboutMoney)).toMatchObject({ status: 404 });
+    expect((await close(aboutMoney)).status).toBe(200);
+    const work = await expectDone(server.call(getWork, NOTHING, support));
+    expect(work.tasks).toMatchObject({ waiting: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import { listTasks, retryJob, STAFF_TASK_KINDS } from '@lender/contract';
+import { listTasks, retryJob, STAFF_TASK_KINDS, taskPermission } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, formKeyOf, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
@@ -39,8 +39,12 @@ export async function readTasks(call: Call, query: TaskQuery): Promise<TasksView
   };
 }
 
-/** The kinds that the list may be narrowed to, in words. */
-export const kindOptions = STAFF_TASK_KINDS.map((value) => ({ value, label: taskKindWords[value] }));
+/** The kinds that somebody with these permissions may narrow the list to, in words. */
+export const kindOptions = (permissions: readonly string[]) =>
+  STAFF_TASK_KINDS.filter((kind) => permissions.includes(taskPermission(kind))).map((value) => ({
+    value,
+    label: taskKindWords[value],
+  }));
 
 /** What is said when nothing was done, besides what is wrong in the form. */
 export interface TaskProblem extends FormProblem<'note'> {

@@ -4,7 +4,10 @@ import { mayRole } from '@lender/lending';
 import { ok } from '@lender/money';
 import { sql } from 'kysely';
 import { implement } from '../../../implement.ts';
+import type { UserCaller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { readableKinds } from '../../approvals/index.ts';
+import { readableTasks } from '../../tasks/index.ts';
 import { DECIDE_WITHIN_MINUTES } from './case-deadline.policy.ts';
 import { loadsOfCases } from './loads-of-cases.ts';
 
@@ -18,17 +21,22 @@ export const getWorkHandler = implement(getWork, async (_, { caller: { userId, r
   return ok({
     decideWithinMinutes: DECIDE_WITHIN_MINUTES,
     ...(await loadsOfCases(tx, { userId, now })),
-    tasks: mayRole(role, 'task.read') ? await loadOfTasks(tx, now) : null,
+    tasks: mayRole(role, 'task.read') ? await loadOfTasks(tx, { role, now }) : null,
     complaints: mayRole(role, 'complaint.read') ? await loadOfComplaints(tx, today) : null,
     alerts: mayRole(role, 'aml.read') ? await loadOfAlerts(tx, { userId, now }) : null,
-    approvals: mayRole(role, 'approval.decide') ? await countApprovals(tx, userId) : null,
+    approvals: mayRole(role, 'approval.decide') ? await countApprovals(tx, { userId, role }) : null,
   });
 });
 
-function loadOfTasks(tx: Tx, now: Date): Promise<Work['tasks']> {
+interface Looking extends Pick<UserCaller, 'role'> {
+  readonly now: Date;
+}
+
+function loadOfTasks(tx: Tx, { role, now }: Looking): Promise<Work['tasks']> {
   return tx
     .selectFrom('staff_task')
     .where('closed_at', 'is', null)
+    .where('kind', 'in', readableTasks(role))
     .select((eb) => {
       const all = eb.fn.countAll<number>();
       return [all.as('waiting'), all.filterWhere('due_at', '<=', now).as('overdue')];
@@ -64,12 +72,13 @@ function loadOfAlerts(
     .executeTakeFirstOrThrow();
 }
 
-/** What others asked for: nobody decides what they asked for themselves. */
-async function countApprovals(tx: Tx, userId: string): Promise<number> {
+/** What others asked for, of what the role is shown: nobody decides what they asked for themselves. */
+async function countApprovals(tx: Tx, { userId, role }: Pick<UserCaller, 'userId' | 'role'>): Promise<number> {
   const { waiting } = await tx
     .selectFrom('approval')
     .where('status', '=', 'open')
     .where('maker', '!=', userId)
+    .where('kind', 'in', readableKinds(role))
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow();
   return waiting;
