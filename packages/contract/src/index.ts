@@ -13,6 +13,7 @@ export {
   type LoanApprovalKind,
 } from './back-office/approval-kind.ts';
 export { APPROVAL_STATUSES, type ApprovalStatus } from './back-office/approval-row.ts';
+export { MORE_IDENTIFIERS_MAX } from './back-office/ask-more-identifiers.ts';
 export { AUDIT_KINDS, type AuditKind } from './back-office/audit-entry.ts';
 export { BLOCK_KINDS, type BlockKind } from './back-office/block-kind.ts';
 export { type CaseEvidence, EVIDENCE_STATES } from './back-office/case-evidence.ts';

@@ -75,6 +75,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   hs_metric_failed: 'La foto es demasiado pequeña para leerse.',
   documents_missing: 'Faltan documentos.',
   approval_pending: 'Lo mismo ya espera una aprobación.',
+  identifier_quota_used: 'Hoy ya se vieron todos los datos completos que permite este rol.',
   approval_own: 'Nadie aprueba lo que pidió.',
   approval_not_independent: 'Estas dos personas no son independientes entre sí.',
   approval_decided: 'Esto ya se decidió.',

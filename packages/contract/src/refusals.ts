@@ -87,6 +87,7 @@ export const REFUSALS = {
   hs_metric_failed: { status: 422, message: 'hs_metric_failed' },
   documents_missing: { status: 409, message: 'Some documents are missing.' },
   // the work of staff
+  identifier_quota_used: { status: 429, message: 'The identifiers that this role may see in a day are used up.' },
   approval_pending: { status: 409, message: 'The same waits for approval already.' },
   approval_own: { status: 409, message: 'Nobody approves what they asked for.' },
   approval_not_independent: { status: 409, message: 'These two people are not independent of each other.' },

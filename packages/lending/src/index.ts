@@ -258,6 +258,7 @@ export {
 export type { InvalidSettings, SettingProblem, SettingTexts } from './settings/change-settings.ts';
 export type { SettingChange } from './settings/compare-settings.ts';
 export { SETTING_KINDS, type Setting, type SettingKind } from './settings/setting.ts';
+export { identifierQuotaOf } from './staff/identifier-quotas.data.ts';
 export { mayRole } from './staff/may-role.ts';
 export { PERMISSIONS, type Permission } from './staff/permission.ts';
 export { ROLE_PERMISSIONS } from './staff/role-permissions.data.ts';

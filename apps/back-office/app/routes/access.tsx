@@ -7,7 +7,10 @@ import { accessCopy as copy } from '../features/access/access.copy.es.ts';
 import { actOnAccess, readAccess } from '../features/access/access.server.ts';
 import { FactorCard } from '../features/access/factor-card.tsx';
 import { PasswordCard } from '../features/access/password-card.tsx';
+import { readQuota } from '../features/access/quota.server.ts';
+import { QuotaCard } from '../features/access/quota-card.tsx';
 import { SessionsCard } from '../features/access/sessions-card.tsx';
+import { readStaff } from '../features/session/staff.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -15,7 +18,9 @@ import { pageMeta } from '../shell/page-meta.ts';
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
 export async function loader(args: LoaderFunctionArgs) {
-  return json(await readAccess(requireStaff(args)));
+  const call = requireStaff(args);
+  const [access, { permissions }] = await Promise.all([readAccess(call), readStaff(call)]);
+  return json({ ...access, quota: await readQuota(call, permissions), formKey: crypto.randomUUID() });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -24,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AccessPage() {
-  const { factor, sessions } = useLoaderData<typeof loader>();
+  const { factor, sessions, quota, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <Page>
@@ -33,6 +38,7 @@ export default function AccessPage() {
         <Stack space="m">
           <SessionsCard sessions={sessions} />
           <PasswordCard {...answer} />
+          {quota && <QuotaCard standing={quota} formKey={formKey} problem={answer?.more} />}
         </Stack>
         <FactorCard factor={factor} answer={answer} />
       </Split>

@@ -26,6 +26,7 @@ export const approvalKindWords: Readonly<Record<ApprovalKind, string>> = {
   'data.evidence': 'Reunir la evidencia de un préstamo',
   'promotion.create': 'Crear una promoción',
   'aml.thresholds': 'Cambiar los umbrales de las alertas de lavado',
+  'identifier.more': 'Ver más datos completos hoy',
   'staff.invite': 'Invitar a alguien al equipo',
   'staff.change_role': 'Cambiar el rol de alguien',
   'staff.reactivate': 'Dejar entrar otra vez a alguien',

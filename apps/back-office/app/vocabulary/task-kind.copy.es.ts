@@ -18,6 +18,7 @@ export const taskKindWords = {
   sale_fallen: 'Se vendió una deuda que ya estaba pagada',
   hardship_asked: 'Un cliente dice que no puede pagar',
   loan_disputed: 'Un cliente dice que no pidió un préstamo',
+  identifier_quota_reached: 'Alguien llegó a su límite de datos completos del día',
   webhook_failed: 'Otro sistema no recibe nuestros avisos',
   job_failed: 'Un trabajo del servidor no pudo terminar',
 } satisfies Record<StaffTaskKind, string>;

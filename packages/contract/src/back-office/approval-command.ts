@@ -177,6 +177,11 @@ export const approvalCommand = lazy(() =>
       }),
     }),
     z.object({
+      kind: z.literal('identifier.more'),
+      /** `day`: for which it counts, in Mexico City. */
+      payload: z.object({ ...aboutColleague(), day: plainDate(), amount: z.int() }),
+    }),
+    z.object({
       kind: z.literal('staff.invite'),
       payload: z.object({ email: z.string(), name: z.string(), role: z.enum(STAFF_ROLES) }),
     }),

@@ -45,6 +45,7 @@ export const APPROVAL_KINDS = [
   'data.export',
   'data.evidence',
   'aml.thresholds',
+  'identifier.more',
   'promotion.create',
   ...ACCESS_APPROVAL_KINDS,
 ] as const;

@@ -10,7 +10,10 @@ export type RevealedIdentifier = (typeof REVEALED_IDENTIFIERS)[number];
 /** For how long a screen shows what was revealed. */
 export const REVEALED_SECONDS = 60;
 
-/** Shows one identifier of a client in full to whoever says why. The audit keeps who asked, for what, and the reason. */
+/**
+ * Shows one identifier of a client in full to whoever says why. The audit keeps who asked, for what, and the reason. Each
+ * one counts in the daily quota of the role; beyond it, `askMoreIdentifiers` asks a second person.
+ */
 export const revealIdentifier = defineEndpoint({
   name: 'revealIdentifier',
   method: 'POST',
@@ -27,8 +30,10 @@ export const revealIdentifier = defineEndpoint({
       value: z.string(),
       /** How many identifiers the caller looked at since midnight in Mexico City, this one included. */
       revealedToday: z.int(),
+      /** How many identifiers they may still see or find somebody by today. */
+      leftToday: z.int(),
     }),
   ),
-  refusals: ['not_found'],
+  refusals: ['not_found', 'identifier_quota_used'],
   repeat: 'never',
 });

@@ -9,7 +9,7 @@ export const SEARCH_TEXT_MAX = 100;
 /**
  * Finds people, cases, loans and money by whatever somebody has of them: the beginning of a name in any spelling; a
  * phone, e-mail, CURP or CLABE in full; four last digits; a number, a reference or a clave de rastreo. Only what the
- * caller may read is found.
+ * caller may read is found. A phone, e-mail, CURP or CLABE that finds somebody counts in the daily quota of the role.
  */
 export const searchBackOffice = defineEndpoint({
   name: 'searchBackOffice',
@@ -27,5 +27,5 @@ export const searchBackOffice = defineEndpoint({
       hasMore: z.boolean(),
     }),
   ),
-  refusals: [],
+  refusals: ['identifier_quota_used'],
 });

@@ -30,6 +30,7 @@ export const STAFF_TASK_KINDS = [
   'sale_fallen',
   'hardship_asked',
   'loan_disputed',
+  'identifier_quota_reached',
   'webhook_failed',
   'job_failed',
 ] as const;
@@ -40,14 +41,14 @@ const BORROWER_TASK_KINDS: readonly StaffTaskKind[] = ['hardship_asked', 'loan_d
 
 /**
  * What permission it takes to see a task of a kind, and to close it: those about what borrowers said belong to support
- * too, all others to whoever sees where money went.
+ * too, those about colleagues to whoever reads the audit, all others to whoever sees where money went.
  *
  * @example
  * taskPermission('loan_disputed') // → 'task.read'
  * taskPermission('payout_stuck') // → 'payout.read'
  */
 export const taskPermission = (kind: StaffTaskKind): Permission =>
-  BORROWER_TASK_KINDS.includes(kind) ? 'task.read' : 'payout.read';
+  kind === 'identifier_quota_reached' ? 'audit.read' : BORROWER_TASK_KINDS.includes(kind) ? 'task.read' : 'payout.read';
 
 /** Whom and what a task is about, as far as that is known. */
 const about = { clientId: z.optional(id()), applicationId: z.optional(id()), loanId: z.optional(id()) };
@@ -93,6 +94,11 @@ export const staffTaskMatter = lazy(() =>
       kind: z.literal('loan_disputed'),
       /** `amount`: what was sent for the loan. */
       facts: z.object({ ...about, loanId: id(), amount: money() }),
+    }),
+    z.object({
+      kind: z.literal('identifier_quota_reached'),
+      /** `seen`: how many identifiers of clients a colleague saw in full, or found somebody by, on that day. */
+      facts: z.object({ staffId: id(), staffName: z.string(), day: plainDate(), seen: z.int() }),
     }),
     z.object({
       kind: z.literal('webhook_failed'),

@@ -73,6 +73,7 @@ import * as ownEmails from './migrations/0087-own-emails.ts';
 import * as remindedLoans from './migrations/0088-reminded-loans.ts';
 import * as signedFacts from './migrations/0092-signed-facts.ts';
 import * as staffAccessActs from './migrations/0096-staff-access-acts.ts';
+import * as identifierQuotas from './migrations/0097-identifier-quotas.ts';
 import * as promotionsByTwo from './migrations/0099-promotions-by-two.ts';
 import * as applicationNews from './migrations/0106-application-news.ts';
 import * as oneKeyEach from './migrations/contract-0081-one-key-each.ts';
@@ -149,6 +150,7 @@ const MIGRATIONS = {
   '0088-reminded-loans': remindedLoans,
   '0092-signed-facts': signedFacts,
   '0096-staff-access-acts': staffAccessActs,
+  '0097-identifier-quotas': identifierQuotas,
   '0099-promotions-by-two': promotionsByTwo,
   '0106-application-news': applicationNews,
 };

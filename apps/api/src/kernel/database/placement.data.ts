@@ -49,6 +49,7 @@ const NOT_BY_CLIENT = {
   export_file: 'one place',
   staff_invitation: 'one place',
   staff_access_act: 'one place',
+  identifier_use: 'one place',
   staff_recovery_code: 'one place',
   blocked_identifier: 'one place',
   aml_alert: 'one place',

@@ -90,6 +90,7 @@ export interface Database {
   staff_recovery_code: StaffRecoveryCodeTable;
   staff_invitation: StaffInvitationTable;
   staff_access_act: StaffAccessActTable;
+  identifier_use: IdentifierUseTable;
   session: SessionTable;
   one_time_code: OneTimeCodeTable;
   rate_limit: { bucket: string; window_start: Moment; hits: number };
@@ -504,6 +505,14 @@ interface StaffAccessActTable {
   /** The second person; nobody where none approved it. */
   approved_by: string | null;
   at: Moment;
+}
+interface IdentifierUseTable {
+  staff_id: string;
+  /** In Mexico City. */
+  day: PlainDate;
+  used: number;
+  /** What a second person let them have beyond what their role has. */
+  more: ColumnType<number, number | undefined, number>;
 }
 interface StaffRecoveryCodeTable {
   staff_id: string;

@@ -25,6 +25,7 @@ import { getClientFileHandler } from './client/get-client-file.handler.ts';
 import { decideAgainHandler } from './decide-again.handler.ts';
 import { getClientOfferHandler } from './get-client-offer.handler.ts';
 import { getNoticeHandler } from './get-notice.handler.ts';
+import { askMoreIdentifiersHandler, getIdentifierQuotaHandler } from './identifiers/quota.handlers.ts';
 import { listNoticesHandler } from './list-notices.handler.ts';
 import { listProvidersHandler } from './list-providers.handler.ts';
 import { offerSpecialHandler } from './offer-special.handler.ts';
@@ -54,6 +55,8 @@ export const endpoints: readonly Implementation[] = [
   offerSpecialHandler,
   getNoticeHandler,
   replayNoticeHandler,
+  askMoreIdentifiersHandler,
+  getIdentifierQuotaHandler,
   revealIdentifierHandler,
   assignCasesHandler,
   getWorkHandler,

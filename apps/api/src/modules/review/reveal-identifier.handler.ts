@@ -5,18 +5,22 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { countToday } from '../audit/index.ts';
 import { openPersonal } from '../clients/index.ts';
+import { countIdentifier } from './identifiers/count-identifier.ts';
 import { mayKnowReference } from './known-to.ts';
 
 /** Who asks, and why, is kept by the audit, as for every command of the staff. */
 export const revealIdentifierHandler = implement(
   revealIdentifier,
-  async ({ params: { id: clientId }, body: { identifier } }, { caller: { userId, role }, tx, services }) => {
+  async ({ params: { id: clientId }, body: { identifier } }, { caller, tx, services }) => {
+    const { userId, role } = caller;
     if (identifier === 'reference_phone' && !mayKnowReference(role)) return refuse('not_found');
     const sealed = (await sealedOf(tx, clientId))?.[identifier];
     if (!sealed) return refuse('not_found');
+    const counted = await countIdentifier(tx, caller, services);
+    if (!counted.ok) return counted;
     const value = openPersonal(services.vault, identifier, { clientId, sealed });
     const before = await countToday(tx, { staffId: userId, call: revealIdentifier.name }, services.clock);
-    return ok({ value, revealedToday: before + 1 });
+    return ok({ value, revealedToday: before + 1, leftToday: counted.value.left });
   },
 );
 

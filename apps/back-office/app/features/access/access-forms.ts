@@ -1,5 +1,6 @@
-import { changeUserPassword, confirmUserMfa, renewRecoveryCodes } from '@lender/contract';
+import { askMoreIdentifiers, changeUserPassword, confirmUserMfa, renewRecoveryCodes } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
+import { oneLine } from '../../forms/one-line.ts';
 
 const digits = (text: string): string => text.replaceAll(/\s/g, '');
 
@@ -8,6 +9,12 @@ export const confirmForm = defineForm({
   fields: ['otp'],
   secrets: ['otp'],
   bodyOf: ({ otp }) => ({ otp: digits(otp) }),
+});
+
+export const moreForm = defineForm({
+  endpoint: askMoreIdentifiers,
+  fields: ['amount', 'note'],
+  bodyOf: ({ amount, note }) => ({ amount: Number(amount), note: oneLine(note) }),
 });
 
 export const renewForm = defineForm({

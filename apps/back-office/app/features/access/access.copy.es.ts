@@ -1,5 +1,6 @@
+import { MORE_IDENTIFIERS_MAX } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
-import type { confirmForm, passwordForm, renewForm } from './access-forms.ts';
+import type { confirmForm, moreForm, passwordForm, renewForm } from './access-forms.ts';
 
 const codeProblems = {
   fields: {
@@ -101,6 +102,29 @@ export const accessCopy = {
         invalid: 'No pudimos cambiar tu contraseña. Intenta de nuevo.',
       },
     } satisfies WordsOf<typeof passwordForm>,
+  },
+  quota: {
+    title: 'Datos completos de clientes',
+    standing: (used: number, limit: number, left: number) =>
+      `Hoy viste ${used} de ${limit}. ${left === 1 ? 'Te queda 1.' : `Te quedan ${left}.`}`,
+    lead: 'Cuenta cada dato que muestras y cada búsqueda por celular, correo, CURP o CLABE que encuentra a alguien. Empieza otra vez a medianoche.',
+    ask: 'Pedir más para hoy',
+    amount: 'Cuántos más',
+    note: 'Por qué',
+    noteHint: 'Lo lee quien lo aprueba.',
+    submit: 'Pedir más',
+    problems: {
+      fields: {
+        amount: { invalid: `Escribe un número de 1 a ${MORE_IDENTIFIERS_MAX}.` },
+        note: { required: 'Escribe por qué.', invalid: 'Escribe por qué, en 500 caracteres o menos.' },
+      },
+      form: {
+        approval_pending: 'Ya pediste más y espera a otra persona en Aprobaciones.',
+        idempotency_key_in_flight: 'Lo anterior todavía se está guardando. Espera unos segundos y recarga.',
+        idempotency_key_reused: 'Esta página ya se usó para otra cosa. Recárgala antes de seguir.',
+        invalid: 'No se pudo pedir. Recarga la página e intenta de nuevo.',
+      },
+    } satisfies WordsOf<typeof moreForm>,
   },
   problems: codeProblems,
 } as const;

@@ -1,8 +1,10 @@
 import {
+  askMoreIdentifiers,
   changeUserPassword,
   confirmUserMfa,
   endOtherSessions,
   endOwnSession,
+  getIdentifierQuota,
   getOwnAccess,
   type Reply,
   renewRecoveryCodes,
@@ -12,6 +14,7 @@ import { leadTo } from '@lender/web/outcome';
 import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { actOnAccess, readAccess } from './access.server.ts';
+import { readQuota } from './quota.server.ts';
 import { setUpView } from './set-up.server.ts';
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -132,4 +135,16 @@ test('a password is changed, or said why not, and never shown again', async () =
     data: { password: { fields: { oldPassword: 'incorrect_old_password' } } },
   });
   expect(JSON.stringify(answer)).not.toContain('la de ahora');
+});
+
+test('how many identifiers are left today is said to whoever may see some, and more are asked for', async () => {
+  const { call } = fakeCall(grants(getIdentifierQuota, { used: 59, limit: 60, left: 1 }));
+  expect(await readQuota(call, ['search.read'])).toBe('Hoy viste 59 de 60. Te queda 1.');
+  expect(await readQuota(fakeCall().call, ['self.manage'])).toBeNull();
+  const form = formOf({ deed: 'more', amount: '10', note: ' Se llama a  toda la lista ' });
+  const asked = fakeCall(grants(askMoreIdentifiers, { approvalId: ID }));
+  expect(await actOnAccess(asked.call, form)).toEqual(leadTo('/acceso'));
+  expect(asked.made).toMatchObject([{ send: { body: { amount: 10, note: 'Se llama a toda la lista' } } }]);
+  const refused = fakeCall(refuses(askMoreIdentifiers, 'approval_pending'));
+  expect(await actOnAccess(refused.call, form)).toMatchObject({ data: { more: { form: 'approval_pending' } } });
 });

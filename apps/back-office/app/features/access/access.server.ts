@@ -4,7 +4,7 @@ import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showPage, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
 import { uuidParam } from '../../platform/uuid-param.ts';
-import { passwordForm, renewForm } from './access-forms.ts';
+import { moreForm, passwordForm, renewForm } from './access-forms.ts';
 import { type AccessView, accessView } from './access-view.ts';
 import { type SetUpAnswer, setUpFrom } from './set-up.server.ts';
 
@@ -22,6 +22,7 @@ export interface AccessAnswer extends SetUpAnswer {
   readonly renewing?: FormProblem<'otp'>;
   readonly password?: FormProblem<'oldPassword' | 'newPassword'>;
   readonly isPasswordChanged?: true;
+  readonly more?: FormProblem<'amount' | 'note'>;
 }
 
 /** Does what one of the forms of the page asks for. */
@@ -29,6 +30,8 @@ export async function actOnAccess(call: Call, data: FormData): Promise<Outcome<A
   switch (data.get('deed')) {
     case 'renew':
       return renew(call, data);
+    case 'more':
+      return askMore(call, data);
     case 'password':
       return changePassword(call, data);
     case 'end':
@@ -46,6 +49,11 @@ async function renew(call: Call, data: FormData): Promise<Outcome<AccessAnswer>>
   const submitted = await submitForm(renewForm, data, call);
   if (!submitted.ok) return showRefusal({ renewing: submitted.problem });
   return showPage({ recoveryCodes: submitted.value.recoveryCodes });
+}
+
+async function askMore(call: Call, data: FormData): Promise<Outcome<AccessAnswer>> {
+  const submitted = await submitForm(moreForm, data, call);
+  return submitted.ok ? leadTo(PAGE) : showRefusal({ more: submitted.problem });
 }
 
 async function changePassword(call: Call, data: FormData): Promise<Outcome<AccessAnswer>> {

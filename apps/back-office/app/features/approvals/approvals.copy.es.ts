@@ -60,6 +60,7 @@ export const approvalsCopy = {
     payoffPercent: 'Liquidado por un tercero, %',
     sharedClients: 'Clientes por cuenta o dispositivo',
   },
+  moreIdentifiers: (name: string, amount: number, day: string) => `${name}: ${amount} más, el ${day}`,
   invited: (name: string, email: string, role: string) => `${name}, ${email}, como ${role}`,
   evidence: (loan: string) => `Expediente de evidencia del préstamo ${loan}, con datos completos`,
   exported: (source: string, from: string, to: string) => `${source}, del ${from} al ${to}`,

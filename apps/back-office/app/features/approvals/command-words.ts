@@ -91,6 +91,8 @@ export function commandWords(command: ApprovalCommand): string | null {
       return thresholdChanges(command.payload).join('; ');
     case 'promotion.create':
       return promotionWords(command.payload);
+    case 'identifier.more':
+      return copy.moreIdentifiers(command.payload.name, command.payload.amount, formatPlainDate(command.payload.day));
     case 'staff.invite':
       return copy.invited(command.payload.name, command.payload.email, staffRoleWords[command.payload.role]);
     case 'staff.change_role':

@@ -27,6 +27,7 @@ export const auditCopy = {
     invalid_input: 'algún dato no era válido',
     illegal_transition: 'su estado ya no lo permitía',
     approval_own: 'nadie aprueba lo suyo',
+    identifier_quota_used: 'ya se vieron todos los datos del día',
     approval_not_independent: 'las dos personas no son independientes',
     approval_stale: 'algo cambió desde que se pidió',
     rate_limited: 'demasiadas veces seguidas',

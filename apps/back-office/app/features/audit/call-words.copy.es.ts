@@ -120,6 +120,7 @@ export const callWords = {
   resetSecondFactor: 'pidió reiniciar el segundo factor de alguien',
   retryJob: 'volvió a ejecutar un trabajo',
   retryPayout: 'envió otra vez el dinero o pidió enviarlo',
+  askMoreIdentifiers: 'pidió ver más datos completos',
   revealIdentifier: 'vio un dato completo',
   reversePayment: 'pidió revertir un pago',
   saveView: 'guardó una vista',

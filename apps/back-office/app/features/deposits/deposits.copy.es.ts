@@ -27,6 +27,8 @@ export const depositsCopy = {
     results: 'Préstamos encontrados',
     none: 'No encontramos ningún préstamo con eso. Prueba con otro dato.',
     more: 'Hay más. Escribe algo más preciso.',
+    quotaUsed:
+      'Ya viste todos los datos completos de hoy. Busca por nombre o por número de préstamo, o pide más en Mi acceso: lo aprueba otra persona.',
     loan: 'Préstamo',
     client: 'Cliente',
     status: 'Estado',

@@ -41,6 +41,8 @@ export interface FoundLoans {
   readonly text: string;
   readonly loans: readonly FoundLoan[];
   readonly hasMore: boolean;
+  /** The identifiers that whoever searches may see in a day are used up. */
+  readonly isQuotaUsed?: true;
 }
 
 /** One page of money that waits for an owner. */
@@ -93,6 +95,8 @@ export async function findLoans(
   const asked = oneLine(text);
   if (asked === '') return undefined;
   const answer = await call(searchBackOffice, { query: { text: asked } });
+  if (!answer.ok && answer.refusal.code === 'identifier_quota_used')
+    return { text: asked, loans: [], hasMore: false, isQuotaUsed: true };
   if (!answer.ok) throw unreadable('the loans', answer.refusal);
   const loans = answer.data.hits.flatMap((hit) => loanOf(hit, depositId));
   const firstOf = ({ id }: FoundLoan, index: number) => loans.findIndex((other) => other.id === id) === index;

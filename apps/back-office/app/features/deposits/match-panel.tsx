@@ -5,6 +5,7 @@ import {
   Heading,
   Inline,
   LinkButton,
+  Notice,
   Stack,
   StatusBadge,
   Table,
@@ -49,7 +50,8 @@ export const MatchPanel = ({ deposit, found }: MatchPanelProps) => (
           </Inline>
         </Stack>
       </Form>
-      {found && (
+      {found?.isQuotaUsed && <Notice tone="warn" role="alert" title={copy.quotaUsed} />}
+      {found && !found.isQuotaUsed && (
         <Table caption={copy.results} columns={columns} rows={found.loans} rowKey={({ id }) => id} empty={copy.none} />
       )}
       {found?.hasMore && <Text tone="soft">{copy.more}</Text>}

@@ -7,6 +7,8 @@ export const findCopy = {
   submit: 'Buscar',
   problems: {
     too_short: 'Escribe al menos dos letras o cuatro dígitos.',
+    quota_used:
+      'Ya viste todos los datos completos de hoy. Busca por nombre o por número de préstamo, o pide más en Mi acceso: lo aprueba otra persona.',
     failed: 'La búsqueda no respondió. Espera un momento y vuelve a intentarlo.',
   },
   none: (text: string) => `No encontramos nada con «${text}»`,

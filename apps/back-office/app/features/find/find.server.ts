@@ -6,10 +6,10 @@ import { FIND_FIELD, findText } from './find-text.ts';
 import type { Found } from './found.ts';
 import { hitGroups } from './hit-view.ts';
 
-/** Why nothing was looked for: too little was typed, or the search did not answer. */
+/** Why nothing was looked for: too little was typed, the search did not answer, or the identifiers of the day are used up. */
 export interface NotFound {
   readonly typed: string;
-  readonly problem: 'too_short' | 'failed';
+  readonly problem: 'too_short' | 'failed' | 'quota_used';
 }
 
 /** Finds what somebody typed. */
@@ -19,6 +19,7 @@ export async function findFrom(call: Call, data: FormData): Promise<Found | NotF
   if (text === undefined) return { typed, problem: 'too_short' };
   try {
     const answer = await call(searchBackOffice, { query: { text } });
+    if (!answer.ok && answer.refusal.code === 'identifier_quota_used') return { typed, problem: 'quota_used' };
     if (!answer.ok) throw unreadable('what was found', answer.refusal);
     return foundOf(text, answer.data);
   } catch (error) {

@@ -88,6 +88,11 @@ function factsOf(matter: StaffTaskMatter): readonly Fact[] {
         ...fact(copy.facts.amount, formatPesos(matter.facts.amount)),
         ...fact(copy.facts.method, matter.facts.cause && paymentMethodLabel(matter.facts.cause)),
       ];
+    case 'identifier_quota_reached':
+      return [
+        ...fact(copy.facts.colleague, matter.facts.staffName),
+        ...fact(copy.facts.seen, copy.seenOn(matter.facts.seen, formatPlainDate(matter.facts.day))),
+      ];
     case 'webhook_failed':
       return [
         ...fact(copy.facts.system, matter.facts.name),
@@ -113,6 +118,7 @@ const moments = ({ openedAt, dueAt, closedAt, closedByName, note }: TaskRow): re
 
 function linksOf({ facts }: StaffTaskMatter): Pick<TaskView, 'caseHref' | 'loanHref' | 'jobId' | 'webhookHref'> {
   if ('queue' in facts) return facts.jobId ? { jobId: facts.jobId } : {};
+  if ('staffId' in facts) return {};
   if ('webhookId' in facts) return { webhookHref: screenPath('developers', {}) };
   const { applicationId, loanId } = facts;
   return {

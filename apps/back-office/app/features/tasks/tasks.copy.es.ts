@@ -23,6 +23,7 @@ export const tasksCopy = {
     family: 'Un problema en su familia',
     other: 'Otra',
   } satisfies Record<HardshipCause, string>,
+  seenOn: (seen: number, day: string) => `${seen} datos completos el ${day}`,
   facts: {
     client: 'Cliente',
     amount: 'Monto',
@@ -35,6 +36,8 @@ export const tasksCopy = {
     daysLate: 'Días de atraso',
     queue: 'Trabajo',
     system: 'Sistema',
+    colleague: 'Quién',
+    seen: 'Vio',
     openedAt: 'Desde',
     dueAt: 'Para el',
     closedAt: 'Cerrado',

@@ -22,11 +22,14 @@ export const revealCopy = {
   shown: (name: string) => `Aquí está: ${name}`,
   hides: `Se oculta en ${REVEALED_SECONDS} segundos.`,
   counted: (times: number) => (times === 1 ? 'Es el primero que ves hoy.' : `Es el número ${times} que ves hoy.`),
+  left: (count: number) => (count === 1 ? 'Te queda 1 por hoy.' : `Te quedan ${count} por hoy.`),
   hide: 'Ocultar ya',
   problems: {
     fields: { reason: { invalid: 'Escribe para qué lo necesitas, con 8 a 200 letras.' } },
     form: {
       not_found: 'El cliente ya no tiene ese dato.',
+      identifier_quota_used:
+        'Ya viste todos los datos completos de hoy. Pide más en Mi acceso: lo aprueba otra persona.',
       invalid: 'El servidor no aceptó el motivo. Recarga la página e intenta de nuevo.',
     },
   } satisfies WordsOf<ReturnType<typeof revealForm>>,

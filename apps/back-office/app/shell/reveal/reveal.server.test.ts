@@ -9,11 +9,13 @@ const asked = { clientId: caseDetail.client.id, identifier: 'curp' } as const;
 const reason = '  Llamó y   confirma su CURP ';
 
 test('an identifier is shown in the answer itself, and in no address', async () => {
-  const { call, made } = fakeCall(grants(revealIdentifier, { value: 'GORA920701MDFMRN06', revealedToday: 2 }));
+  const { call, made } = fakeCall(
+    grants(revealIdentifier, { value: 'GORA920701MDFMRN06', revealedToday: 2, leftToday: 58 }),
+  );
   expect(await reveal(call, asked, formOf({ reason }))).toEqual({
     kind: 'page',
     status: 200,
-    data: { identifier: 'curp', value: 'GORA920701MDFMRN06', revealedToday: 2 },
+    data: { identifier: 'curp', value: 'GORA920701MDFMRN06', revealedToday: 2, leftToday: 58 },
   });
   expect(made[0]).toMatchObject({
     send: { params: { id: asked.clientId }, body: { identifier: 'curp', reason: 'Llamó y confirma su CURP' } },
@@ -32,6 +34,14 @@ test('one that is not there any more is said so', async () => {
   expect(await reveal(call, asked, formOf({ reason }))).toMatchObject({
     status: 409,
     data: { problem: { form: 'not_found' } },
+  });
+});
+
+test('once the identifiers of a day are used up, it is said how to go on', async () => {
+  const { call } = fakeCall(refuses(revealIdentifier, 'identifier_quota_used'));
+  expect(await reveal(call, asked, formOf({ reason }))).toMatchObject({
+    status: 409,
+    data: { problem: { form: 'identifier_quota_used' } },
   });
 });
 

@@ -6,7 +6,7 @@ import { revealForm } from './reveal-fields.ts';
 
 /** What the page shows after somebody asked for an identifier: the whole of it, or why not. */
 export type RevealAnswer = { readonly identifier: RevealedIdentifier } & (
-  | { readonly value: string; readonly revealedToday: number }
+  | { readonly value: string; readonly revealedToday: number; readonly leftToday: number }
   | { readonly problem: FormProblem<'reason'> }
 );
 

@@ -9,10 +9,11 @@ export interface RevealedProps {
   readonly identifier: RevealedIdentifier;
   readonly value: string;
   readonly revealedToday: number;
+  readonly leftToday: number;
 }
 
 /** An identifier in full. After a minute the page is the masked one again. */
-export function Revealed({ identifier, value, revealedToday }: RevealedProps) {
+export function Revealed({ identifier, value, revealedToday, leftToday }: RevealedProps) {
   const navigate = useNavigate();
   const searchWith = useChangedSearch();
   useEffect(() => {
@@ -25,7 +26,7 @@ export function Revealed({ identifier, value, revealedToday }: RevealedProps) {
       <Stack space="xxs">
         <Text size="large">{value}</Text>
         <Text size="small">
-          {copy.hides} {copy.counted(revealedToday)}
+          {copy.hides} {copy.counted(revealedToday)} {copy.left(leftToday)}
         </Text>
         <TextLink href={searchWith({})}>{copy.hide}</TextLink>
       </Stack>

@@ -10,6 +10,7 @@ import { promotionApproval, publishWorkingDaysApproval } from '../../pricing/ind
 import { publishProductApproval } from '../../product-drafts/index.ts';
 import { clientLimitApproval, clientStatusApproval } from '../../profile/index.ts';
 import { LOAN_APPROVALS } from '../../servicing/index.ts';
+import { moreIdentifiersApproval } from '../identifiers/more-identifiers.approval.ts';
 
 /** Every command for two people, from the module that carries it out. */
 export const APPROVAL_DEFINITIONS: ApprovalDefinitions = {
@@ -28,5 +29,6 @@ export const APPROVAL_DEFINITIONS: ApprovalDefinitions = {
   'data.evidence': evidenceApproval,
   'aml.thresholds': thresholdsApproval,
   'promotion.create': promotionApproval,
+  'identifier.more': moreIdentifiersApproval,
   ...COLLEAGUE_APPROVALS,
 };

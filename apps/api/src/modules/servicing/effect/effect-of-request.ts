@@ -32,6 +32,7 @@ function wantedBy(command: ApprovalCommand): WantedCommand | undefined {
     case 'data.evidence':
     case 'aml.thresholds':
     case 'promotion.create':
+    case 'identifier.more':
     case 'staff.invite':
     case 'staff.change_role':
     case 'staff.reactivate':

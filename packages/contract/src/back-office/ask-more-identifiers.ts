@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { id } from '../wire/id.ts';
+import { line } from '../wire/text.ts';
+
+/** How many more identifiers one request may ask for. */
+export const MORE_IDENTIFIERS_MAX = 50;
+
+/** Asks a second person to let the caller see more identifiers of clients in full today than the role has for a day. */
+export const askMoreIdentifiers = defineEndpoint({
+  name: 'askMoreIdentifiers',
+  method: 'POST',
+  path: '/web/private/back-office/identifier-quota/more',
+  access: 'staff',
+  permission: 'search.read',
+  approval: 'four-eyes',
+  summary: 'Ask to see more identifiers today',
+  body: lazy(() =>
+    z.strictObject({ amount: z.int().check(z.minimum(1), z.maximum(MORE_IDENTIFIERS_MAX)), note: line(500) }),
+  ),
+  reply: lazy(() => z.object({ approvalId: id() })),
+  refusals: ['approval_pending'],
+  repeat: 'key',
+});
