@@ -18,7 +18,7 @@ export type LoanApprovalKind = (typeof LOAN_APPROVAL_KINDS)[number];
 export const PAYOUT_APPROVAL_KINDS = ['payout.retry', 'payout.cancel', 'payout.hand_over'] as const;
 
 /** Commands about who works here, and with which access. */
-export const ACCESS_APPROVAL_KINDS = [
+const ACCESS_APPROVAL_KINDS = [
   'staff.invite',
   'staff.change_role',
   'staff.reactivate',

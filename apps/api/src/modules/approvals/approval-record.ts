@@ -17,7 +17,7 @@ export function commandOf({ id, kind, payload }: Pick<ApprovalRecord, 'id' | 'ki
 }
 
 /** A request, and the role of whoever looks at it: of a kind that the role is not shown, there is none. */
-export interface Named {
+interface Named {
   readonly id: string;
   readonly role: StaffRole;
 }

@@ -2,7 +2,7 @@ import { type AccessActKind, SAME_ORIGIN_DAYS } from '@lender/contract';
 import type { AccessAct } from '../access/index.ts';
 
 /** Why two members of the staff are not two independent people, by their ids. */
-export type StaffDependence =
+type StaffDependence =
   | { readonly because: 'same_person' }
   | { readonly because: 'gave_access'; readonly act: AccessActKind; readonly by: string; readonly to: string }
   | { readonly because: 'same_origin'; readonly by: string };
