@@ -12,7 +12,7 @@ export const askMoreIdentifiers = defineEndpoint({
   method: 'POST',
   path: '/web/private/back-office/identifier-quota/more',
   access: 'staff',
-  permission: 'search.read',
+  permission: 'identifier.reveal',
   approval: 'four-eyes',
   summary: 'Ask to see more identifiers today',
   body: lazy(() =>

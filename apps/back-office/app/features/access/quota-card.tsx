@@ -1,4 +1,4 @@
-import { MORE_IDENTIFIERS_MAX } from '@lender/contract';
+import { askMoreIdentifiers, MORE_IDENTIFIERS_MAX } from '@lender/contract';
 import {
   Button,
   Card,
@@ -14,6 +14,7 @@ import {
 } from '@lender/ui';
 import { describeProblem, FormKey } from '@lender/web/forms';
 import { Form, useNavigation } from '@remix-run/react';
+import { useMay } from '../../shell/staff.tsx';
 import { accessCopy } from './access.copy.es.ts';
 import type { AccessAnswer } from './access.server.ts';
 
@@ -28,6 +29,7 @@ export interface QuotaCardProps {
 
 /** How many identifiers of clients may still be seen today, and the form that asks a second person for more. */
 export function QuotaCard({ standing, formKey, problem }: QuotaCardProps) {
+  const mayAsk = useMay()(askMoreIdentifiers);
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form: refused } = describeProblem(copy.problems, problem);
   return (
@@ -38,30 +40,32 @@ export function QuotaCard({ standing, formKey, problem }: QuotaCardProps) {
         </Heading>
         <Text>{standing}</Text>
         <Text tone="soft">{copy.lead}</Text>
-        <Disclosure summary={copy.ask} isOpen={problem !== undefined}>
-          <Form method="post" key={formKey}>
-            <FormKey value={formKey} />
-            <input type="hidden" name="deed" value="more" />
-            <Stack space="s">
-              <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
-              {refused && <Notice tone="danger" role="alert" title={refused} />}
-              <Field id="amount" label={copy.amount} error={fields.amount}>
-                <TextInput
-                  name="amount"
-                  inputMode="numeric"
-                  required
-                  defaultValue={problem?.values.amount ?? String(MORE_IDENTIFIERS_MAX / 5)}
-                />
-              </Field>
-              <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
-                <TextArea name="note" rows={2} required maxLength={500} defaultValue={problem?.values.note} />
-              </Field>
-              <Button type="submit" tone="secondary" isBusy={isBusy}>
-                {copy.submit}
-              </Button>
-            </Stack>
-          </Form>
-        </Disclosure>
+        {mayAsk && (
+          <Disclosure summary={copy.ask} isOpen={problem !== undefined}>
+            <Form method="post" key={formKey}>
+              <FormKey value={formKey} />
+              <input type="hidden" name="deed" value="more" />
+              <Stack space="s">
+                <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
+                {refused && <Notice tone="danger" role="alert" title={refused} />}
+                <Field id="amount" label={copy.amount} error={fields.amount}>
+                  <TextInput
+                    name="amount"
+                    inputMode="numeric"
+                    required
+                    defaultValue={problem?.values.amount ?? String(MORE_IDENTIFIERS_MAX / 5)}
+                  />
+                </Field>
+                <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
+                  <TextArea name="note" rows={2} required maxLength={500} defaultValue={problem?.values.note} />
+                </Field>
+                <Button type="submit" tone="secondary" isBusy={isBusy}>
+                  {copy.submit}
+                </Button>
+              </Stack>
+            </Form>
+          </Disclosure>
+        )}
       </Stack>
     </Card>
   );
