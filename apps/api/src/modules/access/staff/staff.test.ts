@@ -57,7 +57,7 @@ const newcomer = (role: StaffRole = 'verifier') => {
 };
 const invite = (body: ReturnType<typeof newcomer>) =>
   server.call(inviteStaff, { body }, { token: admin.token, key: crypto.randomUUID() });
-type Asked = Promise<{ readonly code: string | undefined; readonly data: { readonly approvalId: string } }>;
+type Asked = Promise<{ status: number; data: { readonly approvalId: string }; body: unknown }>;
 /** What a second person lets happen. */
 async function byTwo(asked: Asked) {
   const { approvalId } = await expectDone(asked);
