@@ -111,6 +111,23 @@ const data = async (answer: () => unknown) => (await responseOf(answer))?.json()
 const applications = () =>
   asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/client/application'));
 
+test('a visitor whose next pay day a partner knows begins with it', async () => {
+  const id = '01930000-0000-7000-8000-000000000009';
+  answers[`affiliate/leads/${id}`] = granted({
+    id,
+    partner: 'radar',
+    firstName: null,
+    lastName: null,
+    email: null,
+    mobilePhone: null,
+    desiredLoanAmount: null,
+    financialSecurity: { salaryCycle: { next: '2026-12-10' } },
+  });
+  expect(await data(() => homeLoader(visit(`/?lead=${id}`)))).toMatchObject({
+    calculator: { initial: { payCycle: 'semi_monthly', payDates: '2026-12-10,2026-12-25' } },
+  });
+});
+
 describe('a visitor who goes on', () => {
   test('keeps the choice with its term and its promotion', async () => {
     const sent = send({ promo: ' buenfin ' });

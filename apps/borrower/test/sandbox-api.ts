@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { env } from '../app/platform/env.server.ts';
 
 /** What everybody may ask the API, sandbox or not; lists are empty here. */
-const CONFIG: Readonly<Record<string, unknown>> = {
+export const PUBLIC_ANSWERS: Readonly<Record<string, unknown>> = {
   '/web/private/back-office/user/me': {
     id: '01930000-0000-7000-8000-000000000001',
     email: 'marta@quincena.example',
@@ -35,7 +35,7 @@ export function openSandbox(): () => void {
   const { sandboxAllowed } = env;
   Object.assign(env, { sandboxAllowed: true });
   vi.stubGlobal('fetch', async (asked: Request) =>
-    Response.json({ success: true, data: CONFIG[new URL(asked.url).pathname] ?? [] }),
+    Response.json({ success: true, data: PUBLIC_ANSWERS[new URL(asked.url).pathname] ?? [] }),
   );
   return () => {
     vi.unstubAllGlobals();

@@ -1,10 +1,13 @@
+import { getActualApplication, skipBelvo } from '@lender/contract';
 import { ROUTES } from '@lender/flow/routes';
 import { redirectOf, responseOf, testVisit, tokenOf } from '@lender/web/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { session } from '../app/platform/cookies.server.ts';
 import { shownProgress } from '../app/shell/shown-progress.ts';
-import { blankPages, drawBlank } from './blank-site.ts';
-import { openSandbox } from './sandbox-api.ts';
+import { blankPages, drawBlank, moduleAt } from './blank-site.ts';
+import { clientProfile } from './client-answers.ts';
+import { answersTo, wireFlow } from './client-api.ts';
+import { openSandbox, PUBLIC_ANSWERS } from './sandbox-api.ts';
 
 /** Pages of clients: what stands on the others is there for everybody. */
 const pages = blankPages.filter(
@@ -58,4 +61,32 @@ test('who disables it loses the cookie: a guest stays on the page, staff go home
   expect(guest.cookies).toEqual([expect.stringMatching(/^qa-disable-flow=; Max-Age=0;/)]);
   const staff = testVisit(`${site}/sandbox`, { cookie: `qa-disable-flow=1; ${staffCookie}`, form });
   expect(await redirectOf(() => action(staff))).toBe('/');
+});
+
+const clientCookie = `qa-disable-flow=1; ${session.name}=${tokenOf({ account_type: 'client' })}`;
+
+test.each([
+  '/registration/summary',
+  '/registration/id-document-upload',
+  '/profile/my-loan',
+  '/application/offer-increase',
+  '/application/offer-decrease',
+  '/application/accepted-cash',
+])('%s shows itself to a signed-in client who holds the cookie, wherever they stand', async (path) => {
+  answersTo({
+    ...PUBLIC_ANSWERS,
+    '/web/private/client': clientProfile(),
+    '/web/private/client/flow': wireFlow('address'),
+  });
+  const page = await moduleAt(path)?.();
+  const answer = await responseOf(async () => page?.loader?.(testVisit(site + path, { cookie: clientCookie })));
+  expect([answer?.status, answer?.headers.get('location')]).toEqual([200, null]);
+});
+
+test('what a signed-in client sends from such a page is answered by the API alone', async () => {
+  answersTo({ ...PUBLIC_ANSWERS, '/web/private/client': clientProfile() });
+  const { apiOf } = await import('../app/platform/sdk.server.ts');
+  const { call } = apiOf(testVisit(`${site}/registration/address`, { cookie: clientCookie }));
+  expect(await call(getActualApplication)).toMatchObject({ ok: true });
+  expect(await call(skipBelvo)).toMatchObject({ ok: false, refusal: { code: 'not_found' } });
 });

@@ -5,6 +5,8 @@ import { currentStack } from './stack.ts';
 export interface PolicyConfig {
   readonly asks: readonly string[];
   readonly preApproval: boolean;
+  readonly variables: Readonly<Record<string, { readonly type: string; readonly required?: boolean }>>;
+  readonly rules: readonly { readonly id: string; readonly enabled: boolean; readonly when: unknown }[];
   readonly scorecard: { readonly base: number; readonly attributes: readonly unknown[] };
 }
 

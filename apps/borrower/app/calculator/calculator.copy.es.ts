@@ -79,6 +79,11 @@ export const calculatorCopy = {
     text: 'La guardamos tal como la dejaste.',
     action: 'Continuar mi solicitud',
   },
+  refinancing: {
+    title: 'Estás ampliando el plazo de tu préstamo',
+    text: 'Cuando termines de pagar este préstamo podrás pedir otro.',
+    action: 'Ver mi préstamo',
+  },
   nothing: {
     title: 'Por ahora no tienes un monto disponible',
     text: 'Cuando puedas pedir otro préstamo, aquí verás cuánto.',

@@ -36,9 +36,10 @@ export async function loadCalculator(
   const query = new URL(visit.request.url).searchParams;
   const rules = await readRules(visit, client, query);
   if (!rules.ok) return rules;
-  const { setting } = rules.value;
   const chosen = await readChoice(visit.request);
-  const start = startState(setting, applied ?? chosen ?? firstChoice(rules.value, await leadOf(visit, client)));
+  const lead = await leadOf(visit, client);
+  const setting = withPayDayOf(lead, rules.value.setting);
+  const start = startState(setting, applied ?? chosen ?? firstChoice(rules.value, lead));
   const promotion = await readPromotion(visit, { client, query, chosen });
   const isChecked = query.has(INCOMPLETE_QUERY);
   const initial: CalculatorState = {
@@ -81,6 +82,12 @@ function firstChoice({ setting, initialStates }: Rules, lead?: Lead): Calculator
     payCycle: savedSalaryCycle ? defaultPayCycle(savedSalaryCycle) : initialStates.payCycle,
     payDates: '',
   };
+}
+
+/** A visitor whose next pay day a partner knows begins with it, whatever cycle they choose. */
+function withPayDayOf(lead: Lead | undefined, setting: CalculatorSetting): CalculatorSetting {
+  const next = lead?.financialSecurity.salaryCycle.next;
+  return next ? { ...setting, known: { ...setting.known, nextPayDate: next } } : setting;
 }
 
 /** Only of a visitor: a client's limits say more. */

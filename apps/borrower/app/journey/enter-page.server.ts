@@ -3,11 +3,12 @@ import { type Decision, pageBefore, resolveRoute } from '@lender/flow/routes';
 import { isCashPayout } from '@lender/lending';
 import { signInPath } from '@lender/web/paths';
 import type { Visit } from '@lender/web/session';
-import { hasQaCookie, startSandbox } from '../platform/cookies.server.ts';
+import { hasQaCookie, rememberClient, startSandbox, wasClient } from '../platform/cookies.server.ts';
 import { type ClientProfile, requireClient } from '../platform/current-client.server.ts';
 import { isStaff } from '../platform/current-staff.server.ts';
 import { env } from '../platform/env.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
+import { signInAgain } from '../platform/sign-in-again.ts';
 import { EXTERNAL_LOGIN_PATH } from './external-login-path.ts';
 import { flowSession } from './flow-session.ts';
 import { sendAway } from './send-away.server.ts';
@@ -38,6 +39,7 @@ export type EnteredAsClient = Entered & { readonly client: ClientProfile };
 export async function enterPage(visit: Visit): Promise<Entered> {
   const api = apiOf(visit);
   const client = api.account() === 'client' ? await requireClient(visit) : undefined;
+  if (client && !wasClient(visit.request)) visit.context.setCookie(rememberClient);
   const flow = client && (await readFlow(visit));
   const location = new URL(visit.request.url);
   const decision = resolveRoute({
@@ -92,7 +94,8 @@ async function applicationFacts(visit: Visit) {
 function targetOf(decision: Decision, { request }: Visit): string | undefined {
   switch (decision.type) {
     case 'redirect':
-      return decision.why === 'guest_to_login' ? signInPath({ from: request.url }) : decision.to;
+      if (decision.why === 'guest_to_login') return signInPath({ from: request.url });
+      return decision.why === 'guest_to_registration' && wasClient(request) ? signInAgain(request) : decision.to;
     case 'external':
       return decision.url;
     case 'logout':

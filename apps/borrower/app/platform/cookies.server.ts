@@ -11,3 +11,16 @@ export const startSandbox = `${qaCookieName}=1; Path=/; HttpOnly; SameSite=Lax`;
 
 export const hasQaCookie = (request: Request): boolean =>
   readCookie(request.headers.get('cookie'), qaCookieName) !== undefined;
+
+const knownName = '__Host-known';
+const knownFlags = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+const monthSeconds = 30 * 86_400;
+
+/** The value of a `Set-Cookie` header that remembers that a client was signed in on this device, and no more. */
+export const rememberClient = `${knownName}=1; Max-Age=${monthSeconds}; ${knownFlags}`;
+/** The one that forgets it: the client signed out. */
+export const forgetClient = `${knownName}=; Max-Age=0; ${knownFlags}`;
+
+/** Whether a client was signed in on this device and did not sign out: without a session now, theirs ended by itself. */
+export const wasClient = (request: Request): boolean =>
+  readCookie(request.headers.get('cookie'), knownName) !== undefined;

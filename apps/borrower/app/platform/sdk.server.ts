@@ -3,7 +3,7 @@ import { type Api, siteApi, type Visit } from '@lender/web/session';
 import { session } from './cookies.server.ts';
 import { env } from './env.server.ts';
 import { signInAgain } from './sign-in-again.ts';
-import { blankClientCalls, isWithoutData } from './without-data.server.ts';
+import { blankClientCalls, blankWhereRefused, isWithoutData, skipsFlow } from './without-data.server.ts';
 
 const lendingApiOf = siteApi({
   session,
@@ -17,5 +17,15 @@ const lendingApiOf = siteApi({
 /** The lending API of a request. The login page says why somebody is asked again. */
 export function apiOf(visit: Visit): Api {
   const api = lendingApiOf(visit);
-  return isWithoutData(visit, api) ? { ...api, call: blankClientCalls(api.call) } : api;
+  if (isWithoutData(visit, api)) return { ...api, call: blankClientCalls(api.call) };
+  return skipsFlow(visit, api) ? skippingApi(visit, api) : api;
+}
+
+const skipping = new WeakMap<Visit['context'], Api>();
+
+/** One for a request, as all its loaders read the same. */
+function skippingApi({ context }: Visit, api: Api): Api {
+  const known = skipping.get(context) ?? { ...api, call: blankWhereRefused(api.call) };
+  skipping.set(context, known);
+  return known;
 }

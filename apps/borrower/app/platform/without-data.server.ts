@@ -11,7 +11,28 @@ import { env } from './env.server.ts';
 export const isWithoutData = ({ request }: Pick<Visit, 'request'>, { account }: Pick<Api, 'account'>): boolean =>
   env.sandboxAllowed && account() !== 'client' && (account() === 'user' || hasQaCookie(request));
 
-/** The API to such a visitor: what is a client's own is answered blank, and changes nothing. */
+/** Whether a client looks at pages out of order: in sandbox mode, who holds its cookie. */
+export const skipsFlow = ({ request }: Pick<Visit, 'request'>, { account }: Pick<Api, 'account'>): boolean =>
+  env.sandboxAllowed && account() === 'client' && hasQaCookie(request);
+
+/**
+ * The API to such a client: what it refuses to show is blank, and so is all that a page reads after that, since it is
+ * about what there is not. What is sent is answered by the API alone.
+ */
+export function blankWhereRefused(call: Call): Call {
+  let isBlank = false;
+  const answer: Call = async (endpoint, ...rest) => {
+    type Given = Awaited<ReturnType<typeof call<typeof endpoint>>>;
+    const isRead = endpoint.access === 'client' && endpoint.method === 'GET';
+    const given = isRead && isBlank ? undefined : await call(endpoint, ...rest);
+    if (given && (given.ok || !isRead)) return given;
+    isBlank = true;
+    return { ok: true, status: endpoint.status ?? 200, data: blankReply(endpoint) } as Given;
+  };
+  return answer;
+}
+
+/** The API to a visitor who is no client: what is a client's own is answered blank, and changes nothing. */
 export function blankClientCalls(call: Call): Call {
   const answer: Call = async (endpoint, ...rest) =>
     endpoint.access === 'client'

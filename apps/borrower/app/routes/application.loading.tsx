@@ -6,6 +6,7 @@ import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { applicationCopy } from '../features/application/application.copy.es.ts';
 import { LoadingPage } from '../features/application/loading-page.tsx';
 import { lookAgain } from '../features/application/look-again.ts';
+import { useLooks } from '../features/application/use-looks.ts';
 import {
   answerBureau,
   isAboutBureau,
@@ -51,7 +52,9 @@ export async function action(visit: ActionFunctionArgs) {
 
 export default function LoadingRoute() {
   usePolling(pollMs);
-  const { bureau, identity, formKey, back } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { bureau, identity, formKey, back } = data;
+  const looks = useLooks(data);
   const refused = useActionData<typeof action>();
   const { state, formData } = useNavigation();
   if (bureau) {
@@ -59,7 +62,7 @@ export default function LoadingRoute() {
     const sending = intentOf(formData);
     return <CreditBureauPage question={bureau} formKey={formKey} back={back} problem={problem} sending={sending} />;
   }
-  if (identity === null) return <LoadingPage />;
+  if (identity === null) return <LoadingPage looks={looks} />;
   const problem = typeof refused === 'string' ? refused : undefined;
   const isBusy = state !== 'idle';
   return <IdentityCheckPage view={identity} formKey={formKey} back={back} problem={problem} isBusy={isBusy} />;

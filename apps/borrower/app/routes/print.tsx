@@ -1,7 +1,9 @@
 import { respond } from '@lender/web/outcome';
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { isPublicDocument, publicDocumentPath } from '../features/information/public-document.ts';
 import { myDocumentsCopy } from '../features/papers/my-documents.copy.es.ts';
+import { askedPaper, DOCUMENTS_PATH } from '../features/papers/paper-path.ts';
 import { readPrint } from '../features/papers/print.server.ts';
 import { PrintPage } from '../features/papers/print-page.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -11,6 +13,10 @@ import { apiOf } from '../platform/sdk.server.ts';
 export const meta = () => pageMeta(myDocumentsCopy.paper);
 
 export async function loader(visit: LoaderFunctionArgs) {
+  const { name } = askedPaper(visit.request.url);
+  const isClient = apiOf(visit).account() === 'client';
+  if (name === '') return redirect(isClient ? DOCUMENTS_PATH : '/documentos');
+  if (isPublicDocument(name)) return redirect(publicDocumentPath(name));
   await requireClient(visit);
   return respond(await readPrint(apiOf(visit).call, visit.request.url));
 }

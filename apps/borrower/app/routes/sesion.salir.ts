@@ -1,6 +1,7 @@
 import { signInPath } from '@lender/web/paths';
 import { endSession } from '@lender/web/session';
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { forgetClient } from '../platform/cookies.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
 /** Typed into the address bar, it ends nothing. */
@@ -11,5 +12,6 @@ export async function action(visit: ActionFunctionArgs) {
   const api = apiOf(visit);
   if (api.account() === undefined) return redirect('/');
   await endSession(api);
+  visit.context.setCookie(forgetClient);
   return redirect(signInPath({ notice: 'salida' }));
 }

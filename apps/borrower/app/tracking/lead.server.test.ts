@@ -13,6 +13,7 @@ const lead: Lead = {
   email: null,
   mobilePhone: null,
   desiredLoanAmount: null,
+  financialSecurity: { salaryCycle: { next: null } },
 };
 const read = (path: string, call: Parameters<typeof readLead>[0]['call'], cookie = '') => {
   const visit = testVisit(`https://quincena.example${path}`, { cookie });

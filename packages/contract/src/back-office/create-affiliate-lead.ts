@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { instant } from '../wire/calendar.ts';
+import { instant, plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { positiveMoney } from '../wire/money.ts';
 import { emailAddress, personName, phoneNumber } from '../wire/person.ts';
@@ -22,6 +22,8 @@ export const createAffiliateLead = defineEndpoint({
       email: z.optional(emailAddress()),
       mobilePhone: z.optional(z.strictObject({ number: phoneNumber() })),
       desiredLoanAmount: z.optional(positiveMoney()),
+      /** The next day on which the person is paid. */
+      financialSecurity: z.optional(z.strictObject({ salaryCycle: z.strictObject({ next: plainDate() }) })),
     }),
   ),
   reply: lazy(() => z.object({ id: id(), expiresAt: instant() })),

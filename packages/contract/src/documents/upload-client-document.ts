@@ -21,6 +21,13 @@ export const uploadClientDocument = defineEndpoint({
   bodyKind: 'multipart',
   reply: clientDocument,
   status: 201,
-  refusals: ['upload_wrong_format', 'upload_too_old', 'too_large', 'illegal_transition', 'rate_limited'],
+  refusals: [
+    'upload_wrong_format',
+    'hs_metric_failed',
+    'upload_too_old',
+    'too_large',
+    'illegal_transition',
+    'rate_limited',
+  ],
   repeat: 'key',
 });

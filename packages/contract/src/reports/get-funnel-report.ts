@@ -36,6 +36,17 @@ export const getFunnelReport = defineEndpoint({
       stages: z.array(z.object({ stage: z.enum(FUNNEL_STAGES), applications: z.int(), asked: money() })),
       /** Where they stand; statuses of none are left out. */
       statuses: z.array(z.object({ status: applicationStatus(), applications: z.int(), asked: money() })),
+      /** What partners sent, the most first; only of clients who let their visit be tracked. */
+      partners: z.array(
+        z.object({
+          partner: z.string(),
+          applications: z.int(),
+          asked: money(),
+          /** Of these applications: how many loans were paid out, and what they lent. */
+          paidOut: z.int(),
+          lent: money(),
+        }),
+      ),
     }),
   ),
   refusals: ['invalid_input'],

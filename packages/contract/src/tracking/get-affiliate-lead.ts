@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
 import { id, idParams } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
@@ -20,6 +21,8 @@ export const getAffiliateLead = defineEndpoint({
       email: z.nullable(z.string()),
       mobilePhone: z.nullable(z.object({ number: z.string() })),
       desiredLoanAmount: z.nullable(money()),
+      /** `next` is the next day on which the person is paid; `null` where the partner does not know it. */
+      financialSecurity: z.object({ salaryCycle: z.object({ next: z.nullable(plainDate()) }) }),
     }),
   ),
   refusals: ['not_found', 'rate_limited'],

@@ -1,9 +1,9 @@
 import { getClient, loginClient } from '@lender/contract';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { redirectOf, testVisit, tokenOf } from '../testing.ts';
 import { endSession } from './end-session.ts';
 import { sessionCookie } from './session-cookie.ts';
-import { siteApi } from './site-api.ts';
+import { READ_TIMEOUT_MS, siteApi, WRITE_TIMEOUT_MS } from './site-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -83,4 +83,44 @@ test.each([
   await endSession(apiOf(visit));
   expect(apiOf(visit).account()).toBeUndefined();
   expect(visit.cookies.at(-1)).toBe(session.clear());
+});
+
+describe('how long a site waits for the API', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Fails the requests that are given up, and answers none. */
+  function silentApi(): Request[] {
+    vi.useFakeTimers();
+    const asked: Request[] = [];
+    vi.stubGlobal('fetch', (request: Request) => {
+      asked.push(request);
+      return new Promise((_, fail) => request.signal.addEventListener('abort', () => fail(request.signal.reason)));
+    });
+    return asked;
+  }
+
+  test('what a page reads is given up after 15 seconds', async () => {
+    const asked = silentApi();
+    apiOf(visitWith({}))
+      .call(getClient, undefined, { retries: 0 })
+      .catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS - 1);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+  });
+
+  test('what a page sends, a file or a signature among it, is given up after 180 seconds', async () => {
+    const asked = silentApi();
+    const body = { username: 'ana@correo.example', password: 'una frase larga' };
+    apiOf(visitWith())
+      .call(loginClient, { body })
+      .catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(WRITE_TIMEOUT_MS - 1);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+  });
 });

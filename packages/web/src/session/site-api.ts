@@ -1,4 +1,5 @@
-import { type Call, createLendingClient, type Refusal } from '@lender/sdk';
+import type { Endpoint } from '@lender/contract';
+import { type Call, type CallOptions, createLendingClient, type Refusal } from '@lender/sdk';
 import type { AppLoadContext } from '@remix-run/node';
 import { cookieTokens } from './cookie-tokens.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -39,7 +40,9 @@ export interface SiteApiOptions {
 }
 
 /** A visitor waits for a page, and not as long as the API may take. */
-const timeoutMs = 15_000;
+export const READ_TIMEOUT_MS = 15_000;
+/** What changes something, a file or a signature among it, is waited for as long as the API may take. */
+export const WRITE_TIMEOUT_MS = 180_000;
 
 /**
  * Opens the API of a site for each request: the same one in all loaders of a request, with that visitor's session.
@@ -64,15 +67,19 @@ function openApi(
   const read = ofUnfinished ? unfinishedAccount : tokenAccount;
   const accountOf = (token: string) => accounts.find((account) => account === read(token));
   const tokens = cookieTokens(session, visit, (token) => accountOf(token) !== undefined);
-  const call = createLendingClient({
+  const client = createLendingClient({
     baseUrl: apiUrl,
-    timeoutMs,
+    timeoutMs: WRITE_TIMEOUT_MS,
     tokens,
     onUnauthorized: (refusal) => {
       throw leadToSignIn(visit, onSessionEnd(visit, refusal));
     },
     fetch: tracedFetch({ ...visit.context, userAgent: visit.request.headers.get('user-agent') }, siteKey),
   });
+  // What is sent was typed where the call is made.
+  const send = client as (endpoint: Endpoint, parts?: unknown, options?: CallOptions) => Promise<unknown>;
+  const call = ((endpoint: Endpoint, parts?: unknown, own?: CallOptions) =>
+    send(endpoint, parts, endpoint.method === 'GET' ? { timeoutMs: READ_TIMEOUT_MS, ...own } : own)) as Call;
   return {
     call,
     account: () => accountOf(tokens.get() ?? ''),

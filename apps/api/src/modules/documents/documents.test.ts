@@ -35,6 +35,7 @@ const bytesOf = (content: string) => Uint8Array.from(Buffer.from(content.padEnd(
 describe('uploading a photo', () => {
   answers(uploadClientDocument, () => upload(PHOTO));
   refuses(uploadClientDocument, 'upload_wrong_format', () => upload(bytesOf('<svg onload="alert(1)"/>')));
+  refuses(uploadClientDocument, 'hs_metric_failed', () => upload(pngOf({ width: 1, height: 1 })));
   refuses(uploadClientDocument, 'illegal_transition', () => upload(PHOTO, noApplication));
   refuses(uploadClientDocument, 'too_large', () => upload(new Uint8Array(13 * 1024 * 1024)));
   refuses(uploadClientDocument, 'rate_limited', async () => {
@@ -61,6 +62,21 @@ describe('uploading a photo', () => {
   ])('refuses %s', async (_, bytes) => {
     expect(await upload(bytes)).toMatchObject({ status: 422, code: 'upload_wrong_format' });
   });
+
+  test.each(['id_front', 'id_back', 'selfie'] as const)(
+    'refuses a %s whose shorter side has fewer than 240 pixels',
+    async (type) => {
+      const client = await openApplication(server);
+      const send = (file: Uint8Array<ArrayBuffer>) =>
+        server.call(uploadClientDocument, { body: { type, file: new Blob([file]) } }, client);
+      expect(await send(pngOf({ width: 640, height: 239 }))).toMatchObject({
+        status: 422,
+        code: 'hs_metric_failed',
+        body: { error: { details: { minimumPixels: 240 } } },
+      });
+      expect((await send(pngOf({ width: 640, height: 240 }))).status).toBe(201);
+    },
+  );
 
   test('does not read a file of 64 MB to its end', async () => {
     const before = process.memoryUsage().rss;

@@ -1,7 +1,7 @@
 import type { UploadMime } from '@lender/contract';
 import { ok, type Result } from '@lender/money';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
-import { type Photo, photoOf } from './photo.policy.ts';
+import { photoOf } from './photo.policy.ts';
 
 /** Under this the shorter side of a photographed paper cannot be read. */
 export const MINIMUM_PIXELS = 480;
@@ -9,19 +9,25 @@ export const MINIMUM_PIXELS = 480;
 /** Where the violation of an upload stands. */
 export const FILE_FIELD = ['file'];
 
-/** A photo and nothing else, however small: a person looks at it. */
-export function acceptPhoto(bytes: Uint8Array): Result<UploadMime, Refusal<'upload_wrong_format'>> {
-  const photo = photoOf(bytes);
-  return photo ? ok(photo.mime) : refuse('upload_wrong_format', { field: FILE_FIELD });
-}
+/**
+ * Under this the shorter side of a photographed identification, or of a face, shows nothing. Less than a paper needs: a
+ * card fills its picture.
+ */
+export const MINIMUM_PHOTO_PIXELS = 240;
+
+type Judged = Result<UploadMime, Refusal<'upload_wrong_format' | 'hs_metric_failed'>>;
+
+/** A photo of an identification or of its owner, in which something can be seen. */
+export const acceptPhoto = (bytes: Uint8Array): Judged => acceptPicture(bytes, MINIMUM_PHOTO_PIXELS);
 
 /** A photo of a page in which it can be read. */
-export function acceptPage(bytes: Uint8Array): Result<UploadMime, Refusal<'upload_wrong_format' | 'hs_metric_failed'>> {
+export const acceptPage = (bytes: Uint8Array): Judged => acceptPicture(bytes, MINIMUM_PIXELS);
+
+function acceptPicture(bytes: Uint8Array, minimumPixels: number): Judged {
   const photo = photoOf(bytes);
   if (!photo) return refuse('upload_wrong_format', { field: FILE_FIELD });
-  return isReadable(photo)
+  const { width, height } = photo.size;
+  return Math.min(width, height) >= minimumPixels
     ? ok(photo.mime)
-    : refuse('hs_metric_failed', { field: FILE_FIELD, facts: { minimumPixels: MINIMUM_PIXELS } });
+    : refuse('hs_metric_failed', { field: FILE_FIELD, facts: { minimumPixels } });
 }
-
-const isReadable = ({ size: { width, height } }: Photo): boolean => Math.min(width, height) >= MINIMUM_PIXELS;

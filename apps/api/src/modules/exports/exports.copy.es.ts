@@ -30,7 +30,7 @@ export const exportsCopy = {
     ],
     collection: ['Atraso', 'Préstamos', 'Pagaron algo', 'Vencido el primer día', 'Cobrado'],
     cat: ['Versión', 'Monto desde', 'Pagos', 'Préstamos', 'Prestado', 'CAT menor', 'CAT mediana', 'CAT mayor'],
-    cases: ['Solicitud', 'Estado', 'Empezó', 'Nombre', 'Celular', 'Correo', 'CURP', 'CLABE', 'Pedido'],
+    cases: ['Solicitud', 'Estado', 'Empezó', 'Nombre', 'Celular', 'Correo', 'CURP', 'CLABE', 'Pedido', 'Socio'],
     loans: [
       ...['Préstamo', 'Estado', 'Nombre', 'Celular', 'Correo', 'CURP', 'CLABE'],
       ...['Inicio', 'Vence', 'Prestado', 'Se debe', 'Días de atraso'],

@@ -1,5 +1,6 @@
 export { askedExtension } from './asked-extension.ts';
 export { chooseExtension } from './choose-extension.ts';
+export { hasActiveRefinancing } from './has-active-refinancing.ts';
 export { findInvoice, type InvoiceRecord } from './invoice-record.ts';
 export { readRollovers } from './read-rollovers.ts';
 export { takeExtensionPayment } from './take-extension-payment.ts';

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { plainDate } from '@lender/calculator';
 import {
   createAffiliateLead,
   getAffiliateLead,
@@ -170,6 +171,7 @@ describe('a lead', () => {
     email: 'maria@example.com',
     mobilePhone: { number: '5587654321' },
     desiredLoanAmount: centavos(250_000),
+    financialSecurity: { salaryCycle: { next: plainDate('2026-12-05') } },
   };
   const keep = (body = LEAD) => server.call(createAffiliateLead, { body }, staff);
   const read = (id: string) => server.call(getAffiliateLead, { params: { id } });
@@ -202,6 +204,7 @@ describe('a lead', () => {
       email: null,
       mobilePhone: null,
       desiredLoanAmount: null,
+      financialSecurity: { salaryCycle: { next: null } },
     });
   });
 

@@ -6,6 +6,7 @@ import { prepared } from '../../kernel/database/prepared.ts';
 import type { Services } from '../../services.ts';
 import { latestApplication } from '../applications/index.ts';
 import { isAccountComplete, openPersonal } from '../clients/index.ts';
+import { hasActiveRefinancing } from '../extensions/index.ts';
 import { readClientStanding } from '../loans/index.ts';
 import { activeProduct, availableCentavos } from '../pricing/index.ts';
 import { standingRejection } from './standing-rejection.ts';
@@ -36,7 +37,7 @@ export async function readClientProfile(
     hasActiveLoan: standing.hasActiveLoan,
     hasActualApplication: application !== undefined && isApplicationActive(application.status),
     rejection: await standingRejection(tx, application, { clock }),
-    hasActiveRefinancing: false,
+    hasActiveRefinancing: standing.hasActiveLoan && (await hasActiveRefinancing(tx, clientId, today)),
     hasUncancelledApplications: application !== undefined && application.status !== APPLICATION_STATUS.canceled,
     closedLoansCount: standing.closedLoans,
     ...payOf(client.pay_cycle ? client : application),

@@ -85,6 +85,23 @@ const decide = ({ id, clientId, outcome, fired, offered, by }: Decided) =>
     })
     .execute();
 
+test('the funnel counts what each partner sent, and the loans that came of it', async () => {
+  const at = new Date('2024-03-10T18:00:00Z');
+  const sendBy = async (partner: string | undefined, desiredCentavos: number) => {
+    const { id } = await plantCase(server, { status: signing, desiredCentavos, createdAt: at, statusSince: at });
+    const signals = JSON.stringify(partner === undefined ? {} : { affiliate: { partner, code: '77' } });
+    await db.updateTable('application').set({ signals }).where('id', '=', id).execute();
+  };
+  await sendBy('radar', 100_000);
+  await sendBy('radar', 200_000);
+  await sendBy('faro', 300_000);
+  await sendBy(undefined, 400_000);
+  expect((await funnel('2024-03-01', '2024-03-31')).partners).toEqual([
+    { partner: 'radar', applications: 2, asked: 300_000, paidOut: 0, lent: 0 },
+    { partner: 'faro', applications: 1, asked: 300_000, paidOut: 0, lent: 0 },
+  ]);
+});
+
 describe('what was asked for in a month', () => {
   test('is counted by how far it came, by its own days of Mexico City, with what was decided and why', async () => {
     const plant = (status: ApplicationStatus, desiredCentavos: number, createdAt: string) =>

@@ -55,6 +55,7 @@ export const reportsCopy = {
     month: 'Mes',
     loans: 'Préstamos',
     lent: 'Prestado',
+    partner: 'Socio',
     standing: 'Estaba en',
     principal: 'Capital',
     account: 'Cuenta',
@@ -88,6 +89,7 @@ export const reportsCopy = {
   funnel: {
     table: 'Por etapa',
     statuses: 'En qué estado están hoy',
+    partners: 'Por socio que las recomendó',
     nobody: 'Nadie empezó una solicitud en estas fechas.',
     sentence: (all: number, paid: number, share: string) =>
       `De ${all === 1 ? '1 solicitud' : `${all} solicitudes`}, ${paid} ${paid === 1 ? 'llegó' : 'llegaron'} a recibir el dinero: ${share}.`,

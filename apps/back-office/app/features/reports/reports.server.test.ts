@@ -27,6 +27,7 @@ const calls = {
       { stage: 'paid_out', applications: 3, asked: pesos(7_000) },
     ],
     statuses: [{ status: 14, applications: 8, asked: pesos(20_000) }],
+    partners: [{ partner: 'radar', applications: 3, asked: pesos(7_000), paidOut: 1, lent: pesos(2_000) }],
   }),
   rules: grants(getRuleReport, {
     ...days,
@@ -123,6 +124,12 @@ test.each([
   expect(said).toContain(sentence);
   expect(drawing?.labels.length).toBeGreaterThan(0);
   for (const { columns, rows } of tables) for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
+});
+
+test('the funnel says of each partner what it sent and what came of it', async () => {
+  expect((await read('funnel')).tables[2]?.rows.map(({ cells }) => cells)).toEqual([
+    ['radar', '3', '$7000.00', '1', '$2000.00'],
+  ]);
 });
 
 test('a table has every figure of its chart', async () => {

@@ -81,7 +81,7 @@ export const applicationCopy = {
     lead: 'Casi siempre toma menos de un minuto. Esta página avanza sola: no la tienes que recargar.',
     progress: 'Avance de la revisión',
     steps: { received: 'Recibimos tu solicitud', checked: 'Reunimos tus datos', answered: 'Preparamos tu respuesta' },
-    states: { done: 'Listo', current: 'En curso' },
+    states: { done: 'Listo', current: 'En curso', ahead: 'Falta' },
     later: 'Si cierras la página no pierdes nada. Al volver a entrar te llevamos a donde ibas.',
   },
   manual: {

@@ -3,17 +3,26 @@ import { NoScriptRefresh } from '@lender/web/document';
 import { useTranslation } from 'react-i18next';
 import { loadingPercent } from './loading-percent.ts';
 
+export interface LoadingPageProps {
+  /** How often the server was asked again since the page was opened, and asked for nothing. */
+  readonly looks: number;
+}
+
 /** Everything the client had to do is done; the answer is being prepared. */
-export function LoadingPage() {
+export function LoadingPage({ looks }: LoadingPageProps) {
   const { t } = useTranslation('application');
-  const done = ['received', 'checked'] as const;
-  const row = (id: (typeof done)[number] | 'answered', state: 'done' | 'current') => ({
+  const row = (id: 'received' | 'checked' | 'answered', state: 'done' | 'current' | 'ahead') => ({
     id,
     state,
     stateLabel: t(`loading.states.${state}`),
     title: t(`loading.steps.${id}`),
   });
-  const rows = [...done.map((id) => row(id, 'done')), row('answered', 'current')];
+  const isComplete = looks > 0;
+  const rows = [
+    row('received', 'done'),
+    row('checked', isComplete ? 'done' : 'current'),
+    row('answered', isComplete ? 'current' : 'ahead'),
+  ];
   return (
     <Section space="xl">
       <NoScriptRefresh />
@@ -22,7 +31,7 @@ export function LoadingPage() {
           <PageHeader title={t('loading.title')} lead={t('loading.lead')} />
           <ProgressBar
             id="loading-progress"
-            percent={loadingPercent({ done: done.length, of: rows.length })}
+            percent={loadingPercent(looks)}
             label={t('loading.progress')}
             isLabelHidden
           />

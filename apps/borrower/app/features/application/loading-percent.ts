@@ -1,12 +1,15 @@
-/** What each thing that is there adds, and the last one; in percent. */
-const each = 30;
-const last = 45;
+/** What the application's arrival adds, and the first look that found nothing missing; in percent. */
+const received = 30;
+const complete = 45;
 
 /**
- * How far a wait is, in percent: every finished part counts 30, the last one 45, together never above 100.
+ * How far the wait for an answer is, in percent: 30 once the application is there, 45 more once the server looked again
+ * and asked for nothing. The rest is the answer, which leads away from the page.
+ *
+ * @param looks - how often the server was asked again since the page was opened
  *
  * @example
- * loadingPercent({ done: 2, of: 3 }) // → 60
+ * loadingPercent(0) // → 30
+ * loadingPercent(1) // → 75
  */
-export const loadingPercent = ({ done, of }: { readonly done: number; readonly of: number }): number =>
-  Math.min(100, done * each + (done >= of ? last - each : 0));
+export const loadingPercent = (looks: number): number => received + (looks > 0 ? complete : 0);

@@ -7,10 +7,16 @@ import { lookAgain } from './look-again.ts';
 const accepted = { amount: '$3000.00', proof: null, formKey: 'key', refused: undefined };
 
 test.each([
-  ['loading', <LoadingPage key="loading" />],
+  ['loading', <LoadingPage key="loading" looks={0} />],
   ['accepted', <AcceptedPage key="accepted" {...accepted} />],
 ])('the page %s loads itself again where no script can', (_, page) => {
   expect(renderHtml(page)).toMatch(/<noscript><meta http-?[eE]quiv="refresh" content="5"\/><\/noscript>/);
+});
+
+test('the bar of the loading page moves from 30 to 75 once the server asked for nothing more', () => {
+  const bar = (looks: number) => /aria-valuenow="(\d+)"|value="(\d+)"/.exec(renderHtml(<LoadingPage looks={looks} />));
+  const percent = (looks: number) => bar(looks)?.slice(1).find(Boolean);
+  expect([percent(0), percent(1), percent(9)]).toEqual(['30', '75', '75']);
 });
 
 test('where scripts are blocked, the answer itself says to look again, and never while something is asked', () => {

@@ -16,8 +16,8 @@ import { type OwedView, owedView } from './owed-view.ts';
 export type HomeCalculatorData =
   | ({
       readonly kind: 'calculator';
-      /** Something is under way already: the calculator shows, and asks for nothing. */
-      readonly isDisabled: boolean;
+      /** What is under way already: the calculator shows, and asks for nothing. `null` where nothing is. */
+      readonly underWay: 'application' | 'refinancing' | null;
       /** Names the form of a client, who may apply by sending it. */
       readonly formKey: string | null;
     } & CalculatorData)
@@ -76,7 +76,12 @@ async function readHomeCalculator(
   const why = client && notNow(client);
   if (why && place === 'calculator') return { kind: 'notNow', notNow: why };
   const formKey = client ? crypto.randomUUID() : null;
-  return { kind: 'calculator', ...calculator.value, isDisabled: place === 'disabled', formKey };
+  return { kind: 'calculator', ...calculator.value, underWay: underWayOf(place, client), formKey };
+}
+
+function underWayOf(place: ReturnType<typeof homePlace>, client: ClientProfile | undefined) {
+  if (place !== 'disabled') return null;
+  return client?.hasActualApplication ? 'application' : 'refinancing';
 }
 
 type Business = Pick<ClientProfile, 'hasActualApplication' | 'hasActiveRefinancing'>;

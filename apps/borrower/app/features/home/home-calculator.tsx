@@ -24,14 +24,15 @@ export function HomeCalculator({ data, problem }: HomeCalculatorProps) {
     case 'notNow':
       return <NotNowNotice notNow={data.notNow} />;
     case 'calculator': {
-      const { setting, initial, offer, promotion, opened, isDisabled, formKey } = data;
+      const { setting, initial, offer, promotion, opened, underWay, formKey } = data;
+      const isDisabled = underWay !== null;
       return (
         <Card labelledBy="calculator">
           <Stack>
             <Heading level={2} id="calculator">
               {calculatorCopy.title}
             </Heading>
-            {isDisabled && <ApplicationUnderWay />}
+            {underWay && <BusinessUnderWay kind={underWay} />}
             {problem && (
               <Notice tone="danger" role="alert">
                 {problem}
@@ -61,10 +62,13 @@ export function HomeCalculator({ data, problem }: HomeCalculatorProps) {
   }
 }
 
-function ApplicationUnderWay() {
-  const { title, text, action } = calculatorCopy.underWay;
+function BusinessUnderWay({ kind }: { readonly kind: 'application' | 'refinancing' }) {
+  const { title, text, action } = kind === 'application' ? calculatorCopy.underWay : calculatorCopy.refinancing;
   return (
-    <Notice title={title} action={<LinkButton href="/flow">{action}</LinkButton>}>
+    <Notice
+      title={title}
+      action={<LinkButton href={kind === 'application' ? '/flow' : '/profile/my-loan'}>{action}</LinkButton>}
+    >
       {text}
     </Notice>
   );

@@ -8,6 +8,9 @@ export const PUBLIC_DOCUMENTS = [
 
 export type PublicDocumentName = (typeof PUBLIC_DOCUMENTS)[number]['name'];
 
+export const isPublicDocument = (name: string): name is PublicDocumentName =>
+  PUBLIC_DOCUMENTS.some((document) => document.name === name);
+
 const PATH = '/documentos';
 
 export const publicDocumentPath = (name: PublicDocumentName): string =>

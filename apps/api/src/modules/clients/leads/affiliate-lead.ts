@@ -2,6 +2,7 @@ import type { createAffiliateLead, getAffiliateLead, Reply, Send } from '@lender
 import { type Centavos, centavos } from '@lender/money';
 import * as z from 'zod/mini';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { storedDay } from '../../../kernel/stored-json.ts';
 import type { Services } from '../../../services.ts';
 
 const RETENTION_DAYS = 7;
@@ -18,6 +19,7 @@ const leadSchema = z.object({
       z.transform((value): Centavos => centavos(value)),
     ),
   ),
+  financialSecurity: z.optional(z.object({ salaryCycle: z.object({ next: storedDay }) })),
 });
 
 const sealContext = (id: string): string => `affiliate_lead:${id}`;
@@ -61,5 +63,6 @@ export async function readLead(
     email: lead.email ?? null,
     mobilePhone: lead.mobilePhone ?? null,
     desiredLoanAmount: lead.desiredLoanAmount ?? null,
+    financialSecurity: { salaryCycle: { next: lead.financialSecurity?.salaryCycle.next ?? null } },
   };
 }

@@ -29,7 +29,7 @@ const { db, jobs } = server.services;
 const faults = faultsOf(server);
 
 type Body = Send<typeof createApplication>['body'];
-type Signals = Pick<Body, 'iovation' | 'captcha'>;
+type Signals = Pick<Body, 'iovation' | 'captcha' | 'affiliate' | 'hotjarUserId'>;
 
 const withDevice = (device: Parameters<typeof blackboxOf>[0]): Signals => ({ iovation: { ioBB: blackboxOf(device) } });
 const withScore = (score: number): Signals => ({ captcha: { token: `sim:application:${score}` } });
@@ -198,6 +198,26 @@ test.each(['declined', 'unanswered'] as const)(
       outcome: signing,
       variables: { trackingConsent, deviceDenied: null, clientsOnDevice: null, captchaScore: null },
     });
+  },
+);
+
+test.each([
+  [true, { affiliate: { partner: 'radar', code: '77' }, hotjarUserId: 'user-1' }, 'radar'],
+  [false, {}, null],
+  [undefined, {}, null],
+] as const)(
+  'what a link and a replay say of a client whose answer to tracking is %s is stored as %j',
+  async (answer, stored, affiliatePartner) => {
+    const signals = { affiliate: { partner: 'radar', code: '77' }, hotjarUserId: 'user-1' };
+    const applicant = await applying(signals, { answer });
+    const row = await db
+      .selectFrom('application')
+      .select('signals')
+      .where('id', '=', applicant.applicationId)
+      .executeTakeFirstOrThrow();
+    expect(row.signals).toEqual(stored);
+    await reading();
+    expect((await decided(applicant)).variables).toMatchObject({ affiliatePartner });
   },
 );
 

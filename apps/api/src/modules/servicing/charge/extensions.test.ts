@@ -6,6 +6,7 @@ import {
   chargeRollover,
   compareExtending,
   getActiveLoan,
+  getClient,
   rolloverActiveLoan,
   rolloverDocument,
 } from '@lender/contract';
@@ -13,7 +14,7 @@ import { LOAN_STATUS } from '@lender/lending';
 import { describe, expect, test, vi } from 'vitest';
 import { cardToken } from '../../../../test/card-token.ts';
 import { answers, refuses } from '../../../../test/claims.ts';
-import { type Applicant, borrow, expectDone, openApplication } from '../../../../test/journey.ts';
+import { type Applicant, borrow, expectDone, NOTHING, openApplication } from '../../../../test/journey.ts';
 import { storeMoney } from '../../../../test/pay-loan.ts';
 import { pdfText } from '../../../../test/pdf-text.ts';
 import { testServer } from '../../../../test/server.ts';
@@ -38,7 +39,7 @@ async function goTo(businessDate: PlainDate): Promise<void> {
 
 /** Everybody borrows on one day; the window of their extensions opens three days before they are due. */
 const everybody: Applicant[] = [];
-for (let count = 0; count < 15; count++) everybody.push(await borrow(server));
+for (let count = 0; count < 16; count++) everybody.push(await borrow(server));
 const tooEarly = await loanOf(everybody[0] ?? noLoan);
 const { dueDate } = tooEarly;
 await goTo(addDays(dueDate, -3));
@@ -132,6 +133,19 @@ describe('an extension', () => {
     const params = { id: (await loanOf(one)).id, rolloverId: (await weekOf(one)).id };
     const { id: appId } = await expectDone(apply(one, params));
     return server.call(rolloverDocument, { params: { ...params, appId } }, noLoan);
+  });
+
+  test('makes its client one who refinances from when it is chosen, also once it is paid', async () => {
+    const refinancing = borrower();
+    const isRefinancing = async () =>
+      (await expectDone(server.call(getClient, NOTHING, refinancing))).hasActiveRefinancing;
+    expect(await isRefinancing()).toBe(false);
+    const { id, amount } = await weekOf(refinancing);
+    await expectDone(choose(refinancing, id));
+    expect(await isRefinancing()).toBe(true);
+    const [invoice] = (await weekOf(refinancing)).invoices;
+    await pay(refinancing, invoice?.id, { amountCentavos: amount, paidOn: await today() });
+    expect(await isRefinancing()).toBe(true);
   });
 
   test('is offered in its window alone, at a price whose parts are its amount', async () => {

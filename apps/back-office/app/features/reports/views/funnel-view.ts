@@ -9,7 +9,7 @@ import type { ReportView } from './report-view.ts';
 const { funnel: copy, columns } = reportsCopy;
 
 /** How far applications came, and where they stand. */
-export function funnelView({ stages, statuses }: Reply<typeof getFunnelReport>): ReportView {
+export function funnelView({ stages, statuses, partners }: Reply<typeof getFunnelReport>): ReportView {
   const [all, last] = [stages[0]?.applications ?? 0, stages.at(-1)?.applications ?? 0];
   return {
     sentence: all === 0 ? copy.nobody : copy.sentence(all, last, percent(last, all)),
@@ -63,6 +63,23 @@ export function funnelView({ stages, statuses }: Reply<typeof getFunnelReport>):
           ],
         })),
       },
+      ...(partners.length > 0 ? [partnersTable(partners)] : []),
     ],
   };
 }
+
+/** What partners sent, and what came of it. */
+const partnersTable = (partners: Reply<typeof getFunnelReport>['partners']): ReportView['tables'][number] => ({
+  caption: copy.partners,
+  columns: [
+    { header: columns.partner, isFigure: false },
+    { header: columns.applications, isFigure: true },
+    { header: columns.asked, isFigure: true },
+    { header: columns.loans, isFigure: true },
+    { header: columns.lent, isFigure: true },
+  ],
+  rows: partners.map(({ partner, applications, asked, paidOut, lent }) => ({
+    key: partner,
+    cells: [partner, String(applications), formatPesos(asked), String(paidOut), formatPesos(lent)],
+  })),
+});

@@ -83,6 +83,7 @@ export const idPhotosCopy = {
     no_file: 'Toma o elige una foto antes de subirla.',
     upload_wrong_format: 'Ese archivo no es una foto JPG, PNG o HEIC. Elige otro o toma la foto.',
     upload_too_old: 'Esa foto no es de este momento. Toma la foto ahora: toca «Tomar foto».',
+    hs_metric_failed: 'La foto es muy pequeña y no se alcanza a ver. Toma otra con más resolución.',
     too_large: 'La foto pesa más de 12 MB. Toma otra con menos resolución o elige una más ligera.',
     rate_limited: 'Subiste muchas fotos seguidas. Espera un momento y vuelve a intentar.',
     illegal_transition: 'Tus fotos ya están en revisión y no se pueden cambiar. Recarga la página para seguir.',
