@@ -121,10 +121,10 @@ test('a visitor whose next pay day a partner knows begins with it', async () => 
     email: null,
     mobilePhone: null,
     desiredLoanAmount: null,
-    financialSecurity: { salaryCycle: { next: '2026-12-10' } },
+    financialSecurity: { salaryCycle: { next: '2026-11-25' } },
   });
   expect(await data(() => homeLoader(visit(`/?lead=${id}`)))).toMatchObject({
-    calculator: { initial: { payCycle: 'semi_monthly', payDates: '2026-12-10,2026-12-25' } },
+    calculator: { initial: { payCycle: 'semi_monthly', payDates: '2026-11-25,2026-12-10' } },
   });
 });
 
@@ -321,7 +321,11 @@ describe('somebody whom a partner sent', () => {
   const lead = { id, partner: 'radar', firstName: 'Ana', lastName: 'Ríos', email: 'ana@correo.example' };
 
   beforeEach(() => {
-    const more = { mobilePhone: { number: '5512345678' }, desiredLoanAmount: money(3_100) };
+    const more = {
+      mobilePhone: { number: '5512345678' },
+      desiredLoanAmount: money(3_100),
+      financialSecurity: { salaryCycle: { next: null } },
+    };
     answers[`leads/${id}`] = granted({ ...lead, ...more });
   });
 
@@ -356,7 +360,7 @@ describe('a client with a loan', () => {
 
   test('may borrow beside it, within the limits of an additional one', async () => {
     const { calculator } = await opened({ dueDays: 9, available: 450 });
-    expect(calculator).toMatchObject({ kind: 'calculator', isDisabled: false, initial: { amountText: '450' } });
+    expect(calculator).toMatchObject({ kind: 'calculator', underWay: null, initial: { amountText: '450' } });
     expect(limitsOn(calculator.setting, 0)).toMatchObject({ minCentavos: 30_000, maxCentavos: 45_000 });
   });
 
