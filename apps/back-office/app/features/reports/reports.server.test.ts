@@ -177,7 +177,7 @@ test('every mark of a chart lies on its sheet', async () => {
 });
 
 test('a report of nothing says so and draws nothing', async () => {
-  const { call } = fakeCall(grants(getFunnelReport, { ...days, stages: [], statuses: [] }));
+  const { call } = fakeCall(grants(getFunnelReport, { ...days, stages: [], statuses: [], partners: [] }));
   expect(await readReport(call, 'funnel', {})).toMatchObject({
     sentence: 'Nadie empezó una solicitud en estas fechas.',
     drawing: undefined,
