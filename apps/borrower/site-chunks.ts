@@ -4,10 +4,7 @@
  */
 const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // Runs on every page that has any script.
-  [
-    'entry',
-    /app\/(?:entry\.client|bear-edits|calculator\/(?:early-offer|offer-address))|vite\/preload-helper/,
-  ],
+  ['entry', /app\/(?:entry\.client|bear-edits|calculator\/(?:early-offer|offer-address))|vite\/preload-helper/],
   // What an island and a whole page both stand on, and all styles: one sheet.
   [
     'base',

@@ -25,11 +25,7 @@ export async function offerTools(
   return { ...offered, collector: { url, authKey } };
 }
 
-function scriptsOf(
-  request: Request,
-  client: ClientProfile,
-  settings: ToolSettings,
-): Omit<ToolSettings, 'collector'> {
+function scriptsOf(request: Request, client: ClientProfile, settings: ToolSettings): Omit<ToolSettings, 'collector'> {
   const tools = clientTools(new URL(request.url).pathname, toolsInUse(settings), client);
   const { captcha, device, replay, affiliate } = settings;
   return {

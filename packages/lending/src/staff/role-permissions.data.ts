@@ -30,9 +30,9 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'task.close',
     'view.save',
   ],
-  verifier: ['self.manage', 'staff.read', 'sandbox.read', 'case.read', 'identifier.reveal', 'document.read', 'decision.read', 'case.decide', 'case.note', 'search.read', 'view.save'],
+  verifier: ['self.manage', 'staff.read', 'sandbox.read', 'approval.read', 'command.read', 'case.read', 'identifier.reveal', 'document.read', 'decision.read', 'case.decide', 'case.note', 'search.read', 'view.save'],
   underwriter: [
-    'self.manage', 'staff.read', 'sandbox.read',
+    'self.manage', 'staff.read', 'sandbox.read', 'approval.read', 'command.read',
     'case.read',
     'identifier.reveal',
     'document.read',

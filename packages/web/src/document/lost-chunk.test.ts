@@ -12,7 +12,10 @@ interface Page {
 function pageWith({ hash = '', onLine = true, target }: Page = {}) {
   const events = new EventTarget();
   const location = { pathname: '/ingresar', search: '', hash, reload: vi.fn(), assign: vi.fn() };
-  const history = { state: null, replaceState: (_: unknown, __: string, to: string) => Object.assign(location, { hash: to }) };
+  const history = {
+    state: null,
+    replaceState: (_: unknown, __: string, to: string) => Object.assign(location, { hash: to }),
+  };
   const network = { onLine };
   const page = { __remixRouter: { state: { navigation: { location: target } } } };
   const names = ['location', 'history', 'navigator', 'window', 'addEventListener'];
@@ -53,12 +56,15 @@ test('a picture, or a script of a third party, that does not come reloads nothin
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-test.each(['', '#retry'])('the page that somebody goes to from an address with the hash "%s" is loaded as a document', (hash) => {
-  const { location, raise } = pageWith({ hash, target: { pathname: '/recover', search: '?a=1' } });
-  raise(LOST_ROUTE_MODULE);
-  expect(location.assign.mock.calls).toEqual([['/recover?a=1#retry']]);
-  expect(location.reload).not.toHaveBeenCalled();
-});
+test.each(['', '#retry'])(
+  'the page that somebody goes to from an address with the hash "%s" is loaded as a document',
+  (hash) => {
+    const { location, raise } = pageWith({ hash, target: { pathname: '/recover', search: '?a=1' } });
+    raise(LOST_ROUTE_MODULE);
+    expect(location.assign.mock.calls).toEqual([['/recover?a=1#retry']]);
+    expect(location.reload).not.toHaveBeenCalled();
+  },
+);
 
 test('a page without a network stays until there is one', () => {
   const { location, raise } = pageWith({ onLine: false, target: { pathname: '/recover', search: '' } });

@@ -1,8 +1,8 @@
 import type { PayCycle, PlainDate } from '@lender/calculator';
 import type {
   AcceptanceMethod,
-  ApplicationEnding,
   AccessActKind,
+  ApplicationEnding,
   ApprovalStatus,
   AuditKind,
   BankLineKind,

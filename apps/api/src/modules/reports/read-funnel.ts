@@ -50,7 +50,7 @@ interface PartnerRow {
 
 /** What each partner sent, by what the link said when the client applied. */
 async function partnersOf(tx: Tx, { from, to }: ReportPeriod) {
-  const paidOut = sql.join(PAID_OUT_LOAN_STATUSES.map((one) => sql.lit(one)));
+  const paidOut = sql.join(LENT_LOAN_STATUSES.map((one) => sql.lit(one)));
   const { rows } = await sql<PartnerRow>`
     select application.signals -> 'affiliate' ->> 'partner' as partner,
       count(*)::int as applications,
