@@ -1,7 +1,7 @@
 import type { MessageCause } from '@lender/contract';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { REMINDER_KINDS } from '../preferences/is-reminder.ts';
+import { REMINDER_KINDS } from '../wording/is-reminder.ts';
 import { setState } from './set-state.ts';
 
 interface Withdrawal {

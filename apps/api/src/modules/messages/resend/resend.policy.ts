@@ -1,5 +1,5 @@
 import type { MessageCause, MessageKind, MessageState } from '@lender/contract';
-import { isReminder } from '../preferences/is-reminder.ts';
+import { isReminder } from '../wording/is-reminder.ts';
 
 /** What is known of a message that somebody wants to be tried anew. */
 export interface GivenUp {

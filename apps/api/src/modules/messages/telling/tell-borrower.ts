@@ -7,9 +7,9 @@ import type { Services } from '../../../services.ts';
 import { readZone } from '../contact-hours/read-zone.ts';
 import { reachableChannels } from '../delivery/reach.ts';
 import { readPreferences } from '../preferences/contact-preferences.ts';
-import { isReminder } from '../preferences/is-reminder.ts';
 import { STOP_KEY_LENGTH, stopKeyHash } from '../preferences/stop-key.ts';
 import { wordMessage } from '../templates/word-message.ts';
+import { isReminder } from '../wording/is-reminder.ts';
 import type { LoanMessage } from '../wording/loan-message.ts';
 import { sealWords } from '../wording/sealed-words.ts';
 
