@@ -236,13 +236,12 @@ export { isLendingProblemCode, lendingMessage } from './problem/lending-message.
 export type { LendingProblemCode } from './problem/lending-problem.ts';
 export { changeProduct, compareProducts, productSettings } from './product/product-settings.ts';
 export { type ProductTerms, type StatedServicing, servicingOf } from './product/product-terms.ts';
+export { type PromotionBounds, REFERENCE_PROMOTION_BOUNDS } from './product/promotion-bounds.data.ts';
 export {
   type PromotionBound,
-  type PromotionBounds,
   type PromotionPromise,
   promotionBeyond,
   promotionCost,
-  REFERENCE_PROMOTION_BOUNDS,
 } from './product/promotion-bounds.ts';
 export { type InvalidProduct, type ProductProblem, validateProduct } from './product/validate-product.ts';
 export {

@@ -1,4 +1,5 @@
-import type { Call } from '@lender/sdk';
+import type { Endpoint } from '@lender/contract';
+import type { Answer, Call } from '@lender/sdk';
 import type { Api, Visit } from '@lender/web/session';
 import { blankReply } from './blank-reply.server.ts';
 import { hasQaCookie } from './cookies.server.ts';
@@ -15,6 +16,10 @@ export const isWithoutData = ({ request }: Pick<Visit, 'request'>, { account }: 
 export const skipsFlow = ({ request }: Pick<Visit, 'request'>, { account }: Pick<Api, 'account'>): boolean =>
   env.sandboxAllowed && account() === 'client' && hasQaCookie(request);
 
+/** What an endpoint answers when there is nothing to show. */
+const blankAnswer = <E extends Endpoint>(endpoint: E): Answer<E> =>
+  ({ ok: true, status: endpoint.status ?? 200, data: blankReply(endpoint) }) as Answer<E>;
+
 /**
  * The API to such a client: what it refuses to show is blank, and so is all that a page reads after that, since it is
  * about what there is not. What is sent is answered by the API alone.
@@ -22,12 +27,11 @@ export const skipsFlow = ({ request }: Pick<Visit, 'request'>, { account }: Pick
 export function blankWhereRefused(call: Call): Call {
   let isBlank = false;
   const answer: Call = async (endpoint, ...rest) => {
-    type Given = Awaited<ReturnType<typeof call<typeof endpoint>>>;
     const isRead = endpoint.access === 'client' && endpoint.method === 'GET';
     const given = isRead && isBlank ? undefined : await call(endpoint, ...rest);
     if (given && (given.ok || !isRead)) return given;
     isBlank = true;
-    return { ok: true, status: endpoint.status ?? 200, data: blankReply(endpoint) } as Given;
+    return blankAnswer(endpoint);
   };
   return answer;
 }
@@ -35,10 +39,6 @@ export function blankWhereRefused(call: Call): Call {
 /** The API to a visitor who is no client: what is a client's own is answered blank, and changes nothing. */
 export function blankClientCalls(call: Call): Call {
   const answer: Call = async (endpoint, ...rest) =>
-    endpoint.access === 'client'
-      ? ({ ok: true, status: endpoint.status ?? 200, data: blankReply(endpoint) } as Awaited<
-          ReturnType<typeof call<typeof endpoint>>
-        >)
-      : call(endpoint, ...rest);
+    endpoint.access === 'client' ? blankAnswer(endpoint) : call(endpoint, ...rest);
   return answer;
 }

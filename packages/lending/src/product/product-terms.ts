@@ -2,7 +2,7 @@ import type { AmountConfig, Discount, PayCycle, Pricing } from '@lender/calculat
 import type { Centavos } from '@lender/money';
 import type { PayoutMethod } from '../ledger/payout-methods.data.ts';
 import type { ExtensionPolicy, ServicingPolicy } from '../loan/servicing-policy.ts';
-import type { PromotionBounds } from './promotion-bounds.ts';
+import type { PromotionBounds } from './promotion-bounds.data.ts';
 
 /** The rules of servicing as a product states them: prices of extensions stand in its price list. */
 export interface StatedServicing extends Omit<ServicingPolicy, 'calendar' | 'extensions'> {

@@ -6,7 +6,7 @@ import { REFERENCE_SERVICING } from '../loan/reference-servicing.data.ts';
 import { percentText, rateText } from './percent-text.ts';
 import { changeProduct, compareProducts, productSettings } from './product-settings.ts';
 import type { ProductTerms } from './product-terms.ts';
-import { REFERENCE_PROMOTION_BOUNDS } from './promotion-bounds.ts';
+import { REFERENCE_PROMOTION_BOUNDS } from './promotion-bounds.data.ts';
 import { validateProduct } from './validate-product.ts';
 
 const { extensions, ...servicing } = REFERENCE_SERVICING;

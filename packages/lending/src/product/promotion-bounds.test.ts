@@ -10,12 +10,8 @@ import {
 import { type Centavos, centavos } from '@lender/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type PromotionPromise,
-  promotionBeyond,
-  promotionCost,
-  REFERENCE_PROMOTION_BOUNDS,
-} from './promotion-bounds.ts';
+import { REFERENCE_PROMOTION_BOUNDS } from './promotion-bounds.data.ts';
+import { type PromotionPromise, promotionBeyond, promotionCost } from './promotion-bounds.ts';
 
 const LIMITS = {
   minMainCentavos: centavos(50_000),

@@ -1,26 +1,7 @@
 import { type Discount, ordinaryInterest, PAY_CYCLES } from '@lender/calculator';
 import { applyRate, type Centavos, ceiling, centavos, rate, sumCentavos } from '@lender/money';
 import type { ProductTerms } from './product-terms.ts';
-
-/** What one person may promise with promotions. A promotion beyond any of these needs a second person. */
-export interface PromotionBounds {
-  /** The largest share of interest or service fee that is taken off, decimal text from `'0'` to `'1'`. */
-  readonly discount: string;
-  /** Clients who may use one promotion. */
-  readonly uses: number;
-  /** Days from today to the last day, today counted. */
-  readonly days: number;
-  /** What all open promotions that one person alone made may cost together, in centavos. */
-  readonly costCentavos: Centavos;
-}
-
-/** The bounds of a product that says none of its own. */
-export const REFERENCE_PROMOTION_BOUNDS: PromotionBounds = {
-  discount: '0.25',
-  uses: 200,
-  days: 92,
-  costCentavos: /* @__PURE__ */ centavos(30_000_000),
-};
+import type { PromotionBounds } from './promotion-bounds.data.ts';
 
 export type PromotionBound = keyof PromotionBounds;
 

@@ -1,5 +1,4 @@
-import type { Endpoint } from '@lender/contract';
-import { type Call, type CallOptions, createLendingClient, type Refusal } from '@lender/sdk';
+import { type Call, createLendingClient, type Refusal } from '@lender/sdk';
 import type { AppLoadContext } from '@remix-run/node';
 import { cookieTokens } from './cookie-tokens.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -64,22 +63,20 @@ function openApi(
   visit: Visit,
   { session, accounts, ofUnfinished, apiUrl, siteKey, onSessionEnd }: SiteApiOptions,
 ): Api {
-  const read = ofUnfinished ? unfinishedAccount : tokenAccount;
-  const accountOf = (token: string) => accounts.find((account) => account === read(token));
+  const accountIn = ofUnfinished ? unfinishedAccount : tokenAccount;
+  const accountOf = (token: string) => accounts.find((account) => account === accountIn(token));
   const tokens = cookieTokens(session, visit, (token) => accountOf(token) !== undefined);
-  const client = createLendingClient({
+  const options = {
     baseUrl: apiUrl,
-    timeoutMs: WRITE_TIMEOUT_MS,
     tokens,
-    onUnauthorized: (refusal) => {
+    onUnauthorized: (refusal: Refusal) => {
       throw leadToSignIn(visit, onSessionEnd(visit, refusal));
     },
     fetch: tracedFetch({ ...visit.context, userAgent: visit.request.headers.get('user-agent') }, siteKey),
-  });
-  // What is sent was typed where the call is made.
-  const send = client as (endpoint: Endpoint, parts?: unknown, options?: CallOptions) => Promise<unknown>;
-  const call = ((endpoint: Endpoint, parts?: unknown, own?: CallOptions) =>
-    send(endpoint, parts, endpoint.method === 'GET' ? { timeoutMs: READ_TIMEOUT_MS, ...own } : own)) as Call;
+  };
+  const read = createLendingClient({ ...options, timeoutMs: READ_TIMEOUT_MS });
+  const write = createLendingClient({ ...options, timeoutMs: WRITE_TIMEOUT_MS });
+  const call: Call = (endpoint, ...sent) => (endpoint.method === 'GET' ? read : write)(endpoint, ...sent);
   return {
     call,
     account: () => accountOf(tokens.get() ?? ''),

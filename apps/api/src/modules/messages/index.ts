@@ -1,4 +1,4 @@
-export { type LocalMoment, localMoment } from './contact-hours/local-moment.ts';
+export { localMoment } from './contact-hours/local-moment.ts';
 export { readZones } from './contact-hours/read-zone.ts';
 export { nextMessageMoment } from './delivery/next-message-moment.ts';
 export { releaseMessagesJob } from './delivery/release-messages.job.ts';
@@ -19,6 +19,6 @@ export {
 export { ALWAYS_REQUIRED, COMMON_PLACEHOLDERS, PLACEHOLDERS } from './templates/placeholders.data.ts';
 export { saidOf } from './templates/said-of.ts';
 export { fillWords } from './templates/word-message.ts';
-export type { EndingCause, LoanMessage, LoanMessageFacts } from './wording/loan-message.ts';
+export type { LoanMessage, LoanMessageFacts } from './wording/loan-message.ts';
 export { refuseUnfit } from './wording/refuse-unfit.ts';
 export { unfitText } from './wording/unfit-text.policy.ts';
