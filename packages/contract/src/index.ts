@@ -42,14 +42,8 @@ export { REVEALED_IDENTIFIERS, REVEALED_SECONDS, type RevealedIdentifier } from 
 export { VIEW_SCREENS, type ViewScreen } from './back-office/saved-view.ts';
 export { SEARCH_TEXT_MAX } from './back-office/search-back-office.ts';
 export { SEARCH_MATCHES, type SearchHit, type SearchMatch } from './back-office/search-hit.ts';
-export {
-  MONEY_TASK_KINDS,
-  STAFF_TASK_KINDS,
-  type StaffTaskKind,
-  type StaffTaskMatter,
-  staffTaskMatter,
-  taskPermission,
-} from './back-office/staff-task.ts';
+export { MONEY_TASK_KINDS, STAFF_TASK_KINDS, type StaffTaskKind, taskPermission } from './back-office/staff-task.ts';
+export { type StaffTaskMatter, staffTaskMatter } from './back-office/staff-task-matter.ts';
 export { VARIABLE_SOURCES, type VariableSource } from './back-office/variable-source.ts';
 export { MAX_OWN_DAYS, OWN_DAY_KINDS, type OwnDayKind } from './back-office/working-day.ts';
 export {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
-import { staffTaskMatter } from './staff-task.ts';
+import { staffTaskMatter } from './staff-task-matter.ts';
 
 /** One thing that waits for a person, or did. */
 export const taskRow = lazy(() =>

@@ -1,11 +1,4 @@
-import {
-  approveRequest,
-  getClientFile,
-  getLegalText,
-  getLoan,
-  getPolicyDraft,
-  getProductDraft,
-} from '@lender/contract';
+import { approveRequest } from '@lender/contract';
 import {
   Card,
   Columns,
@@ -17,7 +10,6 @@ import {
   Stack,
   StatusBadge,
   Text,
-  TextLink,
 } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { useMay } from '../../shell/staff.tsx';
@@ -25,6 +17,7 @@ import { withParameter } from '../../shell/with-parameter.ts';
 import type { ApprovalAnswer } from './answer.ts';
 import { AnswerForm } from './answer-form.tsx';
 import type { ApprovalEffect } from './approval-effect.ts';
+import { ApprovalLinks } from './approval-links.tsx';
 import type { ApprovalView } from './approval-view.ts';
 import { approvalsCopy as copy } from './approvals.copy.es.ts';
 import { EffectPanel } from './effect-panel.tsx';
@@ -45,8 +38,7 @@ export interface ApprovalCardProps {
 export function ApprovalCard({ approval, formKey, open, effect, listHref, problem }: ApprovalCardProps) {
   const may = useMay();
   const mayDecide = may(approveRequest);
-  const { id, title, status, waits, facts, clientHref, loanHref, legalHref, draft, isOwn, dependence, answers } =
-    approval;
+  const { id, title, status, waits, facts, isOwn, dependence, answers } = approval;
   const hrefOf = (answer: ApprovalAnswer) => withParameter(withParameter(listHref, 'decidir', id), 'como', answer);
   const isStale = effect !== undefined && 'stale' in effect;
   return (
@@ -66,12 +58,7 @@ export function ApprovalCard({ approval, formKey, open, effect, listHref, proble
             )}
           </Inline>
           <Inline space="m">
-            {draft && may(draft.of === 'policy' ? getPolicyDraft : getProductDraft) && (
-              <TextLink href={draft.href}>{copy.toDraft}</TextLink>
-            )}
-            {legalHref && may(getLegalText) && <TextLink href={legalHref}>{copy.toLegal}</TextLink>}
-            {loanHref && may(getLoan) && <TextLink href={loanHref}>{copy.toLoan}</TextLink>}
-            {clientHref && may(getClientFile) && <TextLink href={clientHref}>{copy.toClient}</TextLink>}
+            <ApprovalLinks approval={approval} />
             {mayDecide &&
               !open &&
               answers.map((answer) => (

@@ -1,4 +1,3 @@
-import { COMPLAINT_OUTCOMES } from '@lender/lending';
 import {
   Button,
   Card,
@@ -8,7 +7,6 @@ import {
   Inline,
   LinkButton,
   Notice,
-  Select,
   Stack,
   Text,
   TextArea,
@@ -16,10 +14,9 @@ import {
 import { describeProblem, FormKey, type FormProblem, type ProblemWords } from '@lender/web/forms';
 import { Form, useNavigation } from '@remix-run/react';
 import { screenPath } from '../../screens.ts';
+import { AnswerFields } from './answer-fields.tsx';
 import type { ComplaintView } from './complaint-view.ts';
 import { complaintsCopy as copy } from './complaints.copy.es.ts';
-
-const outcomes = COMPLAINT_OUTCOMES.map((value) => ({ value, label: copy.outcomes[value] }));
 
 export interface ComplaintDeedFormProps {
   readonly complaint: ComplaintView;
@@ -60,27 +57,7 @@ export function ComplaintDeedForm({ complaint, deed, formKey, problem }: Complai
           )}
           <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
           {deed === 'answer' ? (
-            <>
-              <Field id="outcome" label={copy.answering.outcome} error={fields.outcome}>
-                <Select
-                  autoFocus
-                  name="outcome"
-                  placeholder={copy.choose}
-                  options={outcomes}
-                  required
-                  defaultValue={values.outcome}
-                />
-              </Field>
-              <Field id="text" label={copy.answering.text} error={fields.text}>
-                <TextArea
-                  name="text"
-                  rows={5}
-                  required
-                  maxLength={2000}
-                  defaultValue={values.text ?? complaint.template}
-                />
-              </Field>
-            </>
+            <AnswerFields template={complaint.template} values={values} fields={fields} />
           ) : (
             <Field id="reason" label={copy.extending.reason} error={fields.reason}>
               <TextArea autoFocus name="reason" rows={2} required maxLength={500} defaultValue={values.reason} />

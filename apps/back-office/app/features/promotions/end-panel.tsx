@@ -13,10 +13,11 @@ import {
 } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
 import { Form, useNavigation } from '@remix-run/react';
+import { endingCopy as copy } from './ending.copy.es.ts';
 import { promotionsPath } from './promotion-query.ts';
 import { promotionsCopy } from './promotions.copy.es.ts';
 
-const { ending: copy, summary } = promotionsCopy;
+const { summary } = promotionsCopy;
 
 export interface EndPanelProps {
   readonly code: string;

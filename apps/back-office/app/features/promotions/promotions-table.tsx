@@ -1,4 +1,5 @@
 import { Stack, StatusBadge, Table, type TableColumn, Text, TextLink } from '@lender/ui';
+import { endingCopy } from './ending.copy.es.ts';
 import { promotionsCopy as copy } from './promotions.copy.es.ts';
 import type { PromotionView } from './promotions.server.ts';
 
@@ -14,8 +15,8 @@ export function PromotionsTable({ promotions, mayEnd }: PromotionsTableProps) {
     header: copy.columns.end,
     cell: ({ code, endHref }) =>
       endHref && (
-        <TextLink href={endHref} aria-label={copy.ending.openOf(code)}>
-          {copy.ending.open}
+        <TextLink href={endHref} aria-label={endingCopy.openOf(code)}>
+          {endingCopy.open}
         </TextLink>
       ),
   };

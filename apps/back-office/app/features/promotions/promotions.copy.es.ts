@@ -1,7 +1,7 @@
 import type { PromotionState } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
-import type { endForm, promotionForm } from './promotion-form.ts';
+import type { promotionForm } from './promotion-form.ts';
 
 export const promotionsCopy = {
   title: 'Promociones',
@@ -50,24 +50,6 @@ export const promotionsCopy = {
     submit: 'Crear la promoción',
     effect:
       'Una promoción no se cambia: termina en su último día, cuando se agota o cuando la terminas. Si pasa de los topes del producto, la aprueba otra persona.',
-  },
-  ending: {
-    open: 'Terminar',
-    openOf: (code: string) => `Terminar ${code}`,
-    title: (code: string) => `Terminar la promoción ${code}`,
-    lead: 'Deja de valer desde ahora y no se puede volver a abrir. Las solicitudes que ya tienen su descuento lo conservan; quien solo guardó el código ya no lo recibe.',
-    note: 'Por qué',
-    submit: 'Terminar la promoción',
-    back: 'Volver sin terminarla',
-    refused: 'No se terminó',
-    problems: {
-      fields: { note: { required: 'Escribe por qué.', invalid: 'Escribe por qué, en menos de 500 letras.' } },
-      form: {
-        not_found: 'Esa promoción no existe.',
-        promotion_over: 'Esa promoción ya había terminado.',
-        invalid: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
-      },
-    } satisfies WordsOf<typeof endForm>,
   },
   back: 'Volver sin crear nada',
   summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },

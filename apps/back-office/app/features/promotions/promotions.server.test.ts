@@ -4,6 +4,7 @@ import { describeProblem } from '@lender/web/forms';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
+import { endingCopy } from './ending.copy.es.ts';
 import { parsePromotionQuery, promotionsPath } from './promotion-query.ts';
 import { promotionsCopy as copy } from './promotions.copy.es.ts';
 import { createFrom, endFrom, readPromotions } from './promotions.server.ts';
@@ -115,7 +116,7 @@ test('a promotion that is over already cannot be ended, and the form says so', a
   const { call } = fakeCall(refuses(endPromoCode, 'promotion_over'));
   const answer = await endFrom(call, 'VERANO-26', formOf({ note: 'Otra vez', formKey: 'key' }));
   const problem = answer.kind === 'page' ? answer.data : undefined;
-  expect(describeProblem(copy.ending.problems, problem).form).toBe(copy.ending.problems.form.promotion_over);
+  expect(describeProblem(endingCopy.problems, problem).form).toBe(endingCopy.problems.form.promotion_over);
 });
 
 test.each([

@@ -7,39 +7,18 @@ import {
   Notice,
   Select,
   Stack,
-  Table,
-  type TableColumn,
   Text,
   TextArea,
   TextInput,
 } from '@lender/ui';
 import { describeProblem, FormKey } from '@lender/web/forms';
 import { Form, useNavigation } from '@remix-run/react';
+import { InvitationsTable } from './invitations-table.tsx';
 import { usersCopy } from './users.copy.es.ts';
 import type { UsersAnswer } from './users.server.ts';
 import { type InvitationRow, roleOptions } from './users-view.ts';
 
 const { invite: copy, summary } = usersCopy;
-
-const columns: readonly TableColumn<InvitationRow>[] = [
-  { id: 'name', header: copy.columns.name, isRowHeader: true, cell: ({ name, email }) => `${name} · ${email}` },
-  { id: 'role', header: copy.columns.role, cell: ({ role }) => role },
-  { id: 'by', header: copy.columns.by, cell: ({ by }) => by },
-  { id: 'expires', header: copy.columns.expires, cell: ({ expires }) => expires },
-  { id: 'act', header: copy.columns.act, cell: (row) => <WithdrawForm {...row} /> },
-];
-
-function WithdrawForm({ id, name }: InvitationRow) {
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="deed" value="withdraw" />
-      <input type="hidden" name="id" value={id} />
-      <Button type="submit" tone="secondary" size="small" aria-label={copy.withdrawLabel(name)}>
-        {copy.withdraw}
-      </Button>
-    </Form>
-  );
-}
 
 export interface InviteCardProps {
   readonly invitations: readonly InvitationRow[];
@@ -88,14 +67,7 @@ export function InviteCard({ invitations, formKey, problem }: InviteCardProps) {
         <Heading level={3} size="body">
           {copy.open}
         </Heading>
-        <Table
-          caption={copy.open}
-          isCaptionHidden
-          columns={columns}
-          rows={invitations}
-          rowKey={({ id }) => id}
-          empty={copy.none}
-        />
+        <InvitationsTable invitations={invitations} />
       </Stack>
     </Card>
   );

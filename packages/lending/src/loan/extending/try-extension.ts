@@ -1,8 +1,8 @@
 import type { PlainDate } from '@lender/calculator';
 import { applyRate, type Centavos, centavos, floor, rate } from '@lender/money';
 import type { BoughtExtension } from '../position.ts';
-import { chargesOf } from '../replay/charge.ts';
 import { copyBook, type LoanBook, outstandingCentavos, principalOf, principalOut } from '../replay/loan-book.ts';
+import { chargesOf } from '../replay/plan-charges.ts';
 import { bringTo } from '../replay/replay-loan.ts';
 import { takePayment } from '../replay/take-payment.ts';
 import type { ExtensionOption } from './extension-option.ts';

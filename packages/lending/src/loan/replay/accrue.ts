@@ -1,6 +1,7 @@
-import { charge, chargeEarned, planCharges } from './charge.ts';
+import { charge, chargeEarned } from './charge.ts';
 import { beginLateness, earn, lateDays, runningPrincipal } from './earn-days.ts';
 import { type InstalmentBook, type LoanBook, loanDay, principalOf, principalOut, standsStill } from './loan-book.ts';
+import { planCharges } from './plan-charges.ts';
 import { addStretch } from './stretch.ts';
 
 /**

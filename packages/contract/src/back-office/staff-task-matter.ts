@@ -1,0 +1,73 @@
+import { CASH_BRANDS } from '@lender/lending';
+import * as z from 'zod/mini';
+import { lazy } from '../endpoint.ts';
+import { HARDSHIP_CAUSES } from '../loans/loan-report.ts';
+import { plainDate } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { money } from '../wire/money.ts';
+import { CASH_TASKS, PAYOUT_TASKS, RECEIPT_TASKS } from './staff-task.ts';
+
+/** Whom and what a task is about, as far as that is known. */
+const about = { clientId: z.optional(id()), applicationId: z.optional(id()), loanId: z.optional(id()) };
+
+/** What a person has to look at, by kind, with its facts. Identifiers and account numbers are never among them. */
+export const staffTaskMatter = lazy(() =>
+  z.union([
+    z.object({
+      kind: z.enum(PAYOUT_TASKS),
+      facts: z.object({ ...about, payoutId: id(), amount: money(), cause: z.optional(z.string()) }),
+    }),
+    z.object({
+      kind: z.enum(CASH_TASKS),
+      facts: z.object({
+        ...about,
+        payoutId: id(),
+        amount: money(),
+        brand: z.enum(CASH_BRANDS),
+        /** What the client shows at the counter. */
+        orderNumber: z.string(),
+        collectBy: plainDate(),
+      }),
+    }),
+    z.object({
+      kind: z.enum(RECEIPT_TASKS),
+      facts: z.object({ ...about, amount: money(), paymentId: z.optional(id()), cause: z.optional(z.string()) }),
+    }),
+    z.object({ kind: z.literal('hold_review'), facts: z.object({ ...about, loanId: id(), reviewOn: plainDate() }) }),
+    z.object({
+      kind: z.literal('write_off_proposed'),
+      facts: z.object({ ...about, loanId: id(), daysLate: z.int() }),
+    }),
+    z.object({
+      kind: z.literal('sale_fallen'),
+      /** `amount`: the price, which its buyer has to get back. */
+      facts: z.object({ ...about, loanId: id(), amount: money() }),
+    }),
+    z.object({
+      kind: z.literal('hardship_asked'),
+      facts: z.object({ ...about, loanId: id(), daysLate: z.int(), reason: z.enum(HARDSHIP_CAUSES) }),
+    }),
+    z.object({
+      kind: z.literal('loan_disputed'),
+      /** `amount`: what was sent for the loan. */
+      facts: z.object({ ...about, loanId: id(), amount: money() }),
+    }),
+    z.object({
+      kind: z.literal('identifier_quota_reached'),
+      /** `seen`: how many identifiers of clients a colleague saw in full, or found somebody by, on that day. */
+      facts: z.object({ staffId: id(), staffName: z.string(), day: plainDate(), seen: z.int() }),
+    }),
+    z.object({
+      kind: z.literal('webhook_failed'),
+      /** `isDisabled`: nothing is sent there any more; otherwise only deliveries used up their tries. */
+      facts: z.object({ webhookId: id(), name: z.string(), isDisabled: z.boolean() }),
+    }),
+    z.object({
+      kind: z.literal('job_failed'),
+      /** `jobId`: of the dead job, to be run again; absent for a sweep, which comes again by itself. */
+      facts: z.object({ queue: z.string(), cause: z.string(), jobId: z.optional(id()) }),
+    }),
+  ]),
+);
+
+export type StaffTaskMatter = z.output<ReturnType<typeof staffTaskMatter>>;
