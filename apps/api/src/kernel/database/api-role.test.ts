@@ -4,7 +4,8 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/test-database.ts';
 import { startJobs } from '../outbox.ts';
-import { API_ROLE, CHANGING_COLUMNS, FINAL_TABLES, grantRights } from './api-role.ts';
+import { CHANGING_COLUMNS, FINAL_TABLES } from './api-rights.data.ts';
+import { API_ROLE, grantRights } from './api-role.ts';
 import { connect } from './database.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,35 +1,9 @@
 import { sql } from 'kysely';
+import { CHANGING_COLUMNS, FINAL_TABLES } from './api-rights.data.ts';
 import type { Db } from './database.ts';
 
 /** The role that the server works as, whoever it signs in as; migrations run as the owner of the tables. */
 export const API_ROLE = 'lender_api';
-
-/** Tables of which the server may read rows and add some. Nobody changes what stands there: triggers see to that. */
-export const FINAL_TABLES: readonly string[] = [
-  'ledger_entry',
-  'ledger_posting',
-  'ledger_balance',
-  'loan_event',
-  'event_log',
-  'audit_entry',
-  'collection_contact',
-  'message_template',
-  'legal_text',
-  'staff_access_act',
-];
-
-/**
- * Tables of which the server may read rows, add some and change these columns alone, and delete nothing. When each may
- * still change is for their triggers to say.
- */
-export const CHANGING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  loan: [
-    ...['status', 'status_since', 'principal_centavos', 'total_centavos', 'start_date', 'due_date', 'terms'],
-    ...['settled_seen_at', 'booked_on', 'reminded_due', 'reminded_day'],
-  ],
-  agreement: ['pdf_storage_key', 'pdf_sha256', 'signed_at', 'superseded_at', 'evidence'],
-  payment: ['tracking_key', 'charge_id', 'origin_sealed', 'origin_hash', 'origin_heard_at', 'reversed_on'],
-};
 
 /** Any number that nothing else in this database takes a lock by. */
 const RIGHTS_LOCK = 4_110_011;

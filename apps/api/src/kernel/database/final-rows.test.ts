@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/test-database.ts';
-import { API_ROLE, FINAL_TABLES } from './api-role.ts';
+import { FINAL_TABLES } from './api-rights.data.ts';
+import { API_ROLE } from './api-role.ts';
 import { connect, type Tx } from './database.ts';
 import { NO_CLIENT } from './no-client.ts';
 

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/test-database.ts';
-import { API_ROLE, FINAL_TABLES } from './api-role.ts';
+import { FINAL_TABLES } from './api-rights.data.ts';
+import { API_ROLE } from './api-role.ts';
 import { GUARDS, PLACED_TABLES, placementOf } from './placement.data.ts';
 import { type Catalogue, refusedWhenSpread } from './spread.policy.ts';
 

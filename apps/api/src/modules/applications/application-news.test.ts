@@ -29,7 +29,7 @@ import { wallFrom } from '../../../test/time-of-day.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { findApplication } from './application-record.ts';
 import { moveApplication } from './move-application.ts';
-import { reviewsPromisedUntil } from './warn-applicants.ts';
+import { reviewsPromisedUntil } from './reviews-promised-until.policy.ts';
 import { watchDeadlinesJob } from './watch-deadlines.job.ts';
 
 const server = await testServer({}, { wall: wallFrom(12) });

@@ -1,24 +1,22 @@
 import type { PayCycle, PlainDate } from '@lender/calculator';
-import { createApplication, type Send } from '@lender/contract';
+import { createApplication } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { publicReference } from '../../kernel/crypto/public-reference.ts';
-import type { Tx } from '../../kernel/database/database.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { Services } from '../../services.ts';
-import { hasConsent, hasDetails, isActiveReference, lockBorrower } from '../clients/index.ts';
+import { hasDetails, lockBorrower } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { startScreening } from '../identity/index.ts';
 import { takeOverride } from '../pricing/index.ts';
 import { additionalLoanBar } from './additional-loan.policy.ts';
 import { withinDailyApplications } from './application-quota.ts';
 import { activeApplication } from './application-record.ts';
-import type { ApplicationSignals } from './application-signals.ts';
 import { decideWhenComplete } from './flow/decide-when-complete.ts';
 import { priceNewApplication } from './price-new-application.ts';
 import { pricingOfClient } from './pricing-of-client.ts';
+import { signalsOf } from './signals-of.ts';
 import { toReplyWithTerm } from './to-application-reply.ts';
 
 export const createApplicationHandler = implement(createApplication, async ({ body }, { caller, tx, services }) => {
@@ -86,18 +84,3 @@ const keepPayDates = prepared(
 
 /** The page that follows the application sends the last of what was collected. */
 const COLLECTED = { afterSeconds: 90 };
-
-/**
- * Returns what tracking tells of an application: nothing without the client's consent. A session of the collector counts
- * only while its reference is alive and the client's own.
- */
-async function signalsOf(
-  tx: Tx,
-  { clientId, body }: { clientId: string; body: Send<typeof createApplication>['body'] },
-  services: Services,
-): Promise<ApplicationSignals> {
-  if (!(await hasConsent(tx, { clientId, kind: 'tracking' }))) return {};
-  const { affiliate, hotjarUserId, juicySessionId: referenceNumber } = body;
-  const isActive = referenceNumber && (await isActiveReference(tx, { clientId, referenceNumber }, services));
-  return { affiliate, hotjarUserId, ...(isActive && { juicySessionId: referenceNumber }) };
-}

@@ -1,13 +1,5 @@
-import { mexicoDate, type PlainDate } from '@lender/calculator';
-import type { ApplicationEnding } from '@lender/contract';
-import {
-  APPLICATION_STATUS,
-  type ApplicationStatus,
-  isApplicationActive,
-  type TransitionActor,
-  transitionApplication,
-} from '@lender/lending';
-import type { Centavos } from '@lender/money';
+import { mexicoDate } from '@lender/calculator';
+import { APPLICATION_STATUS, isApplicationActive, transitionApplication } from '@lender/lending';
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
@@ -16,26 +8,14 @@ import { recordHistory } from '../history/index.ts';
 import { cancelDraftLoan, draftLoan } from '../loans/index.ts';
 import { type TellingServices, withdrawApplicationNews } from '../messages/index.ts';
 import { giveBackPromotion } from '../pricing/index.ts';
-import { type PublishingServices, publishEvent } from '../webhooks/index.ts';
+import type { PublishingServices } from '../webhooks/index.ts';
+import type { ApplicationMove } from './application-move.ts';
 import { endingOfMove, type Moved } from './application-news.policy.ts';
 import type { ApplicationRecord } from './application-record.ts';
 import { readFlowState } from './flow/flow-state.ts';
-import { publishedDecision } from './published-decision.policy.ts';
+import { publishMove } from './publish-move.ts';
 import { isOffered } from './still-wish.policy.ts';
 import { tellApplicationNews } from './tell-application-news.ts';
-
-export interface ApplicationMove {
-  readonly to: ApplicationStatus;
-  readonly actor: TransitionActor;
-  /** Who it was, for the history: `client`, `system`, or the id of a member of staff. */
-  readonly by: string;
-  /** A new amount to lend, in centavos, where the move changes it. */
-  readonly principalCentavos?: Centavos;
-  /** Why, as reason codes that the borrower's page words. */
-  readonly reasons?: readonly string[];
-  /** Why it ends, where the caller knows it better and tells the client in words of its own. */
-  readonly ending?: Extract<ApplicationEnding, 'no_price' | 'not_collected'>;
-}
 
 /**
  * Moves an application to another status, if the table of transitions permits it, and does what belongs to the move:
@@ -107,20 +87,4 @@ async function whatMoves(tx: Tx, { record, move }: Moving, { clock }: Pick<Servi
     isIncomplete: needs.open.length > 0,
     isSmaller: principalCentavos < record.desired_centavos,
   };
-}
-
-interface Published {
-  readonly record: ApplicationRecord;
-  readonly moved: ApplicationRecord;
-  readonly today: PlainDate;
-}
-
-/** Tells other systems of a decision. */
-async function publishMove(tx: Tx, { record, moved, today }: Published, services: PublishingServices): Promise<void> {
-  const decision = publishedDecision(record.status, moved.status);
-  if (!decision) return;
-  const { id: applicationId, client_id: clientId, principal_centavos } = moved;
-  const amount = decision === 'rejected' ? null : principal_centavos;
-  const told = { applicationId, clientId, decision, amount, decidedOn: today };
-  await publishEvent(tx, { type: 'application.decided', data: told }, services);
 }

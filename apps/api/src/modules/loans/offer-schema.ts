@@ -1,25 +1,11 @@
-import type { CatPeriods, Charges, Instalment, LoanTerms, Offer, UndiscountedOffer } from '@lender/calculator';
+import type { CatPeriods, Instalment, LoanTerms, Offer, UndiscountedOffer } from '@lender/calculator';
 import type { LoanOffer, PrintedExtension } from '@lender/lending';
-import type { Charge } from '@lender/money';
 import * as z from 'zod/mini';
 import { storedAmount, storedDay } from '../../kernel/stored-json.ts';
 import { chargeRatesSchema, discountSchema, tariffSchema } from '../pricing/index.ts';
+import { chargeSchema, chargeShape, chargesShape, isSum } from './charge-schema.ts';
 
 const percent = z.number().check(z.nonnegative());
-const isSum = ({ netCentavos, ivaCentavos, grossCentavos }: Charge): boolean =>
-  netCentavos + ivaCentavos === grossCentavos;
-
-const chargeShape = { netCentavos: storedAmount, ivaCentavos: storedAmount, grossCentavos: storedAmount };
-const charge = z.object(chargeShape).check(z.refine(isSum)) satisfies z.ZodMiniType<Charge>;
-
-const chargesShape = {
-  interest: charge,
-  serviceFee: charge,
-  processingFee: charge,
-  withdrawalFee: charge,
-  invoicingFee: charge,
-} satisfies Readonly<Record<keyof Charges, z.ZodMiniType<Charge>>>;
-
 const CAT_PERIODS = ['days/365', 'k/52', 'k/26', 'k/24', 'k/12'] as const satisfies readonly CatPeriods[];
 
 const undiscounted = z.object({
@@ -60,9 +46,9 @@ const isPrintedOneWay = (offer: StoredOffer): boolean =>
 const instalment = z.object({
   dueDate: storedDay,
   principalCentavos: storedAmount,
-  interest: charge,
-  serviceFee: charge,
-  otherFees: charge,
+  interest: chargeSchema,
+  serviceFee: chargeSchema,
+  otherFees: chargeSchema,
   totalCentavos: storedAmount,
 }) satisfies z.ZodMiniType<Instalment>;
 

@@ -6,12 +6,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import { endOfDay } from '../../kernel/end-of-day.ts';
 import { LENT_LOAN_STATUSES } from '../loans/index.ts';
+import { readFunnelPartners } from './read-funnel-partners.ts';
 import type { ReportPeriod } from './report-period.policy.ts';
 
 /** How far the applications of a period came by now. */
 export async function readFunnel(tx: Tx, period: ReportPeriod): Promise<Reply<typeof getFunnelReport>> {
   const groups = await groupsOf(tx, period);
-  return { ...period, stages: stagesOf(groups), statuses: statusesOf(groups), partners: await partnersOf(tx, period) };
+  return {
+    ...period,
+    stages: stagesOf(groups),
+    statuses: statusesOf(groups),
+    partners: await readFunnelPartners(tx, period),
+  };
 }
 
 /** Applications that stand alike and came equally far. */
@@ -38,37 +44,6 @@ async function groupsOf(tx: Tx, { from, to }: ReportPeriod): Promise<readonly Gr
       where created_at >= ${endOfDay(addDays(from, -1))} and created_at < ${endOfDay(to)}) each
     group by stage, status`.execute(tx);
   return rows;
-}
-
-interface PartnerRow {
-  readonly partner: string;
-  readonly applications: number;
-  readonly asked: string;
-  readonly paidOut: number;
-  readonly lent: string;
-}
-
-/** What each partner sent, by what the link said when the client applied. */
-async function partnersOf(tx: Tx, { from, to }: ReportPeriod) {
-  const paidOut = sql.join(LENT_LOAN_STATUSES.map((one) => sql.lit(one)));
-  const { rows } = await sql<PartnerRow>`
-    select application.signals -> 'affiliate' ->> 'partner' as partner,
-      count(*)::int as applications,
-      sum(application.desired_centavos)::text as asked,
-      count(loan.id)::int as "paidOut",
-      coalesce(sum(loan.principal_centavos), 0)::text as lent
-    from application
-    left join loan on loan.client_id = application.client_id and loan.application_id = application.id
-      and loan.status in (${paidOut})
-    where application.created_at >= ${endOfDay(addDays(from, -1))} and application.created_at < ${endOfDay(to)}
-      and application.signals -> 'affiliate' ->> 'partner' is not null
-    group by partner
-    order by applications desc, partner`.execute(tx);
-  return rows.map(({ asked, lent, ...row }) => ({
-    ...row,
-    asked: centavos(Number(asked)),
-    lent: centavos(Number(lent)),
-  }));
 }
 
 const { signing, accepted, completed, specialOffer, yhatDecrease, yhatIncrease } = APPLICATION_STATUS;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import { prepared } from '../../../kernel/database/prepared.ts';
 import type { Services } from '../../../services.ts';
-import { type ConsentAnswer, recordConsent } from './consents.ts';
+import { type ConsentAnswer, recordConsent } from './record-consent.ts';
 
 /** Keeps that a client accepted the terms and the privacy notice, as they read now. */
 export async function acceptTerms(

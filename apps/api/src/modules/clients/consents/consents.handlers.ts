@@ -5,8 +5,9 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { recordHistory } from '../../history/index.ts';
 import { lockClient } from '../lock-client.ts';
 import { issueReference } from './collector-reference.ts';
-import { hasConsent, readConsent, readConsents, recordConsent } from './consents.ts';
+import { hasConsent, readConsent, readConsents } from './consents.ts';
 import { forgetWhatWasAllowed } from './forget-what-was-allowed.ts';
+import { recordConsent } from './record-consent.ts';
 
 export const getConsentsHandler = implement(getConsents, async (_, { caller, tx, services }) =>
   ok(await readConsents(tx, caller.clientId, services)),

@@ -1,7 +1,8 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { ApplicationNeed, CashBrand } from '@lender/lending';
 import { type Centavos, formatPesos } from '@lender/money';
-import type { EndingCause, LoanMessageFacts, StillOwed } from '../wording/loan-message.ts';
+import type { EndingCause } from '../wording/application-message.ts';
+import type { LoanMessageFacts, StillOwed } from '../wording/loan-message.ts';
 
 type DebitFailed = LoanMessageFacts['debit_failed'];
 

@@ -1,16 +1,8 @@
 import type { PlainDate } from '@lender/calculator';
-import type { ApplicationEnding, MessageKind } from '@lender/contract';
-import type { ApplicationNeed, CashBrand } from '@lender/lending';
+import type { MessageKind } from '@lender/contract';
+import type { CashBrand } from '@lender/lending';
 import type { Centavos } from '@lender/money';
-import type { LocalMoment } from '../contact-hours/local-moment.ts';
-
-/** Which application a message is about. Neither its amount nor its outcome is said where others may read it. */
-interface OfApplication {
-  readonly askedOn: PlainDate;
-}
-
-/** Why an application ended without a loan, where nothing else says so: a withdrawal is known, a lost price has its own words. */
-export type EndingCause = Exclude<ApplicationEnding, 'withdrawn' | 'no_price' | 'not_collected'>;
+import type { ApplicationMessageFacts } from './application-message.ts';
 
 /** What is left of a loan; `nextDue` is `null` when nothing is. */
 export interface StillOwed {
@@ -32,24 +24,7 @@ export interface PaymentUse {
 }
 
 /** The facts of each thing that a borrower is told about an application or a loan. */
-export interface LoanMessageFacts {
-  /** It waits for a signature until then. */
-  application_approved: OfApplication & { readonly until: LocalMoment };
-  /** Less than was asked for; the offer waits until then. */
-  smaller_offer: OfApplication & { readonly until: LocalMoment };
-  /** More than was asked for, which need not be taken. */
-  larger_offer: OfApplication & { readonly until: LocalMoment };
-  application_rejected: OfApplication;
-  /** What its borrower has to send, at least one thing. */
-  documents_missing: OfApplication & { readonly needs: readonly ApplicationNeed[]; readonly until: LocalMoment };
-  /** A person of the lender has not answered in the time that was promised. */
-  review_delayed: OfApplication;
-  /** What its borrower has to do before the application ends. */
-  time_running_out: OfApplication & {
-    readonly todo: 'sign' | 'answer' | 'complete';
-    readonly until: LocalMoment;
-  };
-  application_ended: OfApplication & { readonly why: EndingCause };
+export interface LoanMessageFacts extends ApplicationMessageFacts {
   /** On its way to the bank. */
   payout_sent: { readonly amountCentavos: Centavos; readonly lastFour: string };
   payout_arrived: {

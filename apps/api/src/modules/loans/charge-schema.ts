@@ -1,0 +1,21 @@
+import type { Charges } from '@lender/calculator';
+import type { Charge } from '@lender/money';
+import * as z from 'zod/mini';
+import { storedAmount } from '../../kernel/stored-json.ts';
+
+/** Whether net and IVA come to the gross. */
+export const isSum = ({ netCentavos, ivaCentavos, grossCentavos }: Charge): boolean =>
+  netCentavos + ivaCentavos === grossCentavos;
+
+export const chargeShape = { netCentavos: storedAmount, ivaCentavos: storedAmount, grossCentavos: storedAmount };
+/** One charge as it is stored. */
+export const chargeSchema = z.object(chargeShape).check(z.refine(isSum)) satisfies z.ZodMiniType<Charge>;
+
+/** Every charge of an offer. */
+export const chargesShape = {
+  interest: chargeSchema,
+  serviceFee: chargeSchema,
+  processingFee: chargeSchema,
+  withdrawalFee: chargeSchema,
+  invoicingFee: chargeSchema,
+} satisfies Readonly<Record<keyof Charges, z.ZodMiniType<Charge>>>;
