@@ -68,6 +68,17 @@ export const ALLOWED_BREAKS: readonly AllowedBreak[] = [
     },
   ]),
   {
+    migration: '0096-staff-access-acts',
+    change:
+      'staff_invitation.staff_invitation_approved_by_fkey is new: FOREIGN KEY (approved_by) REFERENCES staff_user(id)',
+    because: 'an older server leaves the column empty',
+  },
+  ...['approved_by', 'made_by', 'stopped_by'].map((column) => ({
+    migration: '0099-promotions-by-two',
+    change: `promo_code.promo_code_${column}_fkey is new: FOREIGN KEY (${column}) REFERENCES staff_user(id)`,
+    because: 'an older server leaves the column empty',
+  })),
+  {
     migration: '0106-application-news',
     change:
       'message.message_of_application is new: FOREIGN KEY (client_id, application_id) REFERENCES application(client_id, id)',

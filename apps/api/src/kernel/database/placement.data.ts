@@ -83,6 +83,8 @@ export const PLACED_TABLES: readonly string[] = [...PLACED.keys()];
  */
 export const GUARDS: readonly string[] = [
   'acceptance_is_final',
+  'agreement_is_guarded',
+  'agreement_is_kept',
   'audit_entry_is_final',
   'collection_contact_is_final',
   'event_log_is_final',
@@ -93,5 +95,10 @@ export const GUARDS: readonly string[] = [
   'ledger_posting_is_final',
   'legal_text_is_final',
   'loan_event_is_final',
+  'loan_is_guarded',
+  'loan_is_kept',
   'message_template_is_final',
+  'payment_is_guarded',
+  'payment_is_kept',
+  'staff_access_act_is_final',
 ];
