@@ -1,5 +1,6 @@
 import { addDays } from '@lender/calculator';
 import { getCase, getCaseDocument, getCaseTimeline, getLoanLedger, type Reply } from '@lender/contract';
+import { barePhoto } from '../../src/modules/documents/bare-photo.policy.ts';
 import type { TestServer } from '../server.ts';
 import { fields, sha256Of, told } from './told.ts';
 
@@ -8,7 +9,9 @@ type Case = Reply<typeof getCase>;
 /** What staff see of a case: whose it is, what it is about, its photos to the byte, how it was decided. */
 export async function caseToldToStaff(server: TestServer, { id, token }: { id: string; token: string }) {
   const photo = async ({ id: documentId }: Case['documents'][number]) =>
-    told(server.call(getCaseDocument, { params: { id, documentId } }, { token }), sha256Of);
+    told(server.call(getCaseDocument, { params: { id, documentId } }, { token }), (shown) =>
+      asThen(server, { documentId, shown }),
+    );
   return told(server.call(getCase, { params: { id } }, { token }), async (shown) => ({
     ...fields<Case>('id', 'status', 'desiredLoanAmount', 'principalAmount', 'payCycle', 'payDates', 'loanId')(shown),
     offer: shown.offer && offerOf(shown.offer),
@@ -17,6 +20,21 @@ export async function caseToldToStaff(server: TestServer, { id, token }: { id: s
     photos: await Promise.all(shown.documents.filter(isPhoto).map(photo)),
     decisions: shown.decisions.map(fields('id', 'kind', 'outcome', 'limit', 'reasons', 'decidedBy', 'note')),
   }));
+}
+
+/** The hash of a photo as the code of then showed it: with its metadata, which today stays behind (decision 0161). */
+async function asThen(
+  { services: { db, storage } }: TestServer,
+  { documentId, shown }: { readonly documentId: string; readonly shown: Uint8Array },
+): Promise<string> {
+  const { storage_key, view_storage_key } = await db
+    .selectFrom('document')
+    .select(['storage_key', 'view_storage_key'])
+    .where('id', '=', documentId)
+    .executeTakeFirstOrThrow();
+  const kept = await storage.get(view_storage_key ?? storage_key);
+  const bare = barePhoto(kept);
+  return sha256Of(bare && sha256Of(bare) === sha256Of(shown) ? kept : shown);
 }
 
 /**

@@ -173,14 +173,16 @@ describe('a text for the person who complains', () => {
   refuses(answerComplaint, 'text_unfit', async () =>
     answer((await taken()).id, 'Hola, Ana: revisamos tu caso. Encontramos que … Por eso … Si tienes dudas, llámanos.'),
   );
-  refuses(extendComplaint, 'text_unfit', async () => extend((await taken()).id, 'Lee https://evil.test/aviso'));
+  refuses(extendComplaint, 'text_unfit', async () =>
+    extend((await taken({ kind: 'clarification' })).id, 'Lee https://evil.test/aviso'),
+  );
 
   test('that is refused says the part, and leaves the complaint open', async () => {
     const { id } = await taken({ clientId: clientIdOf(client) });
     const refused = await answer(id, 'Te devolvemos $XX, mira en bit.ly/3abc');
     expect(refused.body).toMatchObject({
       error: { details: { fault: 'link', about: 'bit.ly' } },
-      violations: [{ propertyPath: 'text', status: 'text_unfit' }],
+      violations: [{ propertyPath: 'children[text].data', status: 'text_unfit' }],
     });
     expect((await expectDone(server.call(getComplaint, { params: { id } }, support))).answer).toBeNull();
     expect((await answer(id)).status).toBe(200);

@@ -77,9 +77,9 @@ describe('a file', () => {
     expect(watermark).toContain(`Exportado por ${ana.name} el `);
     expect(watermark).toContain('del 01.10.2025 al 31.10.2025');
     expect(watermark).toContain('con identificadores ocultos');
-    expect(headings).toBe('Solicitud,Estado,Empezó,Nombre,Celular,Correo,CURP,CLABE,Pedido');
+    expect(headings).toBe('Solicitud,Estado,Empezó,Nombre,Celular,Correo,CURP,CLABE,Pedido,Socio');
     expect(rows).toHaveLength(2);
-    expect(rows[0]).toMatch(/^Q\d{9},6,05\.10\.2025,Ana Robles,•{6}\d{4},.•+@.*,[A-Z]{4}•{12}..,•{14}\d{4},3123\.45$/);
+    expect(rows[0]).toMatch(/^Q\d{9},6,05\.10\.2025,Ana Robles,•{6}\d{4},.•+@.*,[A-Z]{4}•{12}..,•{14}\d{4},3123\.45,$/);
   });
 
   test.each(['funnel', 'rules', 'vintages', 'rolls', 'cash', 'loans'] as const)('is made of %s', async (source) => {
