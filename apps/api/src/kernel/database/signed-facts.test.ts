@@ -96,8 +96,31 @@ describe('an agreement that is signed and whose money is not out', () => {
   const SET_ASIDE = `update agreement set superseded_at = now() ${WHERE}`;
   const LATER = `update agreement set superseded_at = superseded_at + interval '1 s' ${WHERE}`;
 
+  /** The same offer signed again, as on the next day before the same payout date. */
+  const SIGN_AGAIN = `insert into agreement
+    select (jsonb_populate_record(agreement, '{"id": "00000000-0000-7000-8000-000000000001", "superseded_at": null}')).*
+    from agreement ${WHERE}`;
+  const SIGNED_LATER = `update loan set terms = jsonb_set(terms, '{signedOn}', '"2027-01-04"') ${WHERE}`;
+  const NOTHING = `update agreement set signed_at = signed_at ${WHERE}`;
+
   test('gives its loan the terms that it states, and no others', async () => {
+    expect(await beforeThePayout([SET_ASIDE, SIGN_AGAIN, SIGNED_LATER])).toBe('undone');
+    expect(await beforeThePayout([SET_ASIDE, SIGN_AGAIN, CHEAPER])).toBe(REFUSED_BY_TRIGGER);
     expect(await beforeThePayout([CHEAPER])).toBe(REFUSED_BY_TRIGGER);
+  });
+
+  test('lets the amount of its loan follow the application that is to be signed anew, and nothing else', async () => {
+    const ask = `update application set principal_centavos = 50000 ${WHERE}`;
+    const follow = (centavos: number) => `update loan set principal_centavos = ${centavos} ${WHERE}`;
+    expect(await beforeThePayout([ask, follow(50_000)])).toBe('undone');
+    expect(await beforeThePayout([ask, follow(60_000)])).toBe(REFUSED_BY_TRIGGER);
+    expect(await beforeThePayout([follow(60_000)])).toBe(REFUSED_BY_TRIGGER);
+    expect(await beforeThePayout([ask, follow(50_000), CHEAPER])).toBe(REFUSED_BY_TRIGGER);
+  });
+
+  test('gives its loan terms in the transaction of its signature, and never later', async () => {
+    expect(await beforeThePayout([SIGNED_LATER])).toBe(REFUSED_BY_TRIGGER);
+    expect(await beforeThePayout([NOTHING])).toBe(REFUSED_BY_TRIGGER);
   });
 
   test('may be set aside once, and leaves the terms as they are until another one is signed', async () => {

@@ -41,7 +41,8 @@ const STATEMENTS = [
     end`,
   }),
 
-  // A draft is as it was drawn up; it is signed once. What was signed is set aside once, while no money went out.
+  // A draft is as it was drawn up; it is signed once. All that happens to a signed one is that it is set aside, once, while
+  // no money went out: an update without a change would make it look as if this transaction had signed it.
   ...guard('agreement', {
     of: `client_id, id, application_id, offer, fingerprint, agreement_version, cover_version, drafted_on, created_at,
       signed_at, pdf_storage_key, pdf_sha256, evidence, superseded_at`,
@@ -52,6 +53,7 @@ const STATEMENTS = [
           old.agreement_version, old.cover_version, old.drafted_on, old.created_at)
         or (old.signed_at is not null and (new.signed_at, new.pdf_storage_key, new.pdf_sha256, new.evidence)
           is distinct from (old.signed_at, old.pdf_storage_key, old.pdf_sha256, old.evidence))
+        or (old.signed_at is not null and new.superseded_at is not distinct from old.superseded_at)
         or (new.superseded_at is distinct from old.superseded_at
           and (old.superseded_at is not null or ${HAS_LIVED('old')})) then
         ${refusing('agreement', 'an agreement')};
@@ -60,12 +62,15 @@ const STATEMENTS = [
     end`,
   }),
 
-  // A loan takes its terms from the agreement that is signed and in force, once for each: the first, and those that are
-  // signed anew because the money did not leave in time. A draft's amount follows its application.
+  // A loan takes its terms from the agreement that is signed and in force, in the transaction that signs it: the first, and
+  // those that are signed anew because the money did not leave in time. Its amount follows its application, also where that
+  // is to be signed anew; its terms do not.
   ...guard('loan', {
     of: `client_id, id, application_id, hashed_id, created_at, terms, principal_centavos, total_centavos, start_date`,
     update: `declare
       signed jsonb;
+      is_signed_now boolean;
+      follows boolean;
     begin
       if (new.client_id, new.id, new.application_id, new.hashed_id, new.created_at)
         is distinct from (old.client_id, old.id, old.application_id, old.hashed_id, old.created_at) then
@@ -75,13 +80,17 @@ const STATEMENTS = [
         is not distinct from (old.terms, old.principal_centavos, old.total_centavos, old.start_date) then
         return new;
       end if;
-      select offer into signed from agreement
+      select offer, xmin = pg_current_xact_id()::xid into signed, is_signed_now from agreement
         where client_id = old.client_id and application_id = old.application_id
           and signed_at is not null and superseded_at is null;
+      follows := (new.terms, new.total_centavos, new.start_date)
+        is not distinct from (old.terms, old.total_centavos, old.start_date)
+        and exists (select from application where client_id = old.client_id and id = old.application_id
+          and principal_centavos = new.principal_centavos);
       if ${HAS_LIVED('old')}
         or signed is null and new.terms is distinct from old.terms
-        or signed is not null and (
-          (new.terms -> 'offer') is distinct from signed or (old.terms -> 'offer') is not distinct from signed) then
+        or signed is not null and not follows and (
+          not is_signed_now or (new.terms -> 'offer') is distinct from signed) then
         ${refusing('loan', 'what was signed of a loan')};
       end if;
       return new;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { type Applicant, applyToSigning, expectDone, NOTHING, sign, untilStep } from '../../../../test/journey.ts';
 import { moneyOf } from '../../../../test/money.ts';
+import { nearDueDate } from '../../../../test/near-due-date.ts';
 import { ownerOf } from '../../../../test/owner.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clabeOf, somebody } from '../../../../test/somebody.ts';
@@ -91,14 +92,7 @@ describe('a payout', () => {
   test('that comes back too late for the term is signed anew, with the figures of that day', async () => {
     const applicant = await signed('001');
     await untilStep(server, applicant.token, 'direct_debit_information');
-    // As if all but a few days of the term had passed meanwhile; the owner of the tables switches off what keeps terms.
-    const soonDue = (await server.services.clock.business(db)).today;
-    await owner.transaction().execute(async (tx) => {
-      await sql`set local session_replication_role = replica`.execute(tx);
-      await sql`update loan
-        set terms = replace(terms::text, terms->'offer'->>'dueDate', ${soonDue}::text)::jsonb
-        where client_id = ${clientIdOf(applicant)}`.execute(tx);
-    });
+    const soonDue = await nearDueDate(owner, clientIdOf(applicant), server);
     await expectDone(server.call(saveAccountNumber, { body: { clabe: clabeOf('55577777770') } }, applicant));
     await vi.waitFor(async () => expect(await statusesOf(applicant)).toEqual(['returned', 'cancelled']), soon);
     const { status } = await db

@@ -5,6 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../../../test/claims.ts';
 import { type Applicant, applyToSigning, borrow, expectDone, sign, untilStep } from '../../../../../test/journey.ts';
 import { moneyOf } from '../../../../../test/money.ts';
+import { nearDueDate } from '../../../../../test/near-due-date.ts';
+import { ownerOf } from '../../../../../test/owner.ts';
 import { testServer } from '../../../../../test/server.ts';
 import { clabeOf, somebody } from '../../../../../test/somebody.ts';
 import { soon } from '../../../../../test/soon.ts';
@@ -13,6 +15,7 @@ import { clientIdOf, setClientStatus } from '../../../../../test/stored.ts';
 import { jobs as paymentJobs } from '../../jobs.ts';
 
 const server = await testServer();
+const owner = ownerOf(server);
 const { db, jobs, openPay } = server.services;
 const money = moneyOf(server);
 const maker = await staffMember(server, 'payments');
@@ -222,11 +225,7 @@ describe('a payout that is retried', () => {
 
   test('too late for the term is signed anew instead', async () => {
     const { applicant, id } = await refusedOnce();
-    // As if all but a few days of the term had passed meanwhile.
-    const soonDue = (await server.services.clock.business(db)).today;
-    await sql`update loan
-      set terms = replace(terms::text, terms->'offer'->>'dueDate', ${soonDue}::text)::jsonb
-      where client_id = ${clientIdOf(applicant)}`.execute(db);
+    await nearDueDate(owner, clientIdOf(applicant), server);
     await expectDone(retry(id));
     await until(applicant, ['refused', 'cancelled']);
     expect((await standingOf(applicant)).application).toBe(APPLICATION_STATUS.signing);
