@@ -7,13 +7,12 @@ import { KindFilter } from '../features/tasks/kind-filter.tsx';
 import { TaskCard } from '../features/tasks/task-card.tsx';
 import { parseTaskQuery, tasksPath } from '../features/tasks/task-query.ts';
 import { tasksCopy as copy } from '../features/tasks/tasks.copy.es.ts';
-import { closeFrom, kindOptions, readTasks, retryFrom } from '../features/tasks/tasks.server.ts';
+import { closeFrom, readTasks, retryFrom } from '../features/tasks/tasks.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { shellCopy } from '../shell/shell.copy.es.ts';
-import { usePermissions } from '../shell/staff.tsx';
 import { withParameter } from '../shell/with-parameter.ts';
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
@@ -40,7 +39,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function TasksPage() {
   const { query, tabs, tasks, total, open, formKey, pages, previous, next } = useLoaderData<typeof loader>();
-  const options = kindOptions(usePermissions());
   const problem = useActionData<typeof action>();
   const refused = problem?.said ?? describeProblem(copy.problems, problem).form;
   const listHref = tasksPath(query);
@@ -48,7 +46,7 @@ export default function TasksPage() {
     <Page>
       <PageHeader title={copy.title} lead={copy.lead(total, query.state)} />
       <TabLinks label={copy.tabs} links={tabs} />
-      <KindFilter state={query.state} kind={query.kind} options={options} />
+      <KindFilter state={query.state} kind={query.kind} />
       {refused && (
         <Notice tone="danger" role="alert" title={copy.refused}>
           {refused}

@@ -1,16 +1,20 @@
+import { STAFF_TASK_KINDS, taskPermission } from '@lender/contract';
 import { Button, Field, Inline, Select } from '@lender/ui';
 import { Form } from '@remix-run/react';
+import { usePermissions } from '../../shell/staff.tsx';
+import { taskKindWords } from '../../vocabulary/task-kind.copy.es.ts';
 import type { TaskQuery } from './task-query.ts';
 import { tasksCopy } from './tasks.copy.es.ts';
 
 const { filter: copy } = tasksCopy;
 
-export interface KindFilterProps extends Pick<TaskQuery, 'state' | 'kind'> {
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-}
-
-/** Narrows the list to one kind; the choice stands in the address. */
-export function KindFilter({ state, kind, options }: KindFilterProps) {
+/** Narrows the list to one kind of those that the reader may see; the choice stands in the address. */
+export function KindFilter({ state, kind }: Pick<TaskQuery, 'state' | 'kind'>) {
+  const permissions = usePermissions();
+  const options = STAFF_TASK_KINDS.filter((each) => permissions.includes(taskPermission(each))).map((value) => ({
+    value,
+    label: taskKindWords[value],
+  }));
   return (
     <Form method="get">
       {state === 'closed' && <input type="hidden" name="estado" value={state} />}

@@ -1,10 +1,9 @@
-import { listTasks, retryJob, STAFF_TASK_KINDS, taskPermission } from '@lender/contract';
+import { listTasks, retryJob } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, formKeyOf, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
 import { type PageLink, type PageLinks, pageLinks } from '../../shell/page-links.ts';
-import { taskKindWords } from '../../vocabulary/task-kind.copy.es.ts';
 import { closeForm } from './task-forms.ts';
 import { TASK_STATES, type TaskQuery, tasksPath } from './task-query.ts';
 import { type TaskView, taskView } from './task-view.ts';
@@ -38,13 +37,6 @@ export async function readTasks(call: Call, query: TaskQuery): Promise<TasksView
     ...pageLinks({ page, totalPages: pagination.totalPages, hrefOf: (to) => tasksPath({ ...query, page: to }) }),
   };
 }
-
-/** The kinds that somebody with these permissions may narrow the list to, in words. */
-export const kindOptions = (permissions: readonly string[]) =>
-  STAFF_TASK_KINDS.filter((kind) => permissions.includes(taskPermission(kind))).map((value) => ({
-    value,
-    label: taskKindWords[value],
-  }));
 
 /** What is said when nothing was done, besides what is wrong in the form. */
 export interface TaskProblem extends FormProblem<'note'> {
