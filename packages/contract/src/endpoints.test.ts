@@ -110,6 +110,7 @@ test('reading carries no body', () => {
 const NAMED_LIKE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   listWebhookDeliveries: ['webhookId'],
   createWebhook: ['url'],
+  createAffiliateLead: ['financialSecurity'],
 };
 
 test('nobody but an administrator can make the server call an address: no other call takes one', () => {

@@ -16,6 +16,7 @@ import { PHOTO } from '../../../test/photo.ts';
 import { testServer } from '../../../test/server.ts';
 import { clientIdOf } from '../../../test/stored.ts';
 import { OPERATOR } from '../../../test/test-env.ts';
+import { barePhoto } from '../documents/bare-photo.policy.ts';
 
 const server = await testServer();
 const token = await server.operator();
@@ -49,7 +50,7 @@ answers(rejectCase, async () => reject((await waiting()).applicationId));
 answers(getCaseDocument, async () => {
   const { data } = await read(applicant.applicationId);
   const answer = await seeDocument(applicant.applicationId, data.documents[0]?.id ?? '');
-  expect(Buffer.from(answer.data).equals(Buffer.from(PHOTO))).toBe(true);
+  expect(Buffer.from(answer.data).equals(Buffer.from(barePhoto(PHOTO) ?? []))).toBe(true);
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
   return answer;
 });
