@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: 'journeys',
   globalSetup: './world/start-stack.ts',
   workers: 1,
-  timeout: 180_000,
+  timeout: 360_000,
   // What passes only at the second attempt is named at the end of the run.
   retries: 1,
   // A colour that is off by a few steps is seen; the edge of a letter may differ.
