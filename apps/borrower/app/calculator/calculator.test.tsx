@@ -30,6 +30,12 @@ test('before it hydrates it is a form that the server computes anew, with the wh
   expect(html).toContain('819.1\u00a0%');
 });
 
+test('the receipt says what being late costs, where it costs something', () => {
+  const late = [{ days: 7, amount: pesos(104.4) }];
+  expect(htmlOf({ offer: ok(offerView({ ...sampleOffer(), late })) })).toContain('$104.40 a los 7 días (con IVA).');
+  expect(htmlOf()).not.toContain('atrasas');
+});
+
 test('a screen reader has one region for the price, which says in one sentence what is received, what is paid and when', () => {
   const html = htmlOf();
   expect(html.match(/Recibes \$/g)).toHaveLength(1);

@@ -17,7 +17,7 @@ export interface OfferReceiptProps {
 
 /** What a loan brings and costs, line by line, with its CAT. */
 export function OfferReceipt({ id, view, head, tone, hasRate = false, isStale }: OfferReceiptProps) {
-  const { receive, interest, fee, iva, total, dueDay, cat, annualRate } = view;
+  const { receive, interest, fee, iva, total, dueDay, cat, annualRate, late } = view;
   return (
     <Receipt
       head={head}
@@ -36,6 +36,7 @@ export function OfferReceipt({ id, view, head, tone, hasRate = false, isStale }:
           <Toggletip id={`${id}-cat`} label={receiptCopy.aboutCat}>
             {receiptCopy.catMeaning}
           </Toggletip>
+          {late && <div>{late}</div>}
           {hasRate && (
             <div>
               {receiptCopy.annualRate} <strong>{annualRate}</strong>

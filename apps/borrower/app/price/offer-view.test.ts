@@ -29,6 +29,17 @@ test('the price before a discount stands beside the price', () => {
   expect(view.fee).toEqual({ amount: '$150.00' });
 });
 
+test('what being late costs is one sentence in pesos, and none where it costs nothing', () => {
+  const late = (week: number, month: number) => [
+    { days: 7, amount: centavos(week) },
+    { days: 30, amount: centavos(month) },
+  ];
+  expect(offerView({ ...sampleOffer(), late: late(10_440, 50_460) }).late).toBe(
+    'Si te atrasas, además del total pagas: $104.40 a los 7 días, $504.60 a los 30 días (con IVA).',
+  );
+  expect(offerView({ ...sampleOffer(), late: late(0, 0) }).late).toBeUndefined();
+});
+
 test('what is taken off is told in whole percent', () => {
   const offer = { ...sampleOffer(), discount: { interest: 0.29, serviceFee: 0.3 } };
   expect(offerView(offer).discount).toEqual({ interest: 29, fee: 30 });

@@ -1,6 +1,7 @@
 import type { getPublicOffer, Reply } from '@lender/contract';
 import { type Centavos, formatPesos, sumCentavos } from '@lender/money';
 import { dayWithWeekday } from './day-with-weekday.ts';
+import { lateCostCopy } from './late-cost.copy.es.ts';
 
 export type Offer = Reply<typeof getPublicOffer>;
 
@@ -26,6 +27,8 @@ export interface OfferView {
   readonly cat: PricedLine;
   /** Nominal annual rate: `180.0 %`. */
   readonly annualRate: string;
+  /** What being late costs, in one sentence; absent where it costs nothing. */
+  readonly late?: string;
   /** Whole percent off the interest and the fee; 0 for none. */
   readonly discount: { readonly interest: number; readonly fee: number };
 }
@@ -38,7 +41,9 @@ export function offerView(offer: Offer): OfferView {
   const before = { interest: offer.interest_without_discount, serviceFee: offer.serviceFee_without_discount };
   const now = chargesOf(offer);
   const then = chargesOf({ ...offer, ...before, processingFee: offer.processing_fee_without_discount });
+  const late = lateSentence(offer);
   return {
+    ...(late && { late }),
     receive: formatPesos(offer.principal),
     interest: priced(now.interest, then.interest),
     fee: priced(now.fee, then.fee),
@@ -50,6 +55,11 @@ export function offerView(offer: Offer): OfferView {
     annualRate: formatPercent(offer.annualRate),
     discount: { interest: wholePercent(offer.discount.interest), fee: wholePercent(offer.discount.serviceFee) },
   };
+}
+
+function lateSentence({ late = [] }: Pick<Offer, 'late'>): string | undefined {
+  if (late.every(({ amount }) => amount === 0)) return undefined;
+  return lateCostCopy(late.map(({ days, amount }) => ({ days, amount: formatPesos(amount) })));
 }
 
 const wholePercent = (fraction: number): number => Math.round(fraction * 100);

@@ -48,7 +48,7 @@ export const offer = lazy(() =>
         newEndDate: plainDate(),
       }),
     ),
-    /** Of an offer to sign: how much more is owed when it is paid so many days late, IVA included. */
+    /** How much more than the total is owed when it is paid so many days late, IVA included. Not in offers of a case. */
     late: z.optional(
       z.array(
         z.object({

@@ -1,10 +1,9 @@
 import { getApplicationOffer } from '@lender/contract';
-import { APPLICATION_STATUS, type ApplicationStatus, lateCost } from '@lender/lending';
+import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { termsToSign } from '../loans/index.ts';
-import { pricingContextOfApplication, quote, toOfferReply } from '../pricing/index.ts';
+import { lateCosts, pricingContextOfApplication, quote, toOfferReply } from '../pricing/index.ts';
 import { findApplication } from './application-record.ts';
 import { quoteRequestOf } from './quote-application.ts';
 
@@ -14,9 +13,6 @@ const OFFERED: readonly ApplicationStatus[] = [
   APPLICATION_STATUS.yhatDecrease,
   APPLICATION_STATUS.yhatIncrease,
 ];
-
-/** A week and a month late: what whoever signs should have seen. */
-const LATE_DAYS = [7, 30];
 
 export const getApplicationOfferHandler = implement(
   getApplicationOffer,
@@ -28,8 +24,7 @@ export const getApplicationOfferHandler = implement(
     const offer = quote(quoteRequestOf(record), context);
     if (!offer.ok) return refuse('no_offer');
     const { today: signedOn } = await services.clock.business(tx);
-    const terms = termsToSign({ offer: offer.value, servicing: context.product.servicing, signedOn });
-    const late = LATE_DAYS.map((days) => ({ days, amount: lateCost(terms, days) }));
+    const late = lateCosts({ offer: offer.value, servicing: context.product.servicing, signedOn });
     return ok({ ...toOfferReply(offer.value), late });
   },
 );

@@ -17,6 +17,6 @@ export {
   PAID_OUT_LOAN_STATUSES,
   paidOutLoans,
 } from './loan-record.ts';
-export { isPaper, readPaper, termsToSign, toStoredTerms } from './loan-terms.ts';
+export { isPaper, readPaper, toStoredTerms } from './loan-terms.ts';
 export { readLoan, readLoans, type ServicedLoan } from './read-loan.ts';
 export { recordLoanEvent } from './record-loan-event.ts';

@@ -54,10 +54,6 @@ export function readPaper(loan: Pick<LoanRecord, 'terms'>): LoanPaper {
 export const isPaper = ({ terms }: Pick<LoanRecord, 'terms'>): boolean =>
   signedSchema.safeParse(terms).success || offerSchema.safeParse(terms).success;
 
-/** What a loan is serviced by once it is signed. */
-export const termsToSign = ({ offer, servicing: policy, signedOn }: SignedTerms): ServicedTerms =>
-  termsOfOffer({ offer, policy, signedOn });
-
 /** A paper that prints each option once keeps those prices: they are the most that it ever costs. */
 function paperOf(offer: StoredOffer, terms: ServicedTerms): LoanPaper {
   if (printsByDueDate(offer)) return { offer, terms };

@@ -4,6 +4,7 @@ export {
   pricingContextOfClient,
 } from './find-pricing-context.ts';
 export { futurePayDates } from './future-pay-dates.ts';
+export { lateCosts } from './late-costs.ts';
 export { limitOverride, takeOverride } from './limit-override.ts';
 export {
   availableCentavos,

@@ -3,6 +3,7 @@ import { REFERENCE_SERVICING } from '@lender/lending';
 import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { lateCosts } from './late-costs.ts';
 import type { PricingContext, QuoteRequest } from './pricing-context.ts';
 import { quote } from './quote.ts';
 import { quoteReply } from './quote-reply.ts';
@@ -38,7 +39,10 @@ test('a reply that was computed before is the one that would be computed now', (
   fc.assert(
     fc.property(requests, contexts, (request, context) => {
       const offer = quote(request, context);
-      expect(quoteReply(request, context)).toEqual(offer.ok ? { ok: true, value: toOfferReply(offer.value) } : offer);
+      if (!offer.ok) return expect(quoteReply(request, context)).toEqual(offer);
+      const { servicing } = context.product;
+      const late = lateCosts({ offer: offer.value, servicing, signedOn: context.payoutDate });
+      expect(quoteReply(request, context)).toEqual({ ok: true, value: { ...toOfferReply(offer.value), late } });
     }),
   );
 });

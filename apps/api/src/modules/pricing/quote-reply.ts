@@ -1,4 +1,5 @@
 import { ok, type Result } from '@lender/money';
+import { lateCosts } from './late-costs.ts';
 import type { PricingContext, QuoteRequest } from './pricing-context.ts';
 import { checkRequest, computeOffer, type QuoteRefusal } from './quote.ts';
 import { toOfferReply } from './to-offer-reply.ts';
@@ -36,5 +37,7 @@ export function quoteReply(request: QuoteRequest, context: PricingContext): Quot
 
 function computeReply(request: Parameters<typeof computeOffer>[0], context: PricingContext): QuoteReply {
   const offer = computeOffer(request, context);
-  return offer.ok ? ok(Object.freeze(toOfferReply(offer.value))) : offer;
+  if (!offer.ok) return offer;
+  const late = lateCosts({ offer: offer.value, servicing: context.product.servicing, signedOn: context.payoutDate });
+  return ok(Object.freeze({ ...toOfferReply(offer.value), late }));
 }

@@ -26,6 +26,12 @@ test('the page says how much was found, keeps the words and leads back to everyt
   expect(renderHtml(<FaqPage words="interes" />)).toMatch(/respuestas? con «interes»/);
 });
 
+test('what being late costs stands in pesos behind the answer about being late, and is found', () => {
+  const html = renderHtml(<FaqPage words="100.44" lateExample="Por ejemplo, $100.44 a los 7 días." />);
+  expect(html).toMatch(/<div id="atraso"(?:(?!<\/details>).)*Por ejemplo, \$100\.44 a los 7 días\./);
+  expect(renderHtml(<FaqPage words="" />)).not.toContain('Por ejemplo, $');
+});
+
 test('a link leads into the folded answer, so that the browser opens it', () => {
   expect(renderHtml(<FaqPage words="" />)).toMatch(/<details(?:(?!<\/details>).)*<div id="costo"/);
 });

@@ -1,18 +1,20 @@
 import { Button, Field, Heading, Notice, Stack, TextInput, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { findQuestions } from './find-questions.ts';
+import { findQuestions, withLateExample } from './find-questions.ts';
 import { Questions } from './questions.tsx';
 import { ReadingPage } from './reading-page.tsx';
 
 export interface FaqPageProps {
   /** What somebody looks for; empty while nothing is. */
   readonly words: string;
+  /** An example of what being late costs, in pesos; absent where it costs nothing or no price is known. */
+  readonly lateExample?: string;
 }
 
 /** Every question by topic, or those in which the words occur. */
-export function FaqPage({ words }: FaqPageProps) {
+export function FaqPage({ words, lateExample }: FaqPageProps) {
   const { t } = useTranslation('information');
-  const topics = findQuestions(t('faq.topics', { returnObjects: true }), words);
+  const topics = findQuestions(withLateExample(t('faq.topics', { returnObjects: true }), lateExample), words);
   return (
     <ReadingPage title={t('faq.title')} lead={t('faq.lead')}>
       <Search words={words} />
@@ -27,7 +29,7 @@ export function FaqPage({ words }: FaqPageProps) {
   );
 }
 
-function Search({ words }: FaqPageProps) {
+function Search({ words }: Pick<FaqPageProps, 'words'>) {
   const { t } = useTranslation('information');
   return (
     <search>
@@ -45,7 +47,7 @@ function Search({ words }: FaqPageProps) {
   );
 }
 
-function Found({ count, words }: FaqPageProps & { readonly count: number }) {
+function Found({ count, words }: Pick<FaqPageProps, 'words'> & { readonly count: number }) {
   const { t } = useTranslation('information');
   return (
     <Notice

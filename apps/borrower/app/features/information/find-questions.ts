@@ -29,4 +29,15 @@ function hasAll({ question, answer }: Question, wanted: readonly string[]): bool
   return wanted.every((word) => text.includes(word));
 }
 
+/** Puts an example in pesos behind what the question about being late is answered with. */
+export const withLateExample = (topics: readonly Topic[], example: string | undefined): readonly Topic[] =>
+  example === undefined
+    ? topics
+    : topics.map(({ title, questions }) => ({
+        title,
+        questions: questions.map((question) =>
+          question.id === 'atraso' ? { ...question, answer: [...question.answer, example] } : question,
+        ),
+      }));
+
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -21,10 +21,10 @@ export interface SummaryView {
 }
 
 /** Shapes an offer for the page on which it is signed. */
-export function summaryView(offer: Offer): SummaryView {
+export function summaryView({ late = [], ...offer }: Offer): SummaryView {
   return {
     receipt: offerView(offer),
-    late: (offer.late ?? []).map(({ days, amount }) => ({ days, amount: formatPesos(amount) })),
+    late: late.map(({ days, amount }) => ({ days, amount: formatPesos(amount) })),
     payments: offer.schedule.map(({ dueDate, total }) => ({
       day: dayWithWeekday(dueDate),
       amount: formatPesos(total),
