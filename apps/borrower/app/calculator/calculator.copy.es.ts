@@ -40,7 +40,6 @@ export const calculatorCopy = {
   refresh: 'Actualizar',
   calculating: 'Calculando…',
   /** `Recibes $2500.00, pagas $2719.00 el lunes 07.12.2026.` */
-  sum: { receive: 'Recibes', pay: 'pagas', on: 'el' },
   failed: 'No pudimos calcular el costo.',
   retry: 'Intentar de nuevo',
   refused: {

@@ -2,6 +2,7 @@ import { Button, Inline, LoadingOverlay, Notice, StatusBadge, Text } from '@lend
 import { memo } from 'react';
 import { OfferReceipt } from '../price/offer-receipt.tsx';
 import type { OfferView } from '../price/offer-view.ts';
+import { priceSentence } from '../price/price-sentence.ts';
 import { calculatorCopy } from './calculator.copy.es.ts';
 import type { OfferProblem } from './offer-answer.ts';
 import { isTaken, type Promotion } from './promotion.ts';
@@ -22,7 +23,7 @@ export const LiveReceipt = memo(({ promotion, live: { answer, isStale, retry } }
     <LoadingOverlay
       isActive={isStale}
       label={calculatorCopy.calculating}
-      {...(answer.ok && { done: sumOf(answer.value) })}
+      {...(answer.ok && { done: priceSentence(answer.value) })}
     >
       {answer.ok && (
         <OfferReceipt
@@ -40,12 +41,6 @@ export const LiveReceipt = memo(({ promotion, live: { answer, isStale, retry } }
     </LoadingOverlay>
   );
 });
-
-/** The price in one sentence, for who does not see it. */
-function sumOf({ receive, total, dueDay }: OfferView): string {
-  const { receive: receives, pay, on } = calculatorCopy.sum;
-  return `${receives} ${receive}, ${pay} ${total.amount} ${on} ${dueDay}.`;
-}
 
 const hasDiscount = ({ interest, fee }: OfferView['discount'], promotion: Promotion): boolean =>
   interest > 0 || fee > 0 || isTaken(promotion);

@@ -9,6 +9,7 @@ export const receiptCopy = {
   interestMeaning: 'Lo que cuesta usar el dinero cada día, desde que te llega hasta que lo pagas.',
   aboutFee: '¿Qué cubre la comisión?',
   feeMeaning: 'Revisar tu solicitud y darte el préstamo. Se cobra una sola vez, con tu pago.',
+  sum: { receive: 'Recibes', pay: 'pagas', on: 'el' },
   total: 'Total a pagar',
   on: 'el',
   before: 'Antes',

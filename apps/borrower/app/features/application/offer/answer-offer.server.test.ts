@@ -53,6 +53,7 @@ test('less of a smaller offer is priced first, and a page that shows another amo
 
 test.each([
   [APPLICATION_STATUS.yhatDecrease, [50_000, 100_000, 150_000]],
+  [APPLICATION_STATUS.specialOffer, [50_000, 100_000, 150_000]],
   [APPLICATION_STATUS.yhatIncrease, [100_000, 150_000]],
 ] as const)('in status %i what may be taken is %j', async (status, expected) => {
   const differences = { status, loanAmount: centavos(150_000), offeredAmount: centavos(150_000) };

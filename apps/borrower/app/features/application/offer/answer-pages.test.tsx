@@ -29,7 +29,8 @@ describe('an offer beside what was asked for', () => {
     expect(html).toContain('$3330.03');
     expect(html).toContain(`<strong>${view.total.amount}</strong>`);
     expect(html).toContain(`Se paga el ${view.dueDay}. La fecha es la misma.`);
-    expect(html.split(view.total.amount)).toHaveLength(2);
+    const shown = html.replace(/<div role="status">.*?<\/div>/, '');
+    expect(shown.split(view.total.amount)).toHaveLength(2);
   });
 
   test('stands without its price where it has none any more', () => {
@@ -47,6 +48,15 @@ describe('an offer beside what was asked for', () => {
     expect(html).toMatch(/name="amount" value="500000"/);
   });
 });
+
+test.each([DecreasePage, IncreasePage])(
+  'a screen reader hears the price of another amount in one sentence: %o',
+  (Page) => {
+    const regions = renderPage(<Page {...page} />).match(/role="status">.*?<\/div>/g);
+    expect(regions).toHaveLength(1);
+    expect(regions?.[0]).toContain(`Recibes ${view.receive}, pagas ${view.total.amount} el ${view.dueDay}.`);
+  },
+);
 
 test('less of a smaller offer can be chosen, and is called what was chosen', () => {
   const amounts = amountsBetween({ from: centavos(50_000), to: centavos(500_000), step: centavos(50_000) });

@@ -1,7 +1,9 @@
-import { Stack, Table, Text } from '@lender/ui';
+import { LoadingOverlay, Stack, Table, Text } from '@lender/ui';
+import { useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { OfferReceipt } from '../../../price/offer-receipt.tsx';
 import type { OfferView } from '../../../price/offer-view.ts';
+import { priceSentence } from '../../../price/price-sentence.ts';
 import { receiptCopy } from '../../../price/receipt.copy.es.ts';
 import { comparedOffers } from './compared-offers.ts';
 
@@ -10,8 +12,19 @@ export interface AskedAndOfferedProps {
   readonly offered: { readonly amount: string; readonly view: OfferView; readonly isChosen: boolean };
 }
 
-/** What was asked for beside what is offered, each figure once; what is offered alone, where the other has no price. */
-export function AskedAndOffered({ asked, offered }: AskedAndOfferedProps) {
+/** What was asked for and what is offered. The price of another amount is said once it is there. */
+export function AskedAndOffered(props: AskedAndOfferedProps) {
+  const { t } = useTranslation('offer');
+  const isPricing = useNavigation().formData?.get('intent') === 'choose';
+  return (
+    <LoadingOverlay isActive={isPricing} label={t('choose.calculating')} done={priceSentence(props.offered.view)}>
+      <Compared {...props} />
+    </LoadingOverlay>
+  );
+}
+
+/** Shows both side by side, each figure once; what is offered alone, where the other has no price. */
+function Compared({ asked, offered }: AskedAndOfferedProps) {
   const { t } = useTranslation('offer');
   const head = { asked: t('asked'), offered: t(offered.isChosen ? 'chosen' : 'offered') };
   if (asked.view === null) {

@@ -14,7 +14,7 @@ export const offerCopy = {
   compared: 'Lo que pediste y lo que te ofrecemos',
   line: 'Renglón',
   sameDay: 'Se paga el {{day}}. La fecha es la misma.',
-  choose: { label: 'O elige otro monto', submit: 'Ver lo que cuesta' },
+  choose: { label: 'O elige otro monto', submit: 'Ver lo que cuesta', calculating: 'Calculando…' },
   decrease: {
     title: 'Podemos prestarte un monto menor',
     lead: 'Con los datos que nos diste, esta cantidad la puedes pagar sin apretarte.',
