@@ -51,6 +51,12 @@ test('what is said of later is what the loan asks for then', () => {
   }
 });
 
+test('an extension that costs nothing, since every charge is paid, is compared too', () => {
+  const paid = [...events, payment(centavos(69_600), day(30))];
+  const free = compareExtending(loan, paid, day(30)).find(({ kind, later }) => kind === 'extend' && later?.days === 7);
+  expect(free).toMatchObject({ nowCentavos: 0, principalCentavos: 0, principalPercent: 0 });
+});
+
 test('there is one way where nothing can be extended, and none where nothing is owed', () => {
   expect(compareExtending(loan, events, day(10)).map(({ kind }) => kind)).toEqual(['pay_all']);
   expect(compareExtending(loan, [...events, payment(centavos(369_600), day(30))], day(30))).toEqual([]);

@@ -65,7 +65,11 @@ const wayOf = (kind: WayToPay['kind'], { nowCentavos, principalCentavos, later }
   kind,
   nowCentavos,
   principalCentavos,
-  principalPercent: Math.round(10 * percentOf(ratio(principalCentavos, nowCentavos))) / 10,
+  principalPercent: percentOfPaid(principalCentavos, nowCentavos),
   later,
   totalCentavos: centavos(nowCentavos + (later?.amountCentavos ?? 0)),
 });
+
+/** Returns a part of what is paid in percent, with one decimal: 0 where nothing is paid. */
+const percentOfPaid = (part: Centavos, paid: Centavos): number =>
+  paid === 0 ? 0 : Math.round(10 * percentOf(ratio(part, paid))) / 10;
