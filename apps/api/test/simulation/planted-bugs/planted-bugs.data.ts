@@ -53,7 +53,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the daily cap allows one day too much',
-    file: `${REPLAY}/charge.ts`,
+    file: `${REPLAY}/plan-charges.ts`,
     find: 'const days = Math.max(0, loanDay(book) - (book.start ?? loanDay(book)));',
     replace: 'const days = 1 + Math.max(0, loanDay(book) - (book.start ?? loanDay(book)));',
   },

@@ -1,8 +1,10 @@
 import { addDays, plainDate } from '@lender/calculator';
+import { centavos, formatPesos } from '@lender/money';
 import { expect, test } from 'vitest';
 import { loanEvents as events, loan } from '../../../test/loan.ts';
 import { loanLedger } from '../../../test/loan-ledger.ts';
 import { lifeView } from './life-view.ts';
+import { loanView } from './loan-view.ts';
 
 const late = {
   ...loan,
@@ -11,11 +13,19 @@ const late = {
 
 test('a life is a line of what is owed, with a dot for what happened and its late days', () => {
   const life = lifeView({ loan: late, events, ledger: loanLedger });
-  expect(life?.sentence).toBe('Hoy se deben $0.00 en libros, con 5 días de atraso.');
+  expect(life?.sentence).toBe(`Hoy se deben ${formatPesos(late.position.outstanding)}, con 5 días de atraso.`);
   expect(life?.drawing.paths).toHaveLength(1);
   expect(life?.drawing.rects.map(({ tone }) => tone)).toEqual(['pale']);
   expect(life?.drawing.dots?.map(({ title }) => title)).toContain('Llegó el dinero, 21.11.2026');
   expect(life?.drawing.labels.map(({ text }) => text)).toEqual(expect.arrayContaining(['21.11.2026', '15.12.2026']));
+});
+
+test('what is owed today is what settles the loan, also while the books are a day behind', () => {
+  const position = { ...late.position, outstanding: centavos(102_784) };
+  const view = lifeView({ loan: { ...late, position }, events, ledger: loanLedger });
+  const { payoff } = loanView({ ...late, position });
+  expect(payoff).toBe('$1027.84');
+  expect(view?.sentence).toBe(`Hoy se deben ${payoff}, con 5 días de atraso.`);
 });
 
 test('what lies on the sheet stays on it, whenever the loan is looked at', () => {

@@ -29,7 +29,10 @@ interface Life {
   readonly ledger: Pick<LoanLedger, 'entries'>;
 }
 
-/** A loan's life as a line of what was owed in the books, with what happened on it; nothing before its money went out. */
+/**
+ * Draws a loan's life as a line of what was owed in the books, with what happened on it; null before its money went out.
+ * The line ends with what is owed today: the books follow at night.
+ */
 export function lifeView({
   loan: { position, schedule },
   events,
@@ -39,8 +42,9 @@ export function lifeView({
   const first = balances[0];
   if (!first) return null;
   const placeOf = (date: PlainDate) => daysBetween(first.date, date);
-  const owedOn = (date: PlainDate) => balances.findLast((each) => each.date <= date)?.owed ?? 0;
-  const { date: today, daysLate } = position;
+  const { date: today, daysLate, outstanding } = position;
+  const owedOn = (date: PlainDate) =>
+    date === today ? outstanding : (balances.findLast((each) => each.date <= date)?.owed ?? 0);
   const newest = balances.at(-1)?.date ?? today;
   const lastDay = [today, newest].toSorted().at(-1) ?? today;
   const dots = events.flatMap(({ kind, valueDate }): Dot[] => {
@@ -55,7 +59,7 @@ export function lifeView({
   });
   const points = balances.map(({ date, owed }) => [placeOf(date), owed] as const);
   return {
-    sentence: copy.sentence(formatPesos(centavos(owedOn(today))), daysLate),
+    sentence: copy.sentence(formatPesos(outstanding), daysLate),
     drawing: lineChart({
       lines: [
         { label: copy.owed, tone: 'ink', isStep: true, points: [...points, [placeOf(lastDay), owedOn(lastDay)]] },

@@ -100,8 +100,8 @@ export const loanCopy = {
   life: {
     sentence: (owed: string, late: number) =>
       late > 0
-        ? `Hoy se deben ${owed} en libros, con ${late === 1 ? '1 día' : `${late} días`} de atraso.`
-        : `Hoy se deben ${owed} en libros.`,
+        ? `Hoy se deben ${owed}, con ${late === 1 ? '1 día' : `${late} días`} de atraso.`
+        : `Hoy se deben ${owed}.`,
     owed: 'Saldo en libros',
     late: 'Días de atraso',
     due: 'Vence',
