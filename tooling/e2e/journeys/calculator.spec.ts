@@ -128,7 +128,7 @@ test(`what was chosen, with a promotion, is one line on the page to apply (seed 
   await site.giveDetails();
 
   await expect(page.getByText(`Promoción ${code}`)).toBeVisible();
-  await expect(page.getByText('-25% en intereses')).toBeVisible();
+  await expect(page.getByText('-25%')).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Mueve el monto' })).toBeHidden();
   await page.getByRole('button', { name: 'Cambiar el monto' }).click();
   await expect(amount(page)).toBeFocused();
