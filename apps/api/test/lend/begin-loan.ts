@@ -1,6 +1,6 @@
 import { type PlainDate, payDateOptions } from '@lender/calculator';
 import { createApplication } from '@lender/contract';
-import { APPLICATION_STATUS } from '@lender/lending';
+import { APPLICATION_STATUS, type PayoutMethod } from '@lender/lending';
 import { type Centavos, centavos } from '@lender/money';
 import type { Tx } from '../../src/kernel/database/database.ts';
 import { inTransaction } from '../../src/kernel/database/transaction.ts';
@@ -21,6 +21,10 @@ interface Beginning {
   readonly today: PlainDate;
   /** @default any amount that a first loan may be of, and leaves room beside it */
   readonly amountCentavos?: Centavos;
+  /** Weekly pay dates lie close together, as several instalments need them. @default 'monthly' */
+  readonly payCycle?: 'monthly' | 'weekly';
+  /** @default whatever the product is paid out by */
+  readonly paymentMethod?: PayoutMethod;
 }
 
 export interface BegunLoan {
@@ -39,13 +43,15 @@ const anyAmount = (chance: Chance): Centavos => centavos(50_000 + 10_000 * Math.
  */
 export async function beginLoan(
   borrower: { clientId: string | undefined },
-  { server, chance, today, amountCentavos = anyAmount(chance) }: Beginning,
+  { server, chance, today, amountCentavos = anyAmount(chance), payCycle = 'monthly', paymentMethod }: Beginning,
 ): Promise<BegunLoan | undefined> {
   const clientId = borrower.clientId ?? (await plantClient(server)).clientId;
   borrower.clientId = clientId;
-  const option = chance.pick(payDateOptions('monthly', today).slice(12, 22));
+  const options = payDateOptions(payCycle, today);
+  const option = chance.pick(payCycle === 'monthly' ? options.slice(12, 22) : options);
   const payDates = { first_repayment_option: option.firstDate, second_repayment_option: option.secondDate };
-  const body = { salaryCycle: 'monthly', payDates, loanAmount: amountCentavos } as const;
+  const method = paymentMethod && { paymentMethod };
+  const body = { salaryCycle: payCycle, payDates, loanAmount: amountCentavos, ...method };
   const opened = await server.call(createApplication, { body }, { token: await clientToken(clientId, server) });
   if (opened.code !== undefined) return undefined;
   const { services } = server;

@@ -14,6 +14,7 @@ import { startWorldServer, type WorldServer } from './server/world-server.ts';
 import type { Tally } from './tally.ts';
 import { openTimes, type Times } from './times.ts';
 import { together } from './together.ts';
+import { openLenderWorld } from './worlds/lender-world.ts';
 
 export interface Simulation {
   readonly seed: number;
@@ -61,8 +62,9 @@ export async function* simulate(
   const server = await startWorldServer(connectionString, { now: () => now, world, tally });
   try {
     const staff = await openStaff(server);
+    const lender = await openLenderWorld(server.services.db, seed);
     const borrowers = Array.from({ length: clients }, (_, number) => newBorrower(number, { seed, days }));
-    const check = openChecks(server.services.db, { world, seed });
+    const check = openChecks(server, { world, seed });
     const killOn = planKills({ seed, days, kills });
     const goTo = (moment: Date): Promise<void> => {
       now = moment;
@@ -71,7 +73,7 @@ export async function* simulate(
     for (let day = 0; day < days; day++) {
       const today = dateOf(day);
       await goTo(morningOf(day));
-      const around = { server, world, staff, tally, times, today };
+      const around = { server, world, staff, lender, tally, times, today };
       await whileKilled(() => liveMorning(borrowers, day, around), { server, how: killOn(day), seed, day });
       await goTo(eveningOf(day));
       await liveEvening(day, around);

@@ -5,6 +5,8 @@ export const HAPPENINGS = [
   'payments at a store',
   'payments by transfer',
   'payments that were told days later',
+  'payments late in the evening',
+  'loans fetched in cash',
   'references paid twice',
   'payments taken back by a bank',
   'payments taken back by staff',

@@ -2,6 +2,7 @@ import { addDays, mexicoDate } from '@lender/calculator';
 import type { Borrower, OwnLoan } from '../../simulation/people/borrower.ts';
 import { doDeed } from '../../simulation/people/do-deed.ts';
 import { openTally } from '../../simulation/tally.ts';
+import { ONE_PRODUCT } from '../../simulation/worlds/lender-world.ts';
 import type { Story } from '../calendar.ts';
 import type { Lived } from '../world/lived.ts';
 import type { Joined } from './join.ts';
@@ -17,6 +18,7 @@ export async function* liveLoan(loan: OwnLoan, { person, clientId, token }: Join
     const moment = moments.at(day, 9 + 10 * person.chance.next());
     yield moment > now() ? moment : moments.later(now(), 0.1);
     const today = mexicoDate(now().getTime());
-    await doDeed(deed, { server, world, staff, tally, today, borrower, clientId, loan, token: await token() });
+    const around = { server, world, staff, lender: ONE_PRODUCT, tally, today };
+    await doDeed(deed, { ...around, borrower, clientId, loan, token: await token() });
   }
 }

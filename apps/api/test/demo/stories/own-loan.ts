@@ -21,6 +21,6 @@ export async function loanOfClient(
     dueOn: plainDate(loan.due_date ?? ''),
     principalCentavos: loan.principal_centavos,
     life: { payout: 'arrives', debits, deeds },
-    ...{ orders: [], clabeOrder: undefined, loose: undefined },
+    ...{ isCash: false, orders: [], clabeOrder: undefined, loose: undefined },
   };
 }

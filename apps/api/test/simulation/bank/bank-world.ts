@@ -26,6 +26,8 @@ export function openBankWorld(world: World) {
     ...openPayers(book, notices, around),
     ...payouts.people,
     ...debits.people,
+    /** When a charge was paid by its payer, and how much; undefined for what is no charge. */
+    paid: book.paid,
     /** All that came in and was not taken back, by the world's own books. */
     receivedCentavos: () => book.receivedCentavos() + debits.people.debitedCentavos(),
   };

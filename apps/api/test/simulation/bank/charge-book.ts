@@ -89,6 +89,11 @@ export function openChargeBook({ seed, now }: Pick<BankSurroundings, 'seed' | 'n
       Object.assign(charge, { status: 'chargeback_accepted', refundedAt: now().toISOString() });
     },
     receivedCentavos: () => receivedCentavos,
+    /** When a charge was paid, and how much. */
+    paid: (id: string) => {
+      const charge = byId.get(id);
+      return charge && { paidAt: new Date(charge.operationDate), amountCentavos: charge.amountCentavos };
+    },
   };
 }
 

@@ -12,6 +12,8 @@ interface Unheard {
 }
 
 const DAY_MS = 86_400_000;
+/** From eight in the morning to half past nine at night, which is the next day in Greenwich. */
+const TO_EVENING_MS = 13.5 * 3_600_000;
 
 /** What people do with money, and what their banks do with it afterwards. */
 export function openPayers(book: ChargeBook, notices: Notices, { seed, now, tally }: BankSurroundings) {
@@ -31,14 +33,15 @@ export function openPayers(book: ChargeBook, notices: Notices, { seed, now, tall
 
   return {
     /** Pays to an order; the store or the bank may hand it on only days later. */
-    pay(orderId: string, amountCentavos: Centavos, { toldAfterDays = 0 } = {}): void {
-      if (toldAfterDays === 0) {
+    pay(orderId: string, amountCentavos: Centavos, { toldAfterDays = 0, isInEvening = false } = {}): void {
+      if (toldAfterDays === 0 && !isInEvening) {
         pay(orderOf(orderId), amountCentavos, now());
         return;
       }
-      tally.add('payments that were told days later');
-      const toldAt = new Date(now().getTime() + toldAfterDays * DAY_MS);
-      unheard.push({ orderId, amountCentavos, paidAt: now(), toldAt });
+      if (toldAfterDays > 0) tally.add('payments that were told days later');
+      const toldAt = new Date(now().getTime() + Math.max(1, toldAfterDays) * DAY_MS);
+      const paidAt = new Date(now().getTime() + (isInEvening ? TO_EVENING_MS : 0));
+      unheard.push({ orderId, amountCentavos, paidAt, toldAt });
     },
     /** Stores and banks hand on what is due. */
     handOn(): void {

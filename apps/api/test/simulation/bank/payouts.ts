@@ -104,6 +104,10 @@ export function openPayouts({ seed, now, tally, answer }: BankSurroundings, noti
           else if (sent.moves.next() < 0.8) arrive(sent);
         }
       },
+      /** Money is handed out at a counter, which the lender owes to the counter's brand. */
+      handOver: (amountCentavos: number): void => {
+        arrivedCentavos += amountCentavos;
+      },
       /** All that was lent, arrived and did not come back, by the world's own books. */
       arrivedCentavos: () => arrivedCentavos,
       /** All that went back to people whose own it was. */

@@ -1,13 +1,22 @@
 import type { PlainDate } from '@lender/calculator';
-import type { Db } from '../../../src/kernel/database/database.ts';
+import type { Lender } from '../../lend/lender.ts';
 import type { BankWorld } from '../bank/bank-world.ts';
+import { streamOf } from '../stream.ts';
 import { type BrokenPromise, kept } from './broken-promise.ts';
 import { checkBooks } from './check-books.ts';
+import { checkDates } from './check-dates.ts';
 import { checkLoan } from './check-loan.ts';
+import { checkPaper } from './check-paper.ts';
+import { checkReplay } from './check-replay.ts';
+import { checkShown } from './check-shown.ts';
 import { openLoansToCheck } from './loans-to-check.ts';
 import { type PrincipalParts, principalParts, unaccounted } from './principal.ts';
 import { readChecked } from './read-checked.ts';
 import { openRunningBooks } from './running-books.ts';
+
+/** The shares of loans whose borrower looks at the page, and of those who ask for a statement too. */
+const SHOWN = 0.2;
+const STATED = 0.3;
 
 interface Day {
   readonly day: number;
@@ -20,15 +29,24 @@ interface Day {
  * Checks every promise about money at the end of each day: of the books as a whole, of each loan to which something
  * happened, and of all loans together, whose principal changes by nothing else.
  */
-export function openChecks(db: Db, { world, seed }: { readonly world: BankWorld; readonly seed: number }) {
+export function openChecks(server: Lender, { world, seed }: { readonly world: BankWorld; readonly seed: number }) {
+  const { db } = server.services;
   const readBooks = openRunningBooks(db);
   const loansToCheck = openLoansToCheck(db, seed);
   const principal = new Map<string, PrincipalParts>();
   return async ({ day, today, whole }: Day): Promise<BrokenPromise[]> => {
     const books = await readBooks({ whole });
     const broken = checkBooks(books, world);
+    const shown = streamOf(seed, 'shown', day);
     for await (const { loan, booked } of readChecked(db, await loansToCheck({ day, whole }))) {
-      broken.push(...checkLoan(loan, { booked, today }));
+      broken.push(
+        ...checkLoan(loan, { booked, today }),
+        ...checkReplay(loan, { booked, today }),
+        ...checkDates(loan, world),
+      );
+      if (!principal.has(loan.record.id)) broken.push(...checkPaper(loan));
+      if (shown.next() < SHOWN)
+        broken.push(...(await checkShown(loan, { server, today, withStatement: shown.next() < STATED })));
       principal.set(loan.record.id, principalParts(loan.positionOn(loan.record.booked_on ?? today)));
     }
     const all = sumOf([...principal.values()]);

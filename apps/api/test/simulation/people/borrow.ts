@@ -1,6 +1,8 @@
 import { centavos } from '@lender/money';
+import type { Chance } from '../../chance.ts';
 import { beginLoan } from '../../lend/begin-loan.ts';
 import { plantClient } from '../../planted.ts';
+import { PRODUCT_KINDS, type ProductKind } from '../worlds/product-kinds.data.ts';
 import type { Borrower } from './borrower.ts';
 import type { Life } from './life.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -17,13 +19,26 @@ interface Wish {
 
 /** Borrows, for the first time or again; nothing comes of it where that is refused. */
 export async function borrow(borrower: Borrower, { life, around, isBeside = false }: Wish): Promise<void> {
-  const { server, world, tally, today } = around;
+  const { server, world, lender, tally, today } = around;
   if (borrower.clientId === undefined) Object.assign(borrower, await plantClient(server));
   world.expectPayout(borrower.clabe, life.payout);
   const { chance } = borrower;
+  const kind = life.product ?? productFor(life, chance);
   const asked = { server, chance, today, ...(isBeside && { amountCentavos: BESIDE_CENTAVOS }) };
-  const begun = await beginLoan(borrower, asked);
+  const { now } = await server.services.clock.business(server.services.db);
+  const begun = await lender.whileSelling(kind, now, () =>
+    beginLoan(borrower, {
+      ...asked,
+      payCycle: (kind.instalments ?? 1) > 1 ? 'weekly' : 'monthly',
+      ...(kind.isCash && { paymentMethod: 'cebuana' }),
+    }),
+  );
   if (!begun) return;
   tally.add(isBeside ? 'loans begun beside another' : 'loans begun');
-  borrower.loans.push({ ...begun, signedOn: today, life, orders: [], clabeOrder: undefined, loose: undefined });
+  const isCash = kind.isCash === true;
+  borrower.loans.push({ ...begun, signedOn: today, life, isCash, orders: [], clabeOrder: undefined, loose: undefined });
 }
+
+/** What goes back by way of a bank was sent by one. */
+const productFor = (life: Life, chance: Chance): ProductKind =>
+  chance.pick(PRODUCT_KINDS.filter(({ isCash }) => !isCash || life.payout === 'arrives'));

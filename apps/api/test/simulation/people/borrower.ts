@@ -11,6 +11,8 @@ export interface OwnLoan {
   readonly dueOn: PlainDate;
   readonly principalCentavos: number;
   readonly life: Life;
+  /** Its money waits at a counter. */
+  readonly isCash: boolean;
   /** What was paid to, the newest last. */
   readonly orders: string[];
   /** The loan's own CLABE, once it was asked for, and the order behind it. */

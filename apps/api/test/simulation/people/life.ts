@@ -1,9 +1,17 @@
 import type { DebitFate } from '../bank/debits.ts';
 import type { PayoutFate } from '../bank/payouts.ts';
+import type { ProductKind } from '../worlds/product-kinds.data.ts';
 
 /** What somebody does with a loan. */
 export type Deed =
-  | { readonly kind: 'pay'; readonly share: number; readonly by: 'store' | 'transfer'; readonly toldAfterDays: number }
+  | {
+      readonly kind: 'pay';
+      readonly share: number;
+      readonly by: 'store' | 'transfer';
+      readonly toldAfterDays: number;
+      /** Late in the evening, when it is the next day in Greenwich; told on a later day. @default false */
+      readonly isInEvening?: boolean;
+    }
   | { readonly kind: PlainDeed };
 
 export type PlainDeed =
@@ -42,6 +50,8 @@ export interface PlannedDeed {
 
 /** What becomes of a loan, from its payout on. */
 export interface Life {
+  /** What it is sold as. @default any kind, drawn with the loan */
+  readonly product?: ProductKind;
   readonly payout: PayoutFate;
   readonly debits: DebitFate;
   readonly deeds: readonly PlannedDeed[];

@@ -3,6 +3,7 @@ import { clientToken } from '../../lend/client-token.ts';
 import { borrow } from './borrow.ts';
 import type { Borrower, OwnLoan } from './borrower.ts';
 import { doDeed } from './do-deed.ts';
+import { fetchCash } from './fetch-cash.ts';
 import { LIVES } from './lives.data.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -17,8 +18,10 @@ export async function liveDay(borrower: Borrower, day: number, around: Surroundi
   if (clientId === undefined) return;
   for (const loan of [...borrower.loans]) {
     const deeds = loan.life.deeds.filter(({ from, days }) => today === addDays(dayOf(loan, from), days));
-    if (deeds.length === 0) continue;
+    const isFetched = loan.isCash && today === addDays(loan.signedOn, 1);
+    if (deeds.length === 0 && !isFetched) continue;
     const token = await clientToken(clientId, around.server);
+    if (isFetched) await fetchCash({ ...around, borrower, clientId, loan, token });
     for (const { deed } of deeds) await doDeed(deed, { ...around, borrower, clientId, loan, token });
   }
   const last = borrower.loans.at(-1);

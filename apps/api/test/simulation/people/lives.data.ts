@@ -1,5 +1,6 @@
 import type { DebitFate } from '../bank/debits.ts';
 import type { PayoutFate } from '../bank/payouts.ts';
+import { PLAIN, PRODUCT_KINDS, type ProductKind } from '../worlds/product-kinds.data.ts';
 import type { Life, PlainDeed, PlannedDeed } from './life.ts';
 
 const due = (days: number, kind: PlainDeed): PlannedDeed => ({ from: 'due', days, deed: { kind } });
@@ -10,18 +11,28 @@ const pay = (days: number, share = 1, toldAfterDays = 0): PlannedDeed => ({
   days,
   deed: { kind: 'pay', share, by: 'store', toldAfterDays },
 });
+/** The same late in the evening. */
+const payInEvening = (days: number, share = 1): PlannedDeed => ({
+  from: 'due',
+  days,
+  deed: { kind: 'pay', share, by: 'store', toldAfterDays: 0, isInEvening: true },
+});
 /** A share of what was lent, to the loan's CLABE. */
 const transfer = (days: number, share: number, toldAfterDays = 0): PlannedDeed => ({
   from: 'due',
   days,
   deed: { kind: 'pay', share, by: 'transfer', toldAfterDays },
 });
-const life = (deeds: readonly PlannedDeed[], payout: PayoutFate = 'arrives'): Life => ({ deeds, payout, debits: 'paid' });
+const life = (
+  deeds: readonly PlannedDeed[],
+  { payout = 'arrives', ...sold }: { payout?: PayoutFate; product?: ProductKind } = {},
+): Life => ({ deeds, payout, debits: 'paid', ...sold });
 /** Whoever lets the account be debited, while there is time before the loan falls due. */
 const debited = (debits: DebitFate, deeds: readonly PlannedDeed[] = []): Life => ({
   deeds: [signed(8, 'allow_debits'), ...deeds],
   payout: 'arrives',
   debits,
+  product: PLAIN,
 });
 
 /** Lives that loans lead. Whoever comes first to a simulation leads each of them once, and then any. */
@@ -56,12 +67,16 @@ export const LIVES: readonly Life[] = [
   life([due(-2, 'pay_loose'), due(1, 'claim_loose'), pay(2)]),
   life([due(-2, 'pay_loose'), pay(0)]),
   life([]),
-  life([signed(2, 'new_account'), signed(3, 'new_account'), pay(0)], 'returned'),
-  life([signed(3, 'new_account'), signed(4, 'new_account'), pay(0)], 'comes_back'),
-  life([], 'refused'),
+  life([signed(2, 'new_account'), signed(3, 'new_account'), pay(0)], { payout: 'returned' }),
+  life([signed(3, 'new_account'), signed(4, 'new_account'), pay(0)], { payout: 'comes_back' }),
+  life([], { payout: 'refused' }),
   life([pay(-1, 1, 3)]),
   life([pay(-6, 0.5, 5), transfer(-4, 0.3), pay(3)]),
   life([signed(8, 'borrow_more'), pay(0)]),
   life([pay(-3, 0.5), due(-1, 'reverse'), pay(1)]),
   life([transfer(0, 1.3), due(2, 'refund')]),
+  life([payInEvening(0)]),
+  life([payInEvening(1, 0.4), payInEvening(4)]),
+  life([transfer(-12, 0.3), payInEvening(-4, 0.5), due(2, 'waive'), payInEvening(3)]),
+  ...PRODUCT_KINDS.map((product) => life([payInEvening(-6, 0.35), pay(3, 0.5), pay(6)], { product })),
 ];

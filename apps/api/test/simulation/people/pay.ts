@@ -11,12 +11,15 @@ const SMALLEST_CENTAVOS = 100;
 export const pay = (deed: Paying, situation: Situation): Promise<void> =>
   deed.by === 'store' ? payAtStore({ ...deed, for: 'repayment' }, situation) : payByTransfer(deed, situation);
 
-interface AtStore extends Pick<Paying, 'share' | 'toldAfterDays'> {
+interface AtStore extends Pick<Paying, 'share' | 'toldAfterDays' | 'isInEvening'> {
   readonly for: 'repayment' | 'extension' | 'withdrawal';
 }
 
 /** Asks for a reference as the site does, and pays at a store what it says, or a part of it. */
-export async function payAtStore({ for: kind, share, toldAfterDays }: AtStore, situation: Situation): Promise<void> {
+export async function payAtStore(
+  { for: kind, share, toldAfterDays, isInEvening = false }: AtStore,
+  situation: Situation,
+): Promise<void> {
   const { server, world, tally, loan, token } = situation;
   const body = { kind, loanId: loan.loanId };
   const asked = await twice(() => server.call(getOpenPayBarcode, { body }, { token }));
@@ -24,7 +27,8 @@ export async function payAtStore({ for: kind, share, toldAfterDays }: AtStore, s
   const orderId = world.orderNamed(asked.data.reference);
   const amount = centavos(Math.max(SMALLEST_CENTAVOS, Math.round(asked.data.amount * share)));
   loan.orders.push(orderId);
-  world.pay(orderId, amount, { toldAfterDays });
+  world.pay(orderId, amount, { toldAfterDays, isInEvening });
+  if (isInEvening) tally.add('payments late in the evening');
   tally.add(kind === 'extension' ? 'extensions paid at a store' : 'payments at a store');
 }
 

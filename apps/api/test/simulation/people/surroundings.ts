@@ -2,6 +2,7 @@ import type { PlainDate } from '@lender/calculator';
 import type { Lender } from '../../lend/lender.ts';
 import type { BankWorld } from '../bank/bank-world.ts';
 import type { Tally } from '../tally.ts';
+import type { LenderWorld } from '../worlds/lender-world.ts';
 import type { Borrower, OwnLoan } from './borrower.ts';
 import type { Staff } from './open-staff.ts';
 
@@ -10,6 +11,7 @@ export interface Surroundings {
   readonly server: Lender;
   readonly world: BankWorld;
   readonly staff: Staff;
+  readonly lender: LenderWorld;
   readonly tally: Tally;
   readonly today: PlainDate;
 }

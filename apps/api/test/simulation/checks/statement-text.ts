@@ -1,0 +1,30 @@
+import { pdfText } from '../../pdf-text.ts';
+
+/** What a statement of account says, in centavos: sums of its movements by kind and part, and where it ends. */
+interface StatedSums {
+  readonly movements: Readonly<Record<string, number>>;
+  /** The last column of all movements, added up. */
+  readonly total: number;
+  readonly closing: number | undefined;
+}
+
+const MOVEMENT =
+  /(Cargos|Pagos aplicados|Condonado)(?: \([^)]*\))?: ((?:[a-z]+ -?\$\d+\.\d\d(?:, )?)+) (-?\$\d+\.\d\d)/g;
+
+/** Reads a statement as its reader does: the text of its PDF. */
+export async function readStatement(pdf: Uint8Array): Promise<StatedSums> {
+  const text = await pdfText(pdf);
+  const movements: Record<string, number> = {};
+  let total = 0;
+  for (const [, kind = '', parts = '', amount = ''] of text.matchAll(MOVEMENT)) {
+    total += centavosOf(amount);
+    for (const [, part = '', of = ''] of parts.matchAll(/([a-z]+) (-?\$\d+\.\d\d)/g)) {
+      const name = `${kind} ${part}`;
+      movements[name] = (movements[name] ?? 0) + centavosOf(of);
+    }
+  }
+  const closing = /Saldo final (-?\$\d+\.\d\d)/.exec(text)?.[1];
+  return { movements, total, closing: closing === undefined ? undefined : centavosOf(closing) };
+}
+
+const centavosOf = (pesos: string): number => Number(pesos.replace('$', '').replace('.', ''));
