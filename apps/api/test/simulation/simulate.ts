@@ -64,7 +64,7 @@ export async function* simulate(
     const staff = await openStaff(server);
     const lender = await openLenderWorld(server.services.db, seed);
     const borrowers = Array.from({ length: clients }, (_, number) => newBorrower(number, { seed, days }));
-    const check = openChecks(server, { world, seed });
+    const check = openChecks(server, { world, tally, seed });
     const killOn = planKills({ seed, days, kills });
     const goTo = (moment: Date): Promise<void> => {
       now = moment;

@@ -2,21 +2,28 @@ import type { PlainDate } from '@lender/calculator';
 import type { Lender } from '../../lend/lender.ts';
 import type { BankWorld } from '../bank/bank-world.ts';
 import { streamOf } from '../stream.ts';
+import type { Tally } from '../tally.ts';
 import { type BrokenPromise, kept } from './broken-promise.ts';
 import { checkBooks } from './check-books.ts';
 import { checkDates } from './check-dates.ts';
 import { checkLoan } from './check-loan.ts';
 import { checkPaper } from './check-paper.ts';
 import { checkReplay } from './check-replay.ts';
-import { checkShown } from './check-shown.ts';
 import { openLoansToCheck } from './loans-to-check.ts';
 import { type PrincipalParts, principalParts, unaccounted } from './principal.ts';
 import { readChecked } from './read-checked.ts';
 import { openRunningBooks } from './running-books.ts';
+import { checkShown } from './shown/check-shown.ts';
 
-/** The shares of loans whose borrower looks at the page, and of those who ask for a statement too. */
+/** The shares of loans whose borrower looks at the page, and of those who read their papers too. */
 const SHOWN = 0.2;
-const STATED = 0.3;
+const READ = 0.3;
+
+interface Checked {
+  readonly world: BankWorld;
+  readonly tally: Tally;
+  readonly seed: number;
+}
 
 interface Day {
   readonly day: number;
@@ -29,7 +36,7 @@ interface Day {
  * Checks every promise about money at the end of each day: of the books as a whole, of each loan to which something
  * happened, and of all loans together, whose principal changes by nothing else.
  */
-export function openChecks(server: Lender, { world, seed }: { readonly world: BankWorld; readonly seed: number }) {
+export function openChecks(server: Lender, { world, tally, seed }: Checked) {
   const { db } = server.services;
   const readBooks = openRunningBooks(db);
   const loansToCheck = openLoansToCheck(db, seed);
@@ -46,7 +53,7 @@ export function openChecks(server: Lender, { world, seed }: { readonly world: Ba
       );
       if (!principal.has(loan.record.id)) broken.push(...checkPaper(loan));
       if (shown.next() < SHOWN)
-        broken.push(...(await checkShown(loan, { server, today, withStatement: shown.next() < STATED })));
+        broken.push(...(await checkShown(loan, { server, tally, today, withPapers: shown.next() < READ })));
       principal.set(loan.record.id, principalParts(loan.positionOn(loan.record.booked_on ?? today)));
     }
     const all = sumOf([...principal.values()]);

@@ -1,4 +1,4 @@
-import { pdfText } from '../../pdf-text.ts';
+import { pdfText } from '../../../pdf-text.ts';
 
 /** What a statement of account says, in centavos: sums of its movements by kind and part, and where it ends. */
 interface StatedSums {
@@ -13,7 +13,8 @@ const MOVEMENT =
 
 /** Reads a statement as its reader does: the text of its PDF. */
 export async function readStatement(pdf: Uint8Array): Promise<StatedSums> {
-  const text = await pdfText(pdf);
+  // A line may end between a minus and its amount.
+  const text = (await pdfText(pdf)).replaceAll('- $', '-$');
   const movements: Record<string, number> = {};
   let total = 0;
   for (const [, kind = '', parts = '', amount = ''] of text.matchAll(MOVEMENT)) {
