@@ -39,7 +39,6 @@ export const HAPPENINGS = [
   'invoices of extensions compared',
   'ways to extend compared',
   'statements compared',
-  'contracts compared',
   'answers lost',
   'notices lost',
   'notices doubled',

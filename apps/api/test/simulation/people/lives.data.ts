@@ -56,7 +56,7 @@ export const LIVES: readonly Life[] = [
   life([due(0, 'extend'), due(6, 'extend'), due(8, 'take_back'), pay(10)]),
   life([due(2, 'extend'), pay(12)]),
   life([due(-2, 'extend_by_card'), pay(7)]),
-  life([due(-2, 'extend_by_card'), due(3, 'take_back'), pay(9)]),
+  life([due(-2, 'extend_by_card'), due(3, 'take_back'), pay(9)], { product: PLAIN }),
   debited('paid'),
   debited('paid', [due(5, 'object_to_debits'), pay(8)]),
   debited('poor'),

@@ -1,13 +1,6 @@
 import type { PlainDate } from '@lender/calculator';
 import { addDays } from '@lender/calculator';
-import {
-  compareExtending,
-  getActiveLoan,
-  getDocumentText,
-  getLoanStatement,
-  getPaymentSchedule,
-  getPayoff,
-} from '@lender/contract';
+import { compareExtending, getActiveLoan, getLoanStatement, getPaymentSchedule, getPayoff } from '@lender/contract';
 import type { ServicedLoan } from '../../../../src/modules/loans/index.ts';
 import { clientToken } from '../../../lend/client-token.ts';
 import type { Lender } from '../../../lend/lender.ts';
@@ -15,7 +8,6 @@ import { figuresOn } from '../../independent-replay/figures.ts';
 import type { Happening, Tally } from '../../tally.ts';
 import { type BrokenPromise, kept } from '../broken-promise.ts';
 import { differences } from '../differences.ts';
-import { contractFigures } from './contract-figures.ts';
 import { comparedWays, invoiceFigures } from './extension-figures.ts';
 import { pageFigures, payoffFigures } from './page-figures.ts';
 import { scheduleFigures } from './schedule-figures.ts';
@@ -27,7 +19,7 @@ interface Shown {
   readonly server: Lender;
   readonly tally: Tally;
   readonly today: PlainDate;
-  /** Whether its papers are read too: the contract and the statement. */
+  /** Whether its statement is read too. */
   readonly withPapers: boolean;
 }
 
@@ -72,7 +64,5 @@ export async function checkShown(
   const statement = await server.call(getLoanStatement, { params: { id: record.id }, query: {} }, as);
   if (statement.code === undefined)
     compare('statements compared', statementFigures(await readStatement(statement.data), figures));
-  const contract = await server.call(getDocumentText, { params: { type: 'loan_agreement' }, query }, as);
-  if (contract.code === undefined) compare('contracts compared', contractFigures(contract.data, terms));
   return broken.map((one) => ({ ...one, loanId: record.id }));
 }

@@ -1,5 +1,4 @@
 import type { compareExtending, getActiveLoan, Reply } from '@lender/contract';
-import { dateOf, numberOf, workingDayFrom } from '../../independent-replay/days.ts';
 import { extensionPrice } from '../../independent-replay/extension-price.ts';
 import { figuresOn } from '../../independent-replay/figures.ts';
 import type { Happening } from '../../independent-replay/paper.ts';
@@ -61,10 +60,4 @@ function extendedBy({ terms, events, today }: OnDay, { amount, days, commissionR
   const next = terms.dueDates.findIndex((_, index) => Number(now[`instalment ${index + 1} outstanding principal`]) > 0);
   const due = String(now[`instalment ${next + 1} due`]);
   return { dueDate: now[`instalment ${next + 1} last day`], owed: sumOf(figuresOn(terms, bought, due), 'outstanding') };
-}
-
-/** Returns the last day in time after so many days more, by the calendar of the paper. */
-export function extendedTo({ policy: { calendar } }: OnDay['terms'], dueDate: string, days: number): string {
-  const day = numberOf(dueDate) + days;
-  return dateOf(calendar === null ? day : workingDayFrom(day, calendar));
 }
