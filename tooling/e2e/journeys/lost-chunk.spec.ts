@@ -43,7 +43,7 @@ for (const [site, name] of [
   });
 
 test('the landing page that lost its first script is loaded again once', async ({ page }) => {
-  await lose(page, 'entry');
+  await lose(page, 'entry.client');
   const documents = documentsOf(page);
   await page.goto(currentStack().addresses.borrower);
   await page.waitForURL('**/#retry');
