@@ -83,7 +83,7 @@ test('somebody who connects a program reads the calls and tries one, and nothing
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   await page.goto(`${api}/docs#tag/catalogues/GET/web/public/bank`);
-  await page.getByRole('button', { name: /Test Request.*get \/web\/public\/bank\)/ }).click();
+  await page.getByRole('button', { name: /Test Request.*get \/web\/public\/bank\)/ }).click({ timeout: 90_000 });
   const trial = page.getByRole('dialog');
   await trial.getByRole('button', { name: 'Send get request' }).click();
   await expect(trial.getByText('200 OK')).toBeVisible();
