@@ -1,6 +1,6 @@
 import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
-import { happened, livedLoan, payment } from '../loan.fixture.ts';
+import { happened, livedLoan, payment, signedLoan } from '../loan.fixture.ts';
 import type { LoanEvent } from '../loan-event.ts';
 import { positionOn } from '../position-on.ts';
 import { compareExtending } from './compare-extending.ts';
@@ -49,6 +49,22 @@ test('what is said of later is what the loan asks for then', () => {
       amountCentavos: later?.amountCentavos,
     });
   }
+});
+
+test('a part that pays off the next instalment leaves the date of the one after it, and what is owed then', () => {
+  const lived = livedLoan(signedLoan({ dueDays: [14, 21, 28] }));
+  const early = [...lived.events, payment(centavos(90_000), lived.day(13))];
+  const compared = compareExtending(lived.loan, early, lived.day(14));
+  const withPart = compared.find(({ kind, later }) => kind === 'extend_and_pay_part' && later?.days === 7);
+  const paid = payment(withPart?.nowCentavos ?? centavos(0), lived.day(14), 'with part');
+  const tariff = { type: 'cheap', days: 7, commissionRate: '0' } as const;
+  const bought: LoanEvent = { ...happened('bought', lived.day(14)), kind: 'extension', payment: paid.id, ...tariff };
+  const after = positionOn(lived.loan, [...early, paid, bought], lived.day(14));
+  expect(after.instalments.map(({ outstanding }) => outstanding.principalCentavos > 0)).toEqual([false, true, true]);
+  expect(withPart?.later?.dueDate).toBe(after.nextDue?.date);
+  expect(withPart?.later?.amountCentavos).toBe(
+    positionOn(lived.loan, [...early, paid, bought], lived.day(28)).outstandingCentavos,
+  );
 });
 
 test('an extension that costs nothing, since every charge is paid, is compared too', () => {

@@ -6,7 +6,7 @@ import type { ServicedTerms } from '../serviced-terms.ts';
 import type { ExtensionOption } from './extension-option.ts';
 import { optionsOf } from './extension-options.ts';
 import { type LoanOnDay, loanOnDay } from './loan-on-day.ts';
-import { owedWhenExtended } from './try-extension.ts';
+import { laterWhenExtended } from './try-extension.ts';
 
 /** One way to go on with a loan that is due. */
 export interface WayToPay {
@@ -57,8 +57,8 @@ type Paid = Pick<WayToPay, 'nowCentavos' | 'principalCentavos'> & Partial<Pick<W
 
 function extending(loan: LoanOnDay, option: ExtensionOption, principalCentavos: Centavos): Paid {
   const nowCentavos = centavos(option.amountCentavos + principalCentavos);
-  const amountCentavos = owedWhenExtended(loan, { ...option, amountCentavos: nowCentavos });
-  return { nowCentavos, principalCentavos, later: { days: option.days, dueDate: option.newEndDate, amountCentavos } };
+  const later = laterWhenExtended(loan, { ...option, amountCentavos: nowCentavos });
+  return { nowCentavos, principalCentavos, later: later && { days: option.days, ...later } };
 }
 
 const wayOf = (kind: WayToPay['kind'], { nowCentavos, principalCentavos, later }: Paid): WayToPay => ({

@@ -2,11 +2,17 @@ import type { PlainDate } from '@lender/calculator';
 import { applyRate, type Centavos, centavos, floor, rate } from '@lender/money';
 import type { BoughtExtension } from '../position.ts';
 import { copyBook, type LoanBook, outstandingCentavos, principalOf, principalOut } from '../replay/loan-book.ts';
+import { endDateOf } from '../replay/move-due-dates.ts';
 import { chargesOf } from '../replay/plan-charges.ts';
 import { bringTo } from '../replay/replay-loan.ts';
 import { takePayment } from '../replay/take-payment.ts';
 import type { ExtensionOption } from './extension-option.ts';
 import type { LoanOnDay } from './loan-on-day.ts';
+
+interface Later {
+  readonly dueDate: PlainDate;
+  readonly amountCentavos: Centavos;
+}
 
 type Choice = Pick<ExtensionOption, 'type' | 'days' | 'commissionRate' | 'amountCentavos' | 'printedCentavos'>;
 
@@ -31,9 +37,18 @@ function costsTooMuch({ uncapped, book, date }: LoanOnDay, choice: Choice): bool
   return chargesOf(whenDue) > applyRate(centavos(whenDue.disbursedCentavos), rate(totalShare), floor);
 }
 
-/** What is owed on the new due date by who pays so much for an extension, and nothing until then. */
-export const owedWhenExtended = ({ book, date }: LoanOnDay, choice: Choice): Centavos =>
-  outstandingCentavos(untilDue(buy(book, date, choice)));
+/**
+ * Returns what settles the loan of a borrower who pays so much for an extension, on the next due date after that, and
+ * the last day in time of that date. A payment beyond the price may pay off the next instalment: then the date is that
+ * of the one after it. Undefined where no principal is left.
+ */
+export function laterWhenExtended({ book, date }: LoanOnDay, choice: Choice): Later | undefined {
+  const bought = buy(book, date, choice);
+  const next = bought.instalments.find((instalment) => principalOf(instalment) > 0);
+  if (!next) return undefined;
+  const dueDate = endDateOf(bought, next);
+  return { dueDate, amountCentavos: outstandingCentavos(untilDue(bought)) };
+}
 
 function untilDue(book: LoanBook): LoanBook {
   const next = book.instalments.find((instalment) => principalOf(instalment) > 0);

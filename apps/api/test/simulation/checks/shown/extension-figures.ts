@@ -26,12 +26,12 @@ export const invoiceFigures = (rollovers: Rollovers, { terms, events }: Omit<OnD
 const tariffOf = ({ terms }: Pick<OnDay, 'terms'>, { type, days }: { readonly type: string; readonly days: number }) =>
   terms.policy.extensions.tariffs.find((one) => one.kind === type && one.days === days);
 
-/** Compares what extending alone costs now, and what then settles the loan. */
+/** Compares what extending costs now, alone and with a part of the principal, and what then settles the loan. */
 export const comparedWays = (ways: Reply<typeof compareExtending>, rollovers: Rollovers, on: OnDay): Compared[] =>
   ways.flatMap(({ kind, now, toPrincipal, later, total }) => {
     const offered = rollovers.find(({ days, status }) => days === later?.days && status === 'inactive');
     const tariff = offered && tariffOf(on, offered);
-    if (kind !== 'extend' || !later || !tariff) return [];
+    if (!later || !tariff) return [];
     const price = extensionPrice(on.terms, on.events, { date: on.today, rate: tariff.commissionRate });
     const { dueDate, owed } = extendedBy(on, { amount: price + toPrincipal, ...tariff });
     return [
