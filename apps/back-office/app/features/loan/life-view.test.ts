@@ -28,6 +28,17 @@ test('what is owed today is what settles the loan, also while the books are a da
   expect(view?.sentence).toBe(`Hoy se deben ${payoff}, con 5 días de atraso.`);
 });
 
+test('the line ends at what is owed today, not at what the books say', () => {
+  const endOf = (outstanding: number) => {
+    const position = { ...late.position, outstanding: centavos(outstanding) };
+    const drawing = lifeView({ loan: { ...late, position }, events, ledger: loanLedger })?.drawing;
+    return Number(drawing?.paths[0]?.d.split(',').at(-1));
+  };
+  // The books end at zero, and a higher place on the sheet is a smaller number.
+  expect(endOf(200_000)).toBeLessThan(endOf(100_000));
+  expect(endOf(100_000)).toBeLessThan(endOf(0));
+});
+
 test('what lies on the sheet stays on it, whenever the loan is looked at', () => {
   for (let days = 0; days < 400; days += 13) {
     const position = {

@@ -30,8 +30,8 @@ interface Life {
 }
 
 /**
- * Draws a loan's life as a line of what was owed in the books, with what happened on it; null before its money went out.
- * The line ends with what is owed today: the books follow at night.
+ * Draws a loan's life as a line of what was owed, with what happened on it; null before its money went out. The days
+ * before today are taken from the books. Today is taken from the position, since the books follow at night.
  */
 export function lifeView({
   loan: { position, schedule },

@@ -102,7 +102,7 @@ export const loanCopy = {
       late > 0
         ? `Hoy se deben ${owed}, con ${late === 1 ? '1 día' : `${late} días`} de atraso.`
         : `Hoy se deben ${owed}.`,
-    owed: 'Saldo en libros',
+    owed: 'Lo que se debe',
     late: 'Días de atraso',
     due: 'Vence',
     dot: (what: string, day: string) => `${what}, ${day}`,

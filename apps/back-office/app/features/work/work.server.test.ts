@@ -85,14 +85,15 @@ describe('one’s own work', () => {
     );
   });
 
-  test('shows no cases to a role that decides none, and no waiting approvals to a role that approves none', async () => {
+  test('shows no cases to a role that decides none, no waiting approvals to a role that approves none, and no requests to one that reads none', async () => {
     const collector = await read(ROLE_PERMISSIONS.collector).view;
     expect([collector.held, collector.waiting]).toEqual([null, null]);
     expect(collector.loads[0]).toMatchObject({ label: 'Por revisar', count: 9, href: '/colas/manual' });
     const verifier = await read(ROLE_PERMISSIONS.verifier).view;
     expect(verifier.waiting).toBeNull();
     expect(verifier.held).not.toBeNull();
-    expect(verifier.asked).not.toBeNull();
+    expect(verifier.asked).toHaveLength(2);
+    expect((await read(['self.manage']).view).asked).toBeNull();
   });
 
   test('that the role may not read is a page of its own', async () => {
