@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bankByCode } from '@lender/clabe/directory';
 import { centavos } from '@lender/money';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { lineTo } from '../../../test/line-of-test.ts';
@@ -7,6 +8,7 @@ import { providerWorld } from '../../../test/provider-world.ts';
 import { clabeOf } from '../../../test/somebody.ts';
 import { NotNow } from '../line/not-now.ts';
 import { createDirectDebit } from './http.ts';
+import { BELVO_BANKS } from './institutions.data.ts';
 
 const world = await providerWorld();
 const directDebit = createDirectDebit(
@@ -93,6 +95,10 @@ test('a debit of …003 is objected to 20 days later, and says when', async () =
 
 test('an account at a bank that Belvo does not debit is refused, and nobody is asked', async () => {
   expect(await directDebit.addAccount({ holderId: 'h', clabe: '646180110400000007' })).toMatchObject({ ok: false });
+});
+
+test('no bank is debited that has closed', () => {
+  expect(Object.keys(BELVO_BANKS).filter((code) => bankByCode(code)?.status === 'historical')).toEqual([]);
 });
 
 test('a debit that is being made at this moment is asked about again later', async () => {

@@ -21,7 +21,6 @@ export const BELVO_BANKS: Readonly<Record<string, string>> = {
   '133': 'mx_prudential',
   '136': 'mx_interbanco',
   '137': 'mx_bancoppel',
-  '143': 'mx_ci',
   '147': 'mx_bankaaol',
   '151': 'mx_fundacion_donde',
   '152': 'mx_bancrea',
