@@ -39,7 +39,6 @@ export const calculatorCopy = {
   dayOfMonth: 'Día',
   refresh: 'Actualizar',
   calculating: 'Calculando…',
-  /** `Recibes $2500.00, pagas $2719.00 el lunes 07.12.2026.` */
   failed: 'No pudimos calcular el costo.',
   retry: 'Intentar de nuevo',
   refused: {

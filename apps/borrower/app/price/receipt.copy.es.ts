@@ -9,6 +9,7 @@ export const receiptCopy = {
   interestMeaning: 'Lo que cuesta usar el dinero cada día, desde que te llega hasta que lo pagas.',
   aboutFee: '¿Qué cubre la comisión?',
   feeMeaning: 'Revisar tu solicitud y darte el préstamo. Se cobra una sola vez, con tu pago.',
+  /** `Recibes $2500.00, pagas $2719.00 el lunes 07.12.2026.` */
   sum: { receive: 'Recibes', pay: 'pagas', on: 'el' },
   total: 'Total a pagar',
   on: 'el',
