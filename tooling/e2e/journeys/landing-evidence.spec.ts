@@ -30,6 +30,8 @@ test.afterAll(() => publishPolicy());
 async function applyFromHome(page: Page, site: Site, answer: 'Sí, lo permito' | 'No, gracias'): Promise<void> {
   await site.chooseOnHome();
   await site.createAccount();
+  // The answer loads the page anew. What was still loading before it must not be taken for that.
+  await page.waitForLoadState('load');
   const answered = page.waitForEvent('load');
   await page.getByRole('button', { name: answer }).click();
   await answered;

@@ -12,13 +12,10 @@ import { testServer } from '../server.ts';
 import { checkDay } from '../simulation/check-day.ts';
 import { startKillableDatabase } from './killable-database.ts';
 import { startServerProcess } from './server-process.ts';
-import { waitedForCore } from './waited-for-core.ts';
 import { type Payer, startWriteLoad } from './write-load.ts';
 
 const KILLS = 20;
 const PAYERS = 3;
-/** Of a start's own time, without what other processes took of the cores: half of the starts take less. */
-const READY_MS = 5_000;
 const chance = seeded(Math.floor(Math.random() * 2 ** 31));
 
 const database = await startKillableDatabase();
@@ -57,24 +54,16 @@ const untilReady = () =>
     interval: 20,
   });
 
-interface Wait {
-  readonly victim: string;
-  readonly wallMs: number;
-  /** Without the time for which others had every core. */
-  readonly ownMs: number;
-}
-
 /** Kills one after the other, and tells how long each took to be back. */
-async function killInTurn(): Promise<Wait[]> {
-  const waits: Wait[] = [];
+async function killInTurn(): Promise<string[]> {
+  const waits: string[] = [];
   for (let kill = 0; kill < KILLS; kill++) {
     const [name, victim] = victims[kill % victims.length] ?? victims[0];
     await sleep(100 + 200 * chance.next());
     const killedAt = performance.now();
-    const pid = await victim.killAndStart();
+    await victim.killAndStart();
     await untilReady();
-    const wallMs = Math.round(performance.now() - killedAt);
-    waits.push({ victim: name, wallMs, ownMs: Math.round(wallMs - (await waitedForCore(pid))) });
+    waits.push(`${name} ${Math.round(performance.now() - killedAt)} ms`);
     expect(processes.map((one) => one.hasFallen())).toEqual([false, false, false]);
   }
   return waits;
@@ -106,11 +95,9 @@ test('twenty kills under load lose nothing that was acknowledged, and double not
   const waits = await killInTurn();
   await load.stop();
   const { references, notices, payments } = load.acknowledged;
-  console.log(`ready again after: ${waits.map((w) => `${w.victim} ${w.ownMs} of ${w.wallMs} ms`).join(', ')}`);
+  console.log(`ready again after: ${waits.join(', ')}`);
   console.log(`${references.length} references, ${notices.length} notices, ${payments.length} payments`);
   expect(payments.length).toBeGreaterThan(KILLS);
-  for (const starts of Map.groupBy(waits, ({ victim }) => victim).values())
-    expect(starts.filter(({ ownMs }) => ownMs >= READY_MS).length).toBeLessThanOrEqual(starts.length / 2);
 
   const paid = payments.map(({ clientId, amountCentavos }) => `${clientId} ${amountCentavos}`).toSorted();
   await askAgain(payers);

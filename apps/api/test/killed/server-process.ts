@@ -10,8 +10,8 @@ import type { Env } from '../../src/env.ts';
 export interface ServerProcess {
   /** Kills it outright. */
   kill(): Promise<void>;
-  /** Kills it outright, and starts it again; resolves when it says that it has started, with its process id. */
-  killAndStart(): Promise<number>;
+  /** Kills it outright, and starts it again; resolves when it says that it has started. */
+  killAndStart(): Promise<void>;
   /** Whether it ended although nobody killed it. */
   hasFallen(): boolean;
   stop(): Promise<void>;
@@ -53,7 +53,6 @@ export async function startServerProcess(launch: Launch): Promise<ServerProcess>
       await end('SIGKILL');
       child = spawnServer(launch, files);
       await untilStarted(child, launch);
-      return child.pid ?? 0;
     },
     hasFallen: () => hasEnded(child),
     stop: async () => {
