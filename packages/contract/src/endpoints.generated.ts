@@ -148,6 +148,7 @@ export { promisePayment } from './collections/promise-payment.ts';
 export { registerAgency } from './collections/register-agency.ts';
 export { sendCollectionText } from './collections/send-collection-text.ts';
 export { answerComplaint } from './complaints/answer-complaint.ts';
+export { correctComplaint } from './complaints/correct-complaint.ts';
 export { countComplaints } from './complaints/count-complaints.ts';
 export { extendComplaint } from './complaints/extend-complaint.ts';
 export { getComplaint } from './complaints/get-complaint.ts';

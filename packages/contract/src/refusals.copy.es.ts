@@ -94,6 +94,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   contact_wording: 'Un mensaje sobre una deuda no puede decir esto.',
   agency_unregistered: 'Este despacho no tiene número en el registro de despachos.',
   complaint_answered: 'Esta queja ya se respondió.',
+  complaint_open: 'Esta queja todavía no se responde.',
   alert_closed: 'Esta alerta ya se descartó o se reportó.',
   month_not_over: 'Esto se hace de un mes completo que ya terminó.',
   complaint_not_extendable: 'El plazo de esta queja no se puede ampliar.',

@@ -110,6 +110,7 @@ export const REFUSALS = {
   contact_wording: { status: 422, message: 'A text about a debt must not say this.' },
   agency_unregistered: { status: 409, message: 'This agency has no number in the registry of agencies.' },
   complaint_answered: { status: 409, message: 'This complaint was answered already.' },
+  complaint_open: { status: 409, message: 'This complaint has no answer yet.' },
   alert_closed: { status: 409, message: 'This alert was dismissed or reported already.' },
   month_not_over: { status: 409, message: 'This is made of one whole month that is over.' },
   complaint_not_extendable: { status: 409, message: 'The deadline of this complaint cannot be put off.' },

@@ -1,4 +1,4 @@
-import { answerComplaint, extendComplaint } from '@lender/contract';
+import { answerComplaint, correctComplaint, extendComplaint } from '@lender/contract';
 import { Inline, LinkButton, Notice, PageHeader, StatusBadge } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
@@ -18,7 +18,7 @@ import { withParameter } from '../shell/with-parameter.ts';
 
 const { one: copy } = complaintsCopy;
 
-const deedIn = (text: unknown) => (text === 'answer' || text === 'extend' ? text : undefined);
+const deedIn = (text: unknown) => (text === 'answer' || text === 'correct' || text === 'extend' ? text : undefined);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data && copy.title(data.complaint.folio) });
@@ -48,9 +48,10 @@ export default function ComplaintPage() {
   const { complaint, deed, news, formKey } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const may = useMay();
-  const { id, folio, left, answer, extendableTo } = complaint;
+  const { id, folio, left, answers, extendableTo } = complaint;
   const path = screenPath('complaint', { id });
-  const isOpen = !answer && may(answerComplaint);
+  const isOpen = answers.length === 0 && may(answerComplaint);
+  const mayCorrect = answers.length > 0 && may(correctComplaint);
   const mayExtend = isOpen && extendableTo !== undefined && may(extendComplaint);
   return (
     <Page>
@@ -71,14 +72,20 @@ export default function ComplaintPage() {
                   {complaintsCopy.answering.link}
                 </LinkButton>
               )}
+              {mayCorrect && (
+                <LinkButton href={withParameter(path, 'accion', 'correct')} tone="quiet" size="small">
+                  {complaintsCopy.correcting.link}
+                </LinkButton>
+              )}
             </Inline>
           )
         }
       />
       {news === 'abierta' && <Notice tone="ok" role="status" title={complaintsCopy.opening.done(folio)} />}
       {news === 'respondida' && <Notice tone="ok" role="status" title={copy.doneAnswer} />}
+      {news === 'corregida' && <Notice tone="ok" role="status" title={copy.doneCorrect} />}
       {news === 'prorroga' && <Notice tone="ok" role="status" title={copy.doneExtend} />}
-      {((deed === 'answer' && isOpen) || (deed === 'extend' && mayExtend)) && (
+      {((deed === 'answer' && isOpen) || (deed === 'correct' && mayCorrect) || (deed === 'extend' && mayExtend)) && (
         <ComplaintDeedForm complaint={complaint} deed={deed} formKey={formKey} problem={problem} />
       )}
       <ComplaintSheets complaint={complaint} />

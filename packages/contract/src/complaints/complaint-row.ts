@@ -34,5 +34,14 @@ export const complaintRow = lazy(() =>
         byName: z.nullable(z.string()),
       }),
     ),
+    /** What was said instead of the answer, the latest last. The last one counts. */
+    corrections: z.array(
+      z.object({
+        outcome: z.enum(COMPLAINT_OUTCOMES),
+        text: z.string(),
+        correctedAt: instant(),
+        byName: z.nullable(z.string()),
+      }),
+    ),
   }),
 );

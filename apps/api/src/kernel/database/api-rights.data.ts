@@ -7,6 +7,7 @@ export const FINAL_TABLES: readonly string[] = [
   'event_log',
   'audit_entry',
   'collection_contact',
+  'complaint_correction',
   'message_template',
   'legal_text',
   'staff_access_act',

@@ -81,6 +81,7 @@ const CLOSED: readonly [table: string, column: string, words: readonly (string |
   ['complaint', 'kind', COMPLAINT_KINDS],
   ['complaint', 'channel', COMPLAINT_CHANNELS],
   ['complaint', 'outcome', COMPLAINT_OUTCOMES],
+  ['complaint_correction', 'outcome', COMPLAINT_OUTCOMES],
   ['export_file', 'source', EXPORT_SOURCES],
   ['payment_promise', 'state', PROMISE_STATES],
   ['application', 'ending', APPLICATION_ENDINGS],

@@ -152,6 +152,7 @@ export interface Database {
   mandate: MandateTable;
   debit: DebitTable;
   complaint: ComplaintTable;
+  complaint_correction: ComplaintCorrectionTable;
   aml_alert: AmlAlertTable;
   aml_thresholds: AmlThresholdsTable;
   collection_agency: CollectionAgencyTable;
@@ -1207,6 +1208,15 @@ interface ComplaintTable {
   answered_at: ColumnType<Date | null, never, Date>;
   answered_on: ColumnType<PlainDate | null, never, PlainDate>;
   answered_by: ColumnType<string | null, never, string>;
+}
+/** What was said instead of the answer to a complaint. Rows are never changed. */
+interface ComplaintCorrectionTable {
+  id: string;
+  complaint_id: string;
+  outcome: ComplaintOutcome;
+  text: string;
+  corrected_at: Moment;
+  corrected_by: string;
 }
 /** Something that the rules against money laundering have somebody look at. */
 interface AmlAlertTable {

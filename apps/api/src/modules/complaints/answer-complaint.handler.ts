@@ -3,7 +3,7 @@ import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { copy, refuseUnfit } from '../messages/index.ts';
-import { complaintOf, lockComplaint, toComplaintReply } from './complaint-record.ts';
+import { complaintReply, lockComplaint } from './complaint-record.ts';
 import { tellAboutComplaint } from './tell-about-complaint.ts';
 
 export const answerComplaintHandler = implement(
@@ -22,6 +22,6 @@ export const answerComplaintHandler = implement(
       .execute();
     const { client_id: clientId, folio } = complaint;
     await tellAboutComplaint(tx, { clientId, ...copy.complaintAnswered({ folio, text }) }, services);
-    return ok(toComplaintReply(await complaintOf(tx, id), today));
+    return ok(await complaintReply(tx, id, services));
   },
 );

@@ -2,6 +2,9 @@ import { daysBetween, type PlainDate } from '@lender/calculator';
 import type { getComplaint, Reply } from '@lender/contract';
 import { extendedDeadline } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
+import type { Services } from '../../services.ts';
+
+type Complaint = Reply<typeof getComplaint>;
 
 /** Complaints, with the names of who took them in and who answered. */
 export const selectComplaints = (tx: Tx) =>
@@ -14,15 +17,49 @@ export const selectComplaints = (tx: Tx) =>
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectComplaints>['executeTakeFirstOrThrow']>>;
 
-/** A complaint that is there surely. */
-export const complaintOf = (tx: Tx, id: string): Promise<Selected> =>
-  selectComplaints(tx).where('complaint.id', '=', id).executeTakeFirstOrThrow();
-
 /** A complaint, locked against everybody else who would answer it or put it off. */
 export const lockComplaint = (tx: Tx, id: string) =>
   tx.selectFrom('complaint').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const toComplaintReply = (row: Selected, today: PlainDate): Reply<typeof getComplaint> => ({
+/** Reads one complaint as its page and its list tell it; undefined where there is none. */
+export async function readComplaint(
+  tx: Tx,
+  id: string,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<Complaint | undefined> {
+  const rows = await selectComplaints(tx).where('complaint.id', '=', id).execute();
+  const { today } = await clock.business(tx);
+  return (await withCorrections(tx, rows, today))[0];
+}
+
+/** Reads a complaint that is there surely. */
+export async function complaintReply(tx: Tx, id: string, services: Pick<Services, 'clock'>): Promise<Complaint> {
+  const complaint = await readComplaint(tx, id, services);
+  if (!complaint) throw new Error(`complaint ${id} is gone`);
+  return complaint;
+}
+
+/** Tells complaints in the order of their rows, each with what was said instead of its answer. */
+export async function withCorrections(tx: Tx, rows: readonly Selected[], today: PlainDate): Promise<Complaint[]> {
+  const answered = rows.flatMap(({ id, answered_at }) => (answered_at === null ? [] : [id]));
+  const corrections = answered.length === 0 ? [] : await readCorrections(tx, answered);
+  const byComplaint = Map.groupBy(corrections, ({ complaint_id }) => complaint_id);
+  return rows.map((row) => toComplaintReply(row, byComplaint.get(row.id) ?? [], today));
+}
+
+const readCorrections = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .selectFrom('complaint_correction')
+    .innerJoin('staff_user', 'staff_user.id', 'corrected_by')
+    .select(['complaint_id', 'outcome', 'text', 'corrected_at', 'staff_user.name'])
+    .where('complaint_id', 'in', ids)
+    .orderBy('corrected_at')
+    .orderBy('complaint_correction.id')
+    .execute();
+
+type Correction = Awaited<ReturnType<typeof readCorrections>>[number];
+
+const toComplaintReply = (row: Selected, corrections: readonly Correction[], today: PlainDate): Complaint => ({
   id: row.id,
   folio: row.folio,
   kind: row.kind,
@@ -42,9 +79,15 @@ export const toComplaintReply = (row: Selected, today: PlainDate): Reply<typeof 
       : null,
   extensionReason: row.extension_reason,
   answer: answerOf(row),
+  corrections: corrections.map(({ outcome, text, corrected_at, name }) => ({
+    outcome,
+    text,
+    correctedAt: corrected_at.toISOString(),
+    byName: name,
+  })),
 });
 
-function answerOf({ outcome, answer, answered_at, answerer_name }: Selected): Reply<typeof getComplaint>['answer'] {
+function answerOf({ outcome, answer, answered_at, answerer_name }: Selected): Complaint['answer'] {
   if (outcome === null || answer === null || answered_at === null) return null;
   return { outcome, text: answer, answeredAt: answered_at.toISOString(), byName: answerer_name };
 }

@@ -1,6 +1,7 @@
 import { addDays, plainDate } from '@lender/calculator';
 import {
   answerComplaint,
+  correctComplaint,
   countComplaints,
   extendComplaint,
   getComplaint,
@@ -35,6 +36,8 @@ const take = (changes: Partial<Send<typeof openComplaint>['body']> = {}) =>
 const taken = async (changes: Partial<Send<typeof openComplaint>['body']> = {}) => expectDone(take(changes));
 const answer = (id: string, text = 'Tienes razón: te devolvemos el segundo cobro.') =>
   server.call(answerComplaint, { params: { id }, body: { outcome: 'in_favour', text } }, support);
+const correct = (id: string, text = 'Nos equivocamos: el cobro era correcto.') =>
+  server.call(correctComplaint, { params: { id }, body: { outcome: 'against', text } }, supervisor);
 const extend = (id: string, reason = 'Esperamos al banco') =>
   server.call(extendComplaint, { params: { id }, body: { reason } }, support);
 const list = async (query: Send<typeof listComplaints>['query'] = {}) =>
@@ -61,6 +64,18 @@ describe('a complaint', () => {
     const { id } = await taken();
     await expectDone(answer(id));
     return answer(id);
+  });
+  answers(correctComplaint, async () => {
+    const { id } = await taken();
+    await expectDone(answer(id));
+    return correct(id);
+  });
+  refuses(correctComplaint, 'not_found', () => correct(nowhere));
+  refuses(correctComplaint, 'complaint_open', async () => correct((await taken()).id));
+  refuses(correctComplaint, 'text_unfit', async () => {
+    const { id } = await taken();
+    await expectDone(answer(id));
+    return correct(id, 'Encontramos que … Por eso …');
   });
   answers(extendComplaint, async () => extend((await taken({ kind: 'clarification' })).id));
   refuses(extendComplaint, 'not_found', () => extend(nowhere));
@@ -110,6 +125,27 @@ describe('a complaint', () => {
       'done',
     ]);
     expect(entries.every(({ staff }) => staff.id === support.id)).toBe(true);
+  });
+
+  test('has its answer corrected: its client is told the new one, and what was said first is kept', async () => {
+    const { id, folio } = await taken({ clientId: clientIdOf(client) });
+    const first = await expectDone(answer(id));
+    expect(first.corrections).toEqual([]);
+    const corrected = await expectDone(correct(id));
+    expect(corrected).toMatchObject({
+      answer: first.answer,
+      corrections: [{ outcome: 'against', text: 'Nos equivocamos: el cobro era correcto.', byName: supervisor.name }],
+    });
+    await expectDone(correct(id, 'Lo vimos otra vez: el cobro era correcto.'));
+    const { corrections } = await expectDone(server.call(getComplaint, { params: { id } }, support));
+    expect(corrections.map(({ text }) => text)).toEqual([
+      'Nos equivocamos: el cobro era correcto.',
+      'Lo vimos otra vez: el cobro era correcto.',
+    ]);
+    await jobs.drained();
+    expect(await textsOnPhone(server, client.who.phone)).toContainEqual(
+      expect.stringContaining(`corregimos la respuesta a tu caso ${folio}. Nos equivocamos`),
+    );
   });
 
   test('is put off once, with the reason', async () => {
@@ -166,6 +202,9 @@ describe('the list of complaints', () => {
       { kind: 'claim', channel: 'authority', outcome: null, complaints: 1, late: 0 },
     ]);
     expect(await of('2025-12')).toEqual([]);
+    await expectDone(correct(ids[0] ?? ''));
+    expect(await of('2026-01')).toContainEqual(expect.objectContaining({ outcome: 'against', complaints: 1 }));
+    expect(await of('2026-01')).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Implementation } from '../../implement.ts';
 import { answerComplaintHandler } from './answer-complaint.handler.ts';
+import { correctComplaintHandler } from './correct-complaint.handler.ts';
 import { countComplaintsHandler } from './count-complaints.handler.ts';
 import { extendComplaintHandler } from './extend-complaint.handler.ts';
 import { openComplaintHandler } from './open-complaint.handler.ts';
@@ -11,5 +12,6 @@ export const endpoints: readonly Implementation[] = [
   openComplaintHandler,
   extendComplaintHandler,
   answerComplaintHandler,
+  correctComplaintHandler,
   countComplaintsHandler,
 ];

@@ -4,7 +4,7 @@ import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { copy, refuseUnfit } from '../messages/index.ts';
-import { complaintOf, lockComplaint, toComplaintReply } from './complaint-record.ts';
+import { complaintReply, lockComplaint } from './complaint-record.ts';
 import { tellAboutComplaint } from './tell-about-complaint.ts';
 
 export const extendComplaintHandler = implement(
@@ -18,13 +18,13 @@ export const extendComplaintHandler = implement(
     if (dueOn === undefined) return refuse('complaint_not_extendable');
     const unfit = refuseUnfit(reason, 'reason', services.env);
     if (unfit) return unfit;
-    const { now, today } = await services.clock.business(tx);
+    const { now } = await services.clock.business(tx);
     await tx
       .updateTable('complaint')
       .set({ due_on: dueOn, extended_at: now, extended_by: caller.userId, extension_reason: reason })
       .where('id', '=', id)
       .execute();
     await tellAboutComplaint(tx, { clientId, ...copy.complaintExtended({ folio, dueOn, reason }) }, services);
-    return ok(toComplaintReply(await complaintOf(tx, id), today));
+    return ok(await complaintReply(tx, id, services));
   },
 );

@@ -8,7 +8,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { copy } from '../messages/index.ts';
 import { calendarInForce } from '../pricing/index.ts';
 import { publishEvent } from '../webhooks/index.ts';
-import { complaintOf, toComplaintReply } from './complaint-record.ts';
+import { complaintReply } from './complaint-record.ts';
 import { tellAboutComplaint } from './tell-about-complaint.ts';
 
 export const openComplaintHandler = implement(openComplaint, async ({ body }, { caller, tx, services }) => {
@@ -31,7 +31,7 @@ export const openComplaintHandler = implement(openComplaint, async ({ body }, { 
   const { kind, channel } = body;
   const told = { complaintId: id, folio, kind, channel, loanId: about.loan_id, openedOn: today, dueOn };
   await publishEvent(tx, { type: 'complaint.opened', data: told }, services);
-  return ok(toComplaintReply(await complaintOf(tx, id), today));
+  return ok(await complaintReply(tx, id, services));
 });
 
 interface About {

@@ -3,7 +3,7 @@ import { ok } from '@lender/money';
 import { sql } from 'kysely';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { selectComplaints, toComplaintReply } from './complaint-record.ts';
+import { readComplaint, selectComplaints, withCorrections } from './complaint-record.ts';
 
 export const listComplaintsHandler = implement(listComplaints, async ({ query }, { tx, services }) => {
   const { state = 'open', kind, after, perPage = 25 } = query;
@@ -24,14 +24,12 @@ export const listComplaintsHandler = implement(listComplaints, async ({ query },
   const shown = rows.slice(0, perPage);
   const last = rows.length > perPage ? shown.at(-1) : undefined;
   return ok({
-    rows: shown.map((row) => toComplaintReply(row, today)),
+    rows: await withCorrections(tx, shown, today),
     next: last ? `${isOpen ? last.due_on : last.answered_on}.${last.id}` : null,
   });
 });
 
 export const getComplaintHandler = implement(getComplaint, async ({ params }, { tx, services }) => {
-  const row = await selectComplaints(tx).where('complaint.id', '=', params.id).executeTakeFirst();
-  if (!row) return refuse('not_found');
-  const { today } = await services.clock.business(tx);
-  return ok(toComplaintReply(row, today));
+  const complaint = await readComplaint(tx, params.id, services);
+  return complaint ? ok(complaint) : refuse('not_found');
 });

@@ -6,6 +6,11 @@ const NOT_YOU = `Si no fuiste tú, llámanos al ${brand.customerCare.phoneLabel}
 const undoWith = ({ code, page }: Undo): string =>
   `Si no fuiste tú, este código deshace el cambio durante tres días: ${code}. Escríbelo en ${page} o llámanos al ${brand.customerCare.phoneLabel}.`;
 const UNE = `Te atiende nuestra Unidad Especializada: ${brand.complaints.phoneLabel}, ${brand.complaints.email}. Horario: ${brand.complaints.hours}.`;
+const CONDUSEF = `Si no estás de acuerdo, puedes acudir a la CONDUSEF: ${brand.condusef.phoneLabel}.`;
+/** The longest answer that a text message carries whole. */
+const SMS_ANSWER = 160;
+const shortOr = (text: string): string =>
+  text.length > SMS_ANSWER ? `Llama a la Unidad Especializada: ${brand.complaints.phoneLabel}.` : text;
 const KEEP_IT = 'No lo compartas con nadie: nunca te lo vamos a pedir por teléfono.';
 
 /** How a change is undone: a code, and our page on which it is typed. */
@@ -90,10 +95,19 @@ export const copy = {
     },
   }),
   complaintAnswered: ({ folio, text }: { folio: string; text: string }) => ({
-    sms: `${brand.name}: ya respondimos tu caso ${folio}. ${text.length > 160 ? `Llama a la Unidad Especializada: ${brand.complaints.phoneLabel}.` : text}`,
+    sms: `${brand.name}: ya respondimos tu caso ${folio}. ${shortOr(text)}`,
+    email: { subject: `Respuesta a tu caso ${folio}`, text: letter(text, UNE, CONDUSEF) },
+  }),
+  complaintCorrected: ({ folio, text }: { folio: string; text: string }) => ({
+    sms: `${brand.name}: corregimos la respuesta a tu caso ${folio}. ${shortOr(text)}`,
     email: {
-      subject: `Respuesta a tu caso ${folio}`,
-      text: letter(text, UNE, `Si no estás de acuerdo, puedes acudir a la CONDUSEF: ${brand.condusef.phoneLabel}.`),
+      subject: `Corregimos la respuesta a tu caso ${folio}`,
+      text: letter(
+        `Lo que te dijimos antes sobre tu caso ${folio} tenía un error. Esta es la respuesta que cuenta:`,
+        text,
+        UNE,
+        CONDUSEF,
+      ),
     },
   }),
 };

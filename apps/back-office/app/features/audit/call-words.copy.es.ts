@@ -79,6 +79,7 @@ export const callWords = {
   closeAlert: 'cerró una alerta de lavado',
   changeAmlThresholds: 'pidió cambiar los umbrales de lavado',
   answerComplaint: 'respondió una queja',
+  correctComplaint: 'corrigió la respuesta a una queja',
   extendComplaint: 'alargó el plazo de una queja',
   openComplaint: 'registró una queja',
   deleteView: 'borró una vista guardada',

@@ -15,23 +15,27 @@ import { describeProblem, FormKey, type FormProblem, type ProblemWords } from '@
 import { Form, useNavigation } from '@remix-run/react';
 import { screenPath } from '../../screens.ts';
 import { AnswerFields } from './answer-fields.tsx';
+import type { ComplaintDeed } from './complaint-forms.ts';
 import type { ComplaintView } from './complaint-view.ts';
 import { complaintsCopy as copy } from './complaints.copy.es.ts';
 
+const SAID = { answer: copy.answering, correct: copy.correcting, extend: copy.extending } as const;
+
 export interface ComplaintDeedFormProps {
   readonly complaint: ComplaintView;
-  readonly deed: 'answer' | 'extend';
+  readonly deed: ComplaintDeed;
   readonly formKey: string;
   readonly problem?: FormProblem;
 }
 
-/** Answers a complaint, or puts its deadline off. */
+/** Answers a complaint, corrects the answer, or puts its deadline off. */
 export function ComplaintDeedForm({ complaint, deed, formKey, problem }: ComplaintDeedFormProps) {
   const isBusy = useNavigation().state !== 'idle';
-  const said = deed === 'answer' ? copy.answering : copy.extending;
+  const said = SAID[deed];
+  const isAnswer = deed !== 'extend';
   const words: ProblemWords<string> = said.problems;
   const { errors, fields, form } = describeProblem(words, problem);
-  const shown = deed === 'answer' ? problem?.facts.shown : undefined;
+  const shown = isAnswer ? problem?.facts.shown : undefined;
   const values: Partial<Readonly<Record<string, string>>> = problem?.values ?? {};
   return (
     <Card padding="m" labelledBy="deed">
@@ -41,7 +45,7 @@ export function ComplaintDeedForm({ complaint, deed, formKey, problem }: Complai
         {shown !== undefined && <input type="hidden" name="shown" value={shown} />}
         <Stack space="s">
           <Heading level={2} size="large" id="deed">
-            {deed === 'answer' ? copy.answering.title : copy.extending.title(complaint.extendableTo ?? '')}
+            {deed === 'extend' ? copy.extending.title(complaint.extendableTo ?? '') : SAID[deed].title}
           </Heading>
           <Text>{said.lead}</Text>
           {form && (
@@ -56,7 +60,7 @@ export function ComplaintDeedForm({ complaint, deed, formKey, problem }: Complai
             </Notice>
           )}
           <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
-          {deed === 'answer' ? (
+          {isAnswer ? (
             <AnswerFields template={complaint.template} values={values} fields={fields} />
           ) : (
             <Field id="reason" label={copy.extending.reason} error={fields.reason}>
@@ -65,7 +69,7 @@ export function ComplaintDeedForm({ complaint, deed, formKey, problem }: Complai
           )}
           <Inline space="s">
             <Button type="submit" isBusy={isBusy}>
-              {deed === 'answer' && shown === undefined ? copy.answering.review : said.submit}
+              {isAnswer && shown === undefined ? copy.answering.review : said.submit}
             </Button>
             <LinkButton href={screenPath('complaint', { id: complaint.id })} tone="quiet">
               {copy.cancel}

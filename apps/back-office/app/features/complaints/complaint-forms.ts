@@ -1,4 +1,4 @@
-import { answerComplaint, extendComplaint, openComplaint } from '@lender/contract';
+import { answerComplaint, correctComplaint, extendComplaint, openComplaint } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 
@@ -24,11 +24,20 @@ export const answerForm = defineForm({
   bodyOf: ({ outcome, text }) => ({ outcome, text: oneLine(text) }),
 });
 
+export const correctForm = defineForm({
+  endpoint: correctComplaint,
+  fields: answerForm.fields,
+  bodyOf: answerForm.bodyOf,
+});
+
 export const extendForm = defineForm({
   endpoint: extendComplaint,
   fields: ['reason'],
   bodyOf: ({ reason }) => ({ reason: oneLine(reason) }),
 });
+
+/** What is done about a complaint on its page. */
+export type ComplaintDeed = 'answer' | 'correct' | 'extend';
 
 /** What somebody saw before they sent an answer, ends of lines apart, which browsers write their own way. */
 export const shownAnswer = ({ outcome, text }: { readonly outcome: string; readonly text: string }): string =>

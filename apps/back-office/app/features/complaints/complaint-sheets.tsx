@@ -9,7 +9,7 @@ const { one: copy } = complaintsCopy;
 /** What a complaint says and how it was answered, and beside it its facts. */
 export function ComplaintSheets({ complaint }: { readonly complaint: ComplaintView }) {
   const may = useMay();
-  const { text, answer, facts, clientHref, loanHref } = complaint;
+  const { text, answers, facts, clientHref, loanHref } = complaint;
   return (
     <Split side={320} space="m">
       <Stack space="m">
@@ -21,11 +21,11 @@ export function ComplaintSheets({ complaint }: { readonly complaint: ComplaintVi
             <Text>{text}</Text>
           </Stack>
         </Card>
-        {answer && (
-          <Card tone="flat" padding="m">
+        {answers.map((answer) => (
+          <Card key={answer.at} tone="flat" padding="m">
             <Stack space="xs">
               <Heading level={2} size="large">
-                {copy.answer}
+                {answer.title}
               </Heading>
               <Text>{answer.text}</Text>
               <Text tone="soft" size="small">
@@ -33,7 +33,7 @@ export function ComplaintSheets({ complaint }: { readonly complaint: ComplaintVi
               </Text>
             </Stack>
           </Card>
-        )}
+        ))}
       </Stack>
       <Card tone="flat" padding="m">
         <Stack space="xs">

@@ -41,13 +41,24 @@ function leftWord({ daysLeft, answer }: Complaint): StatusWord {
   return { label: copy.left(daysLeft), tone };
 }
 
+/** An answer as the page of its complaint draws it. */
+export interface AnswerView {
+  /** When it was given. */
+  readonly at: string;
+  readonly title: string;
+  readonly outcome: string;
+  readonly text: string;
+  readonly by: string;
+}
+
 /** A complaint as its page draws it. */
 export interface ComplaintView extends ComplaintLine {
   readonly text: string;
   readonly facts: readonly { readonly term: string; readonly detail: string }[];
   readonly clientHref?: string;
   readonly loanHref?: string;
-  readonly answer: { readonly outcome: string; readonly text: string; readonly by: string } | null;
+  /** What was answered, the latest first. */
+  readonly answers: readonly AnswerView[];
   /** The deadline if it is put off; nothing where it may not be. */
   readonly extendableTo?: string;
   /** What an answer begins with. */
@@ -56,7 +67,7 @@ export interface ComplaintView extends ComplaintLine {
 
 export function complaintView(complaint: Complaint): ComplaintView {
   const line = complaintLine(complaint);
-  const { clientId, loanId, answer, extendableTo, extensionReason } = complaint;
+  const { clientId, loanId, extendableTo, extensionReason } = complaint;
   return {
     ...line,
     text: complaint.text,
@@ -71,12 +82,22 @@ export function complaintView(complaint: Complaint): ComplaintView {
     ],
     ...(clientId && { clientHref: screenPath('client', { id: clientId }) }),
     ...(loanId && { loanHref: screenPath('loan', { id: loanId }) }),
-    answer: answer && {
-      outcome: copy.outcomes[answer.outcome],
-      text: answer.text,
-      by: copy.one.answeredBy(formatInstant(answer.answeredAt), answer.byName ?? copy.one.nobody),
-    },
+    answers: answersOf(complaint),
     ...(extendableTo && { extendableTo: formatPlainDate(extendableTo) }),
     template: copy.answering.template(complaint.personName, complaint.folio),
   };
+}
+
+function answersOf({ answer, corrections }: Complaint): AnswerView[] {
+  if (!answer) return [];
+  const corrected = corrections.map(({ correctedAt, ...rest }) => ({ ...rest, at: correctedAt }));
+  return [{ ...answer, at: answer.answeredAt }, ...corrected]
+    .toReversed()
+    .map(({ outcome, text, at, byName }, index) => ({
+      title: index > 0 ? copy.one.superseded : corrected.length > 0 ? copy.one.correction : copy.one.answer,
+      at,
+      outcome: copy.outcomes[outcome],
+      text,
+      by: copy.one.answeredBy(formatInstant(at), byName ?? copy.one.nobody),
+    }));
 }

@@ -1,7 +1,7 @@
 import type { ComplaintChannel, ComplaintKind, ComplaintOutcome } from '@lender/lending';
 import type { WordsOf } from '@lender/web/forms';
 import { unfitWords } from '../../vocabulary/unfit-text.copy.es.ts';
-import type { answerForm, extendForm, openForm } from './complaint-forms.ts';
+import type { answerForm, correctForm, extendForm, openForm } from './complaint-forms.ts';
 
 const again = {
   not_found: 'El cliente, el préstamo o la queja no existe. Revísalo.',
@@ -90,21 +90,24 @@ export const complaintsCopy = {
     toLoan: 'Ver el préstamo',
     answer: 'Respuesta',
     answeredBy: (at: string, by: string) => `${at}, ${by}`,
+    correction: 'Respuesta corregida',
+    superseded: 'Respuesta anterior, ya corregida',
     doneAnswer: 'Quedó respondida. Si es cliente, ya le mandamos la respuesta.',
+    doneCorrect: 'Quedó corregida. Si es cliente, ya le mandamos la respuesta nueva.',
     doneExtend: 'Quedó la prórroga. Si es cliente, ya se lo avisamos.',
   },
   answering: {
     link: 'Responder',
     title: 'Responder',
-    lead: 'La respuesta cierra la queja y no se cambia. Antes de enviarla la ves completa.',
+    lead: 'La respuesta cierra la queja. Antes de enviarla la ves completa.',
     review: 'Ver antes de enviar',
     preview: 'Así la recibe el cliente',
-    final: 'Léela una vez más: después de enviarla no se puede cambiar. Si la corriges, la vuelves a ver.',
+    final: 'Léela una vez más: enviada, solo se corrige con otro mensaje. Si la cambias, la vuelves a ver.',
     outcome: 'Resultado',
     text: 'Respuesta',
     submit: 'Enviar la respuesta',
     template: (person: string, folio: string) =>
-      `Hola, ${person}: revisamos tu caso ${folio}. Encontramos que … Por eso … Si tienes dudas, responde a este mensaje o llámanos.`,
+      `Hola, ${person}: revisamos tu caso ${folio}. Encontramos que … Por eso … Si tienes dudas, llámanos.`,
     problems: {
       fields: {
         outcome: { invalid: 'Elige el resultado.' },
@@ -112,6 +115,19 @@ export const complaintsCopy = {
       },
       form: { ...again, complaint_answered: answered, text_unfit: unfitWords },
     } satisfies WordsOf<typeof answerForm>,
+  },
+  correcting: {
+    link: 'Corregir la respuesta',
+    title: 'Corregir la respuesta',
+    lead: 'El cliente recibe la respuesta nueva, con el aviso de que la anterior tenía un error. La anterior se conserva aquí.',
+    submit: 'Enviar la corrección',
+    problems: {
+      fields: {
+        outcome: { invalid: 'Elige el resultado.' },
+        text: { invalid: 'Escribe la respuesta, en 2000 letras o menos.', text_unfit: unfitWords },
+      },
+      form: { ...again, complaint_open: 'Todavía no se responde. Recarga la página.', text_unfit: unfitWords },
+    } satisfies WordsOf<typeof correctForm>,
   },
   extending: {
     link: 'Pedir prórroga',

@@ -1,6 +1,7 @@
 import { plainDate } from '@lender/calculator';
 import {
   answerComplaint,
+  correctComplaint,
   countComplaints,
   extendComplaint,
   getClientFile,
@@ -30,7 +31,7 @@ const complaint: Reply<typeof getComplaint> = {
   ...{ id, folio: 'UNE-2026-A7', kind: 'clarification', channel: 'phone', personName: 'Ana Robles' },
   ...{ clientId: id, applicationId: null, loanId: null, text: 'No reconozco un cobro', openedByName: null },
   ...{ openedAt: '2026-11-23T18:00:00.000Z', dueOn: plainDate('2027-01-07'), daysLeft: 4 },
-  ...{ extendableTo: plainDate('2027-01-22'), extensionReason: null, answer: null },
+  ...{ extendableTo: plainDate('2027-01-22'), extensionReason: null, answer: null, corrections: [] },
 };
 const list = (next: string | null = null) => grants(listComplaints, { rows: [complaint], next });
 const place = `2027-01-07.${id}`;
@@ -62,10 +63,33 @@ test('one that was answered says whether that was in time, by whom and how', asy
   const { call } = fakeCall(grants(getComplaint, { ...complaint, answer: { ...answer, outcome: 'in_favour' } }));
   expect(await readComplaint(call, id)).toMatchObject({
     left: { label: 'A tiempo', tone: 'ok' },
-    answer: { outcome: 'A favor del cliente', text: 'Tienes razón', by: '24.11.2026 12:00, Sara' },
+    answers: [
+      { title: 'Respuesta', outcome: 'A favor del cliente', text: 'Tienes razón', by: '24.11.2026 12:00, Sara' },
+    ],
     extendableTo: '22.01.2027',
     clientHref: `/clientes/${id}`,
   });
+});
+
+test('one whose answer was corrected shows what counts first, and what was said before', async () => {
+  const answer = { outcome: 'in_favour', text: 'Tienes razón', answeredAt: '2026-11-24T18:00:00.000Z', byName: 'Sara' };
+  const corrections: Reply<typeof getComplaint>['corrections'] = [
+    { outcome: 'against', text: 'Nos equivocamos', correctedAt: '2026-11-25T18:00:00.000Z', byName: 'Luis' },
+  ];
+  const corrected = { ...complaint, answer: { ...answer, outcome: 'in_favour' as const }, corrections };
+  const { call } = fakeCall(grants(getComplaint, corrected));
+  expect((await readComplaint(call, id))?.answers).toMatchObject([
+    { title: 'Respuesta corregida', outcome: 'En contra', text: 'Nos equivocamos', by: '25.11.2026 12:00, Luis' },
+    { title: 'Respuesta anterior, ya corregida', outcome: 'A favor del cliente', text: 'Tienes razón' },
+  ]);
+});
+
+test('an answer is corrected after the new one was shown whole, with the words of a correction', async () => {
+  const { call, made } = fakeCall(grants(correctComplaint, complaint));
+  const correct = (data: Record<string, string>) => doAboutComplaint(call, { id, deed: 'correct' }, formOf(data));
+  expect(await correct(typedAnswer)).toMatchObject({ status: 200 });
+  expect(made).toEqual([]);
+  expect(await correct({ ...typedAnswer, shown: 'against No' })).toEqual(leadTo(`/une/${id}?hecho=corregida`));
 });
 
 test('an address names a client by id alone, and nobody is asked about what is none', async () => {

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import type { PageLink } from '../../shell/page-links.ts';
-import { answerForm, extendForm, openForm, shownAnswer } from './complaint-forms.ts';
+import { answerForm, type ComplaintDeed, correctForm, extendForm, openForm, shownAnswer } from './complaint-forms.ts';
 import { type ComplaintQuery, complaintsPath } from './complaint-query.ts';
 import { type ComplaintLine, type ComplaintView, complaintLine, complaintView } from './complaint-view.ts';
 import { complaintsCopy as copy } from './complaints.copy.es.ts';
@@ -72,21 +72,26 @@ export async function openFrom(call: Call, data: FormData): Promise<Outcome<Form
   return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
 }
 
-/** Answers a complaint or puts it off, and goes on to its page. */
+/** What the address of a complaint's page says after something was done. */
+const DONE = { answer: 'respondida', correct: 'corregida', extend: 'prorroga' } as const;
+
+/** Answers a complaint, corrects the answer or puts it off, and goes on to its page. */
 export async function doAboutComplaint(
   call: Call,
-  { id, deed }: { readonly id: string; readonly deed: 'answer' | 'extend' },
+  { id, deed }: { readonly id: string; readonly deed: ComplaintDeed },
   data: FormData,
 ): Promise<Outcome<FormProblem>> {
-  const params = { params: { id } };
-  const preview = deed === 'answer' ? previewOf(data) : undefined;
+  const preview = deed === 'extend' ? undefined : previewOf(data);
   if (preview) return preview;
-  const sent = await (deed === 'answer'
-    ? submitForm(answerForm, data, call, params)
-    : submitForm(extendForm, data, call, params));
-  if (sent.ok)
-    return leadTo(`${screenPath('complaint', { id })}?hecho=${deed === 'answer' ? 'respondida' : 'prorroga'}`);
+  const sent = await sendDeed(call, { id, deed }, data);
+  if (sent.ok) return leadTo(`${screenPath('complaint', { id })}?hecho=${DONE[deed]}`);
   return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+}
+
+function sendDeed(call: Call, { id, deed }: { readonly id: string; readonly deed: ComplaintDeed }, data: FormData) {
+  const params = { params: { id } };
+  if (deed === 'extend') return submitForm(extendForm, data, call, params);
+  return deed === 'answer' ? submitForm(answerForm, data, call, params) : submitForm(correctForm, data, call, params);
 }
 
 /** Shows an answer whole before it leaves; nothing where it was shown as it is now, or where something is still to be typed. */
