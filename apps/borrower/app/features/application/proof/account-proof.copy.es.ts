@@ -7,7 +7,7 @@ export const accountProofCopy = {
   why: 'Así nadie recibe tu dinero por ti. Tu préstamo sale en cuanto escribes el código.',
   sending: 'Mandamos unos centavos a tu cuenta terminada en {{lastFour}}. Casi siempre llegan en minutos.',
   sent: 'Mandamos unos centavos a tu cuenta terminada en {{lastFour}}. El concepto de ese depósito termina con un código de 6 dígitos: búscalo en tu banco y escríbelo aquí.',
-  expired: 'El código del depósito ya no sirve. Te mandamos otro depósito con uno nuevo.',
+  expired: 'El código del depósito ya no sirve. Pide otro depósito: trae un código nuevo.',
   failed: 'El depósito no llegó a tu cuenta. Revisa la CLABE o llámanos: tu préstamo no se pierde.',
   again: 'Mandar otro depósito',
   prove: {

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../../..');
+const copies = globSync('apps/borrower/app/**/*.copy.es.ts', { cwd: root });
+const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** How a sentence promises that we will write, pay or keep still. */
+const PROMISING =
+  /[^.:;'`¿?¡!]*\bte (?:avisamos|escribimos|decimos|mandamos|regresamos|respondemos|recordamos|llegan)\b[^.'`]*/gi;
+
+/** Every sentence of the site that promises something, once. */
+const promises = new Set(
+  copies.flatMap((file) => [...textOf(file).matchAll(PROMISING)].map(([sentence]) => sentence.trim())),
+);
+
+const NEWS = 'apps/api/src/modules/applications/application-news.test.ts';
+const TELL_NEWS = 'apps/api/src/modules/loans/news/tell-news.test.ts';
+const PREFERENCES = 'apps/api/src/modules/messages/preferences/contact-preferences.test.ts';
+const REMINDERS = 'apps/api/src/modules/reminders/remind-borrowers.test.ts';
+const REFUNDS = 'apps/api/src/modules/payments/refunds/refunds.test.ts';
+const DEBITS = 'apps/api/src/modules/mandates/debits.test.ts';
+
+const told = [NEWS, 'is kept by a text message for each answer of a person'] as const;
+const onTheEve = [DEBITS, 'borrowers are told on the eve what will be debited'] as const;
+const refunded = [REFUNDS, 'goes back to the account that it came from, and is a refund once it arrived'] as const;
+const cancelled = [TELL_NEWS, 'that the contract is cancelled once what was received is back'] as const;
+const silent = [REMINDERS, 'are not sent to who does not want them, and are again to who wants them again'] as const;
+const receipts = [PREFERENCES, 'that are not wanted do not go, while receipts do'] as const;
+
+/** Which test of the server holds each promise: its file, and a part of its title. */
+const KEPT: Readonly<Record<string, readonly [file: string, title: string]>> = {
+  'Con tu celular te avisamos de tu solicitud y confirmas tu firma': told,
+  'Si una persona debe revisarla, te avisamos por SMS apenas haya respuesta': told,
+  'Si falta algo, te avisamos': [NEWS, 'somebody whose papers are asked for by a person hears which, and until when'],
+  'Te escribimos por SMS o correo': [NEWS, 'comes by e-mail too where the address is proven'],
+  'Si nos tardamos más, también te avisamos': [NEWS, 'a review that takes longer than was promised is apologised for'],
+  'Te mandamos un código por SMS al teléfono terminado en {{lastFour}}': [
+    'apps/api/src/modules/agreements/agreements.test.ts',
+    'is the very bytes whose hash is listed, and says how it was signed',
+  ],
+  'En un momento te decimos dónde y cómo recoges tu dinero': [
+    'apps/api/src/modules/payments/payouts/cash-payouts.test.ts',
+    'waits at its counter: the client is told what to show',
+  ],
+  'Te avisamos por lo menos un día antes': onTheEve,
+  'Cobramos tus pagos de tu cuenta en su fecha y te avisamos por lo menos un día antes': onTheEve,
+  'Te avisamos por SMS cuando el pago quede registrado': [TELL_NEWS, 'of a payment once, however often it is heard of'],
+  'Te avisamos cuando llegue': refunded,
+  'Te regresamos {{refund}}': refunded,
+  'Si pagaste más de lo que recibiste, te lo regresamos y te avisamos cuando llegue': cancelled,
+  'Si te arrepientes a más tardar el {{day}}, tu préstamo se cancela y te regresamos {{refund}}: todo lo que pagaste además de lo que recibiste':
+    cancelled,
+  'Mientras tanto no te mandamos recordatorios ni cobramos nada de tu cuenta': [
+    REMINDERS,
+    'do not go while a person looks at what the borrower told',
+  ],
+  'Te recordamos tus fechas de pago': [REMINDERS, 'come on their days and no others'],
+  'No te recordamos tus fechas de pago': silent,
+  'Listo, ya no te mandamos recordatorios': silent,
+  'Los comprobantes y los avisos de tu contrato te llegan de todas formas': receipts,
+  'Tus recibos y los avisos de tu contrato te llegan de todos modos': receipts,
+  'Los avisos de tu préstamo te llegan igual': receipts,
+  'Te respondemos por escrito en un máximo de 30 días hábiles': [
+    'packages/lending/src/complaint/complaint-deadline.test.ts',
+    'has exactly thirty days on which banks work',
+  ],
+};
+
+/** What reads like a promise and is none: of the phone, of what happened before, or of what nothing sends. */
+const NO_PROMISE: readonly string[] = [
+  'llámanos y te decimos a quién',
+  'Tu contraseña y los códigos que te mandamos son personales',
+  'Si te avisamos de un cambio que no pediste, escribe aquí el código de ese aviso',
+  'Si lo retiras, ya no te mandamos promociones',
+];
+
+describe('what the site promises', () => {
+  test.each([...promises].filter((sentence) => !NO_PROMISE.includes(sentence)))(
+    '“%s” has a test of the server that keeps it',
+    (sentence) => {
+      const kept = KEPT[sentence];
+      expect(kept).toBeDefined();
+      const [file = '', title = ''] = kept ?? [];
+      expect(textOf(file)).toContain(title);
+    },
+  );
+
+  test('is listed only where the site says it', () => {
+    expect([...Object.keys(KEPT), ...NO_PROMISE].filter((sentence) => !promises.has(sentence))).toEqual([]);
+  });
+});
