@@ -9,12 +9,33 @@ import { ABOUT_SETTINGS } from './settings/about-settings.data.ts';
 
 const PAGE = path.join(import.meta.dirname, '../../../docs/operations/settings.md');
 
+const OWN_SECRETS = {
+  openpay: { key: 'ours' },
+  twilio: { token: 'ours' },
+  smtp: { password: 'ours' },
+  cep: { key: 'ours' },
+  directDebit: { secret: 'ours' },
+  belvo: { password: 'ours' },
+  veriff: { secret: 'ours' },
+};
+const OWN_ACCOUNTS = {
+  OPENPAY_MERCHANT_ID: 'ours',
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_FROM: '+525555555555',
+  SMTP_USER: 'ours',
+  DIRECT_DEBIT_KEY_ID: 'ours',
+  SCORING_AUTH_KEY: 'ours',
+  BELVO_SECRET_ID: 'ours',
+  VERIFF_API_KEY: 'ours',
+  FACEBOOK_APP_ID: '1',
+};
+
 /** The smallest environment that starts. */
-function smallest() {
+function smallest(keys = testKeys()) {
   const folder = mkdtempSync(path.join(tmpdir(), 'env-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const KEYS_FILE = path.join(folder, 'keys.json');
-  writeFileSync(KEYS_FILE, JSON.stringify(testKeys()));
+  writeFileSync(KEYS_FILE, JSON.stringify(keys));
   return { DATABASE_URL: 'postgres://nobody', KEYS_FILE, DATA_DIR: folder };
 }
 
@@ -46,8 +67,25 @@ test('production refuses the sandbox, webhooks inside and demo accounts, all at 
   expect(() => readEnv({ ...production, ...settings, PORT: 'x' })).toThrow(
     /PORT.*; SANDBOX is for demonstrations.*; WEBHOOKS_INSIDE is.*; DEMO_OPERATOR_EMAIL is.*; DEMO_STAFF_DOMAIN is/,
   );
-  expect(readEnv(production).SANDBOX).toBe(false);
+  expect(readEnv({ ...production, ...settings, DEMONSTRATION: '1' }).SANDBOX).toBe(true);
   expect(readEnv({ ...smallest(), SANDBOX: '1' }).SANDBOX).toBe(true);
+});
+
+test("production refuses each provider in use that is simulated, without an address or by the simulators' own", () => {
+  const { providerKey: _, ...keys } = testKeys();
+  const provided = smallest({ ...keys, providers: { ...OWN_SECRETS, facebook: { secret: 'ours' } } });
+  const production = { ...provided, ...OWN_ACCOUNTS, NODE_ENV: 'production' };
+  const why = "give the provider's own, since it is simulated otherwise and NODE_ENV is production";
+  const refused = ['OPENPAY_URL', 'TWILIO_URL', 'SMTP_HOST', 'CEP_URL', 'DIRECT_DEBIT_URL', 'SCORING_URL'];
+  const all = [...refused, 'BELVO_URL', 'VERIFF_URL', 'FACEBOOK_URL'];
+  expect(problemsOf(production)).toEqual(all.map((name) => `${name}: ${why}`));
+  expect(problemsOf({ ...production, DEMONSTRATION: '1' })).toEqual([]);
+  expect(problemsOf({ ...production, NODE_ENV: 'development' })).toEqual([]);
+
+  const addresses = Object.fromEntries(all.map((name) => [name, 'https://provider.example']));
+  expect(readEnv({ ...production, ...addresses }).SANDBOX).toBe(false);
+  const own = { SIMULATORS_URL: 'http://simulators:4100', CEP_URL: 'http://simulators:4100/cep' };
+  expect(problemsOf({ ...production, ...addresses, ...own })).toEqual([`CEP_URL: ${why}`]);
 });
 
 test('a lender changes what depends on its size, and nothing that keeps an account from being guessed', () => {

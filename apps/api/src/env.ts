@@ -1,8 +1,9 @@
-import { readSettings, refuseDemonstration, throwTogether } from '@lender/settings';
+import { readSettings, refuseDemonstration, servesRealPeople, throwTogether } from '@lender/settings';
 import * as z from 'zod/mini';
 import { envSchema } from './settings/env-schema.ts';
 import { type Keys, readKeys } from './settings/keys.ts';
 import { type ProviderSettings, providerEnvSchema, providerSettings } from './settings/providers.ts';
+import { refuseSimulators } from './settings/refuse-simulators.ts';
 
 export type Env = z.output<typeof envSchema> & { readonly keys: Keys; readonly providers: ProviderSettings };
 
@@ -24,7 +25,8 @@ export const settingsShape = z.extend(envSchema, providerEnvSchema.shape);
 const DEMONSTRATION_ONLY = ['SANDBOX', 'WEBHOOKS_INSIDE', 'DEMO_OPERATOR_EMAIL', 'DEMO_STAFF_DOMAIN'];
 
 /**
- * Reads and checks the environment once. In production, settings of a demonstration are refused unless it is said to be one.
+ * Reads and checks the environment once. In production, settings of a demonstration and simulated providers are refused
+ * unless it is said to be one.
  *
  * @throws SettingsProblem naming every setting that is missing or wrong, without its value
  */
@@ -47,5 +49,9 @@ function readKeysAndProviders(source: NodeJS.ProcessEnv): Pick<Env, 'keys' | 'pr
     () => readKeys(readSettings(keysShape, source, known).settings.KEYS_FILE),
     () => readSettings(providerEnvSchema, source, known),
   );
-  return { keys, providers: providerSettings(settings, keys) };
+  const [providers] = throwTogether(
+    () => providerSettings(settings, keys),
+    () => servesRealPeople(source) && refuseSimulators(settings, keys),
+  );
+  return { keys, providers };
 }

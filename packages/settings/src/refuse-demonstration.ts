@@ -11,8 +11,12 @@ import type { Variables } from './variables.ts';
  * refuseDemonstration({ NODE_ENV: 'production', SANDBOX: '1' }, ['SANDBOX']) // throws
  */
 export function refuseDemonstration(variables: Variables, names: readonly string[]): void {
-  if (variables.NODE_ENV !== 'production' || variables.DEMONSTRATION === '1') return;
+  if (!servesRealPeople(variables)) return;
   const set = names.filter((name) => [name, `${name}_FILE`].some((each) => !['', '0'].includes(variables[each] ?? '')));
   if (set.length === 0) return;
   throw new SettingsProblem(set.map((name) => `${name} is for demonstrations, and NODE_ENV is production`));
 }
+
+/** Whether `NODE_ENV` is `production` and nothing says that nobody is real. */
+export const servesRealPeople = ({ NODE_ENV, DEMONSTRATION }: Variables): boolean =>
+  NODE_ENV === 'production' && DEMONSTRATION !== '1';

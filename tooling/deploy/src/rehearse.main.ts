@@ -148,7 +148,8 @@ async function run(): Promise<void> {
     await freePort(),
     await freePort(),
   ];
-  const settings = { DATABASE_URL_FILE, KEYS_FILE, DATA_DIR, MIGRATE_ON_START: '0' };
+  // Its providers are simulated ones that nobody asks.
+  const settings = { DATABASE_URL_FILE, KEYS_FILE, DATA_DIR, MIGRATE_ON_START: '0', DEMONSTRATION: '1' };
   const program = commandOf(stages, 'api');
   start(out('api'), program, { ...settings, ROLE: 'http', PORT: `${api}`, OPS_PORT: `${apiOps}` });
   start(out('api'), program, { ...settings, ROLE: 'worker', OPS_PORT: `${workerOps}` });

@@ -49,7 +49,7 @@ export const providerEnvSchema = z.object({
   BORROWER_URL: z._default(z.url(), 'http://localhost:3000'),
 });
 
-type ProviderEnv = z.output<typeof providerEnvSchema>;
+export type ProviderEnv = z.output<typeof providerEnvSchema>;
 
 /** What the adapters of the providers are made with. */
 export type ProviderSettings = ReturnType<typeof providerSettings>;

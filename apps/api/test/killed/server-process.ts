@@ -78,6 +78,7 @@ function spawnServer(launch: Launch, { keysFile, compileCache }: Files): ChildPr
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      DEMONSTRATION: '1',
       DATABASE_URL: env.DATABASE_URL,
       DATA_DIR: env.DATA_DIR,
       SIMULATORS_URL: env.providers.twilio.url,

@@ -111,7 +111,7 @@ function launchNode(
 ): ChildProcess {
   return spawn(process.execPath, ['--conditions=@lender/source', ...flags, ...command], {
     cwd: path.join(CHECKOUT, directory),
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', DEMONSTRATION: '1', ...env },
     stdio: ['ignore', output, 'inherit', 'ipc'],
     // Bytes and dates among a statement's values arrive as such.
     serialization: 'advanced',
