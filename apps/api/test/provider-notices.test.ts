@@ -6,14 +6,16 @@ import { signatureOf } from '../src/providers/veriff/signature.ts';
 import { expectDone, NOTHING, register } from './journey.ts';
 import { testServer } from './server.ts';
 import { staffMember } from './staff-member.ts';
+import { testKeys } from './test-env.ts';
 
-const server = await testServer();
+const PASSWORDS = { openpay: 'o'.repeat(20), belvo: 'b'.repeat(20), directDebit: 'd'.repeat(20) };
+const server = await testServer({ keys: { ...testKeys(), webhookPasswords: PASSWORDS } });
 const { db } = server.services;
 const { veriff } = server.env.providers;
 const staff = await staffMember(server, 'payments');
 const borrower = await register(server);
 
-const basic = (user: string, password = server.env.keys.webhookPassword) => ({
+const basic = (user: string, password: string) => ({
   authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
 });
 const signed = (raw: string, secret = veriff.secret) => ({
@@ -35,14 +37,14 @@ interface Sender {
 const SENDERS: Readonly<Record<string, Sender>> = {
   openpay: {
     body: (id) => ({ type: 'charge.succeeded', transaction: { id, order_id: null } }),
-    proof: () => basic('openpay'),
-    forgeries: [() => basic('openpay', 'guessed'), () => basic('belvo'), () => ({})],
+    proof: () => basic('openpay', PASSWORDS.openpay),
+    forgeries: [() => basic('openpay', 'guessed'), () => basic('belvo', PASSWORDS.belvo), () => ({})],
     queue: 'take-notice',
   },
   belvo: {
     body: (id) => ({ webhook_id: 'w1', webhook_type: 'OWNERS', webhook_code: 'historical_update', link_id: id }),
-    proof: () => basic('belvo'),
-    forgeries: [() => basic('belvo', 'guessed'), () => basic('direct-debit'), () => ({})],
+    proof: () => basic('belvo', PASSWORDS.belvo),
+    forgeries: [() => basic('belvo', 'guessed'), () => basic('direct-debit', PASSWORDS.directDebit), () => ({})],
     queue: 'read-bank-link',
   },
   'direct-debit': {
@@ -52,14 +54,14 @@ const SENDERS: Readonly<Record<string, Sender>> = {
       datetime: '2026-03-02T18:00:00Z',
       details: { id, reference: id },
     }),
-    proof: () => basic('direct-debit'),
-    forgeries: [() => basic('direct-debit', 'guessed'), () => basic('openpay'), () => ({})],
+    proof: () => basic('direct-debit', PASSWORDS.directDebit),
+    forgeries: [() => basic('direct-debit', 'guessed'), () => basic('openpay', PASSWORDS.openpay), () => ({})],
     queue: 'sync-debit',
   },
   veriff: {
     body: (id) => ({ id, action: 'submitted', code: 7002 }),
     proof: (raw) => signed(raw),
-    forgeries: [(raw) => signed(raw, 'guessed'), () => signed('another body'), () => basic('veriff')],
+    forgeries: [(raw) => signed(raw, 'guessed'), () => signed('another body'), () => basic('veriff', 'guessed')],
     queue: 'ask-identity-check',
   },
 };
@@ -109,6 +111,18 @@ describe.each(Object.entries(SENDERS))('a notice of %s', (provider, { body, proo
     for (const forgery of forgeries) expect(await tell(provider, raw, forgery(raw))).toBe(401);
     expect(await kept(provider, raw)).toEqual([]);
     expect(await jobsAbout(id, queue)).toBe(0);
+  });
+
+  test('is proven by no password of another provider, nor by the one that they shared', async () => {
+    const { raw } = notice();
+    const own = proof(raw);
+    for (const password of [...Object.values(PASSWORDS), server.env.keys.webhookPassword])
+      for (const user of Object.keys(SENDERS)) {
+        const other = basic(user, password);
+        if (other.authorization !== own.authorization) expect(await tell(provider, raw, other)).toBe(401);
+      }
+    expect(await kept(provider, raw)).toEqual([]);
+    expect(await tell(provider, raw, own)).toBe(200);
   });
 
   test('of a megabyte is refused, and so is one that is none', async () => {

@@ -13,6 +13,16 @@ test('asks only for the two secrets and knows the rest', () => {
   });
 });
 
+test('proves the notices of each provider by its own password, or by the one that there is', () => {
+  const passwordsOf = (variables: NodeJS.ProcessEnv) => {
+    const { webhook, belvoWebhook, debitWebhook } = readEnv({ ...secrets, ...variables });
+    return [webhook.password, belvoWebhook.password, debitWebhook.password];
+  };
+  const own = { BELVO_WEBHOOK_PASSWORD: 'password-of-belvo', DEBIT_WEBHOOK_PASSWORD: 'password-of-debits' };
+  expect(passwordsOf(own)).toEqual([secrets.WEBHOOK_PASSWORD, 'password-of-belvo', 'password-of-debits']);
+  expect(passwordsOf({})).toEqual(Array(3).fill(secrets.WEBHOOK_PASSWORD));
+});
+
 test('names what is missing or wrong and never repeats a value', () => {
   const read = () => readEnv({ PROVIDER_KEY: 'short-secret', PORT: '70000' });
   expect(read).toThrow(/PORT.*PROVIDER_KEY.*WEBHOOK_PASSWORD/);

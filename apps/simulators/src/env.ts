@@ -30,6 +30,9 @@ const envSchema = z
     BELVO_WEBHOOK_URL: z.url().optional(),
     WEBHOOK_USER: z.string().min(1).default('openpay'),
     WEBHOOK_PASSWORD: z.string().min(16),
+    /** What Belvo and direct debit prove their notices by, where that is not Openpay's. */
+    BELVO_WEBHOOK_PASSWORD: z.string().min(16).optional(),
+    DEBIT_WEBHOOK_PASSWORD: z.string().min(16).optional(),
     /** How long a payout takes to reach its bank, in milliseconds. */
     PAYOUT_DELAY_MS: number(600_000).default(1000),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -45,13 +48,13 @@ const envSchema = z
     debitWebhook: {
       url: env.DEBIT_WEBHOOK_URL ?? `${env.API_URL ?? 'http://127.0.0.1:4000'}/webhooks/direct-debit`,
       user: 'direct-debit',
-      password: env.WEBHOOK_PASSWORD,
+      password: env.DEBIT_WEBHOOK_PASSWORD ?? env.WEBHOOK_PASSWORD,
     },
     veriffWebhookUrl: env.VERIFF_WEBHOOK_URL ?? `${env.API_URL ?? 'http://127.0.0.1:4000'}/webhooks/veriff`,
     belvoWebhook: {
       url: env.BELVO_WEBHOOK_URL ?? `${env.API_URL ?? 'http://127.0.0.1:4000'}/webhooks/belvo`,
       user: 'belvo',
-      password: env.WEBHOOK_PASSWORD,
+      password: env.BELVO_WEBHOOK_PASSWORD ?? env.WEBHOOK_PASSWORD,
     },
     payoutDelayMs: env.PAYOUT_DELAY_MS,
     logLevel: env.LOG_LEVEL,

@@ -140,7 +140,9 @@ export function appServices({ checkout, settings, reloads, keys, databaseUrl }: 
       SMTP_PORT: String(settings.smtpPort),
       WEBHOOK_URL: `${internal('api')}/webhooks/openpay`,
       WEBHOOK_USER: webhookUser,
-      WEBHOOK_PASSWORD: keys.webhookPassword,
+      WEBHOOK_PASSWORD: keys.webhookPasswords.openpay,
+      BELVO_WEBHOOK_PASSWORD: keys.webhookPasswords.belvo,
+      DEBIT_WEBHOOK_PASSWORD: keys.webhookPasswords.directDebit,
     },
     api: {
       DATABASE_URL: databaseUrl,

@@ -19,7 +19,8 @@ test('makes keys that only their owner can read', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
   expect(Buffer.from(keys.encryptionKeys[keys.currentEncryptionKey] ?? '', 'base64')).toHaveLength(32);
-  expect(new Set([keys.tokenKey, keys.searchKey, keys.providerKey, keys.webhookPassword])).toHaveLength(4);
+  const ofProviders = Object.values(keys.webhookPasswords);
+  expect(new Set([keys.tokenKey, keys.searchKey, keys.providerKey, keys.webhookPassword, ...ofProviders]).size).toBe(7);
 });
 
 test('finds the same keys on the next start', () => {
@@ -33,6 +34,15 @@ test('adds a missing key and keeps the others, those it does not know included',
   expect(keys).toMatchObject(older);
   expect(keys.webhookPassword).not.toBe(webhookPassword);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ ...keys, note: 'kept' });
+});
+
+test('gives an installation from before each provider had its own password one for each, and the next one others', () => {
+  const { webhookPasswords, ...older } = ensureKeys(file);
+  writeFileSync(file, JSON.stringify({ ...older, webhookPasswords: { belvo: webhookPasswords.belvo } }));
+  const keys = ensureKeys(file);
+  expect(keys.webhookPasswords.belvo).toBe(webhookPasswords.belvo);
+  expect(keys.webhookPasswords.openpay).not.toBe(webhookPasswords.openpay);
+  expect(ensureKeys(file)).toEqual(keys);
 });
 
 test('gives a role that came later its password, and leaves those of the others', () => {

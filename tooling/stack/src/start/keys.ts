@@ -12,14 +12,19 @@ const keysFile = z.object({
   encryptionKeys: z.record(z.string(), secret),
   currentEncryptionKey: z.string(),
   siteKey: secret,
+  /** Read for a provider without a password of its own; no provider of ours is. */
   webhookPassword: secret,
+  webhookPasswords: z.object({ openpay: secret, belvo: secret, directDebit: secret }),
   providerKey: secret,
   demoOperatorPassword: z.string(),
   demoStaffPasswords: z.record(z.enum(STAFF_ROLES), z.string()),
 });
 /** A file from before a secret or a role was added, with whatever else somebody keeps in it. */
 const olderKeysFile = keysFile
-  .extend({ demoStaffPasswords: z.partialRecord(z.enum(STAFF_ROLES), z.string()) })
+  .extend({
+    webhookPasswords: keysFile.shape.webhookPasswords.partial(),
+    demoStaffPasswords: z.partialRecord(z.enum(STAFF_ROLES), z.string()),
+  })
   .partial()
   .loose();
 
@@ -36,7 +41,8 @@ export function ensureKeys(file: string): Keys {
   const found = readKeys(file);
   const fresh = freshKeys();
   const demoStaffPasswords = { ...fresh.demoStaffPasswords, ...found.demoStaffPasswords };
-  const keys = keysFile.parse({ ...fresh, ...found, demoStaffPasswords });
+  const webhookPasswords = { ...fresh.webhookPasswords, ...found.webhookPasswords };
+  const keys = keysFile.parse({ ...fresh, ...found, demoStaffPasswords, webhookPasswords });
   const whole = { ...found, ...keys };
   if (!isDeepStrictEqual(whole, found)) write(file, whole);
   return keys;
@@ -63,6 +69,7 @@ function freshKeys() {
     currentEncryptionKey: 'k1',
     siteKey: key(),
     webhookPassword: key(),
+    webhookPasswords: { openpay: key(), belvo: key(), directDebit: key() },
     providerKey: key(),
     demoOperatorPassword: password(),
     demoStaffPasswords: Object.fromEntries(STAFF_ROLES.map((role) => [role, password()])),
