@@ -3,6 +3,7 @@ import jpeg from 'jpeg-js';
 import { describe, expect, test } from 'vitest';
 import { heicOf, PHOTO, PNG } from '../../../test/photo.ts';
 import { barePhoto } from './bare-photo.policy.ts';
+import { bareHeic } from './heic/bare-heic.policy.ts';
 import { photoOf } from './photo.policy.ts';
 
 const SECRET = 'GPS 19.4326N 99.1332W iPhone de Ana';
@@ -108,6 +109,7 @@ test('a PNG loses its texts, its EXIF and its time, and whatever stands behind i
   expect(Buffer.from(barePhoto(Uint8Array.from(dirty)) ?? [])).toEqual(Buffer.from(PNG));
 });
 
-test('what is neither a JPEG nor a PNG is not touched here', () => {
-  expect(barePhoto(heicOf({ width: 10, height: 10 }))).toBeUndefined();
+test('what is neither a JPEG nor a PNG is taken for a HEIC', () => {
+  const heic = heicOf({ width: 10, height: 10 });
+  expect(barePhoto(heic)).toEqual(bareHeic(heic));
 });

@@ -75,13 +75,13 @@ export const readUpload = async (document: DocumentRecord, storage: Storage): Pr
 
 /**
  * Returns what others look at: of a photo its picture alone, without where and when it was taken; of a PDF pictures, which
- * are made each time and take a while. The file itself stays as it came. A HEIC that cannot be decoded is shown whole.
+ * are made each time and take a while. The file itself stays as it came.
  *
  * @returns `busy` when the machine has no time to make them
  */
 export async function readView(document: DocumentRecord, storage: Storage): Promise<Result<UploadedFile, 'busy'>> {
   const { mime, bytes } = await readUpload(document, storage);
-  if (mime !== 'application/pdf') return ok({ mime, bytes: barePhoto(bytes) ?? bytes });
+  if (mime !== 'application/pdf') return ok({ mime, bytes: barePhoto(bytes) });
   const inert = await inertPdf(bytes);
   return inert.ok ? ok({ mime, bytes: inert.value }) : inert;
 }
