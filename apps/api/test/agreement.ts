@@ -1,8 +1,9 @@
 import { addDays, addMonthsClamped, type PlainDate, quoteOffer, REFERENCE_PRICING } from '@lender/calculator';
+import type { LegalKind } from '@lender/contract';
 import { REFERENCE_SERVICING, withExtensions } from '@lender/lending';
 import { centavos } from '@lender/money';
 import type { AgreementContents } from '../src/modules/agreements/index.ts';
-import { firstText } from '../src/modules/legal-texts/index.ts';
+import { firstText, type LegalText } from '../src/modules/legal-texts/index.ts';
 
 const START = '2026-11-21' as PlainDate;
 const offer = quoteOffer({
@@ -15,6 +16,9 @@ const offer = quoteOffer({
 });
 if (!offer.ok) throw new Error(offer.problem.code);
 
+/** The words that come with the program, in force. */
+export const firstWording = (kind: LegalKind): LegalText => ({ ...firstText(kind), since: START });
+
 /** What the agreement of a person says: 3000 pesos for 30 days. */
 export const agreementFor = (name: string): AgreementContents => ({
   reference: 'AB23CD45EF',
@@ -23,7 +27,7 @@ export const agreementFor = (name: string): AgreementContents => ({
   offer: withExtensions(offer.value, REFERENCE_SERVICING),
   extensionsPrinted: 'by_due_date',
   servicing: REFERENCE_SERVICING,
-  wording: { agreement: firstText('loan_agreement'), cover: firstText('loan_cover') },
+  wording: { agreement: firstWording('loan_agreement'), cover: firstWording('loan_cover') },
 });
 
 /** Names that a program might take for something to do. */

@@ -15,8 +15,7 @@ import { agreementText } from '../src/modules/agreements/agreement.copy.es.ts';
 import { publicPaperText } from '../src/modules/agreements/legal-papers.copy.es.ts';
 import { loanCoverText } from '../src/modules/agreements/loan-cover.copy.es.ts';
 import type { DocumentText } from '../src/modules/documents/index.ts';
-import { firstText } from '../src/modules/legal-texts/index.ts';
-import { agreementFor } from './agreement.ts';
+import { agreementFor, firstWording } from './agreement.ts';
 
 const contents = agreementFor('Ana Robles Luna');
 const wordsOf = ({ sections }: DocumentText): string =>
@@ -26,7 +25,7 @@ const wordsOf = ({ sections }: DocumentText): string =>
 const [agreement, cover, terms] = [
   agreementText(contents),
   loanCoverText(contents),
-  publicPaperText('terms', firstText('terms')),
+  publicPaperText('terms', firstWording('terms')),
 ].map(wordsOf);
 
 const served = new Set(IMPLEMENTATIONS.map(({ endpoint }) => endpoint.name));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { mexicoDate } from '@lender/calculator';
 import { APPLICATION_STATUS, LOAN_STATUS } from '@lender/lending';
 import { afterAll, expect, test } from 'vitest';
+import { checkInForce } from '../../src/command/verify/check-in-force.ts';
 import { connect } from '../../src/kernel/database/database.ts';
 import { checkLoan } from '../simulation/checks/check-loan.ts';
 import { readChecked } from '../simulation/checks/read-checked.ts';
@@ -56,6 +57,8 @@ test('a lender that has lived ends today, with every promise about money kept an
   const tasks = await db.selectFrom('staff_task').select('kind').execute();
   expect(tasks.map(({ kind }) => kind)).toContain('payout_refused');
   expect(await db.selectFrom('business_clock').select('offset_ms').execute()).toEqual([{ offset_ms: 0 }]);
+
+  expect((await db.transaction().execute(checkInForce)).broken).toEqual([]);
 
   const today = mexicoDate(END.getTime());
   const checked = [];

@@ -61,4 +61,5 @@ export const LANDED_CHANGES: readonly LandedChange[] = [
     table,
     columns: { client_id: { value: (before: Row) => before.client_id ?? NO_CLIENT } },
   })),
+  { since: '0107-texts-since-the-lender', table: 'legal_text', columns: { live_from: {} } },
 ];

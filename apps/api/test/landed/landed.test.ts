@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getBackOfficeUser, getFlow, replayDecision } from '@lender/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { checkInForce } from '../../src/command/verify/check-in-force.ts';
 import { checkPayments } from '../../src/command/verify/check-payments.ts';
 import { checkSigned } from '../../src/command/verify/check-signed.ts';
 import { contract, migrate } from '../../src/kernel/database/migrate.ts';
@@ -95,6 +96,11 @@ for (const { name } of dumps) {
         .transaction()
         .execute(async (tx) => [await checkSigned(tx, { storage }), await checkPayments(tx)]);
       expect(looked.flatMap(({ broken }) => broken)).toEqual(MOVED_BY_HAND[name] ?? []);
+    });
+
+    test('were signed and accepted when their texts were in force', async () => {
+      const { broken } = await db.transaction().execute(checkInForce);
+      expect(broken).toEqual([]);
     });
 
     test('balance in the ledger, entry by entry', async () => {

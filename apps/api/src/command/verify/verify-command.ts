@@ -8,6 +8,7 @@ import type { ExitCode } from '../exit-code.ts';
 import { tellUsage } from '../tell-usage.ts';
 import { checkAuditChain } from './check-audit.ts';
 import { checkDocuments } from './check-documents.ts';
+import { checkInForce } from './check-in-force.ts';
 import { checkLedger } from './check-ledger.ts';
 import { checkLoans } from './check-loans.ts';
 import { checkPayments } from './check-payments.ts';
@@ -17,7 +18,7 @@ import type { Checked } from './finding.ts';
 const USAGE = `verify
 Reads the whole database and every document, changes nothing, and says what is not as it must be: entries that do not
 balance, loans whose books are not what their events come to, payments that their loans do not know, terms that are not those
-that were signed, an audit that was changed, documents that do not open.
+that were signed, texts that were accepted before they were in force, an audit that was changed, documents that do not open.
 Exits with 0 when everything is whole, otherwise with 1.`;
 
 type Around = Pick<CommandAround, 'readEnv' | 'print'>;
@@ -43,6 +44,7 @@ export async function runVerifyCommand(words: readonly string[], { readEnv, prin
       tell(await checkLoans(tx));
       tell(await checkPayments(tx));
       tell(await checkSigned(tx, { storage }));
+      tell(await checkInForce(tx));
       tell(await checkAuditChain(tx, vault));
       tell(await checkDocuments(tx, { storage, objects }));
     });

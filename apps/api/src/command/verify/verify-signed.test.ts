@@ -27,7 +27,7 @@ async function paying() {
 
 const one = await paying();
 const other = await paying();
-const TABLES = ['loan', 'agreement', 'acceptance', 'payment', 'loan_event'];
+const TABLES = ['loan', 'agreement', 'acceptance', 'payment', 'loan_event', 'legal_text'];
 
 /** Changes rows as only somebody can who stands above the database's own guards; each test leaves them as they were. */
 async function forge(statements: string): Promise<void> {
@@ -63,7 +63,7 @@ const EXCHANGED = `update agreement mine set pdf_storage_key = theirs.pdf_storag
 test('what was signed and paid is whole, and no loan of now is without a hash of its terms', async () => {
   await forge('');
   const { code, said } = await verify();
-  expect(said).toContain('payments: 2, whole\nsigned terms: 2 loans, whole\naudit:');
+  expect(said).toContain('payments: 2, whole\nsigned terms: 2 loans, whole\ntexts in force:');
   expect(code).toBe(0);
 });
 
@@ -134,6 +134,32 @@ describe('somebody above the guards of the database is found out by name when th
       .executeTakeFirstOrThrow();
     await forge(`update payment set ${change} ${OF_ONE}`);
     expect((await verify()).said).toContain(`payment ${id}: ${said}`);
+  });
+
+  describe('since when a text is in force', () => {
+    const LATER = `update legal_text set live_from = now() + interval '1 hour' where kind =`;
+
+    test('of the contract, which was signed before', async () => {
+      await forge(`${LATER} 'loan_agreement'`);
+      const { code, said } = await verify();
+      for (const { agreementId } of [one, other])
+        for (const of of ['agreement', 'acceptance'])
+          expect(said).toContain(`${of} ${agreementId}: version 1 of loan_agreement was in force from`);
+      expect(said).not.toContain('of loan_cover was');
+      expect(code).toBe(1);
+    });
+
+    test('of the notice, which was accepted before', async () => {
+      await forge(`${LATER} 'privacy'`);
+      const { code, said } = await verify();
+      expect(said.match(/acceptance \S+: version 1 of privacy was in force from/g)).toHaveLength(2);
+      expect(code).toBe(1);
+    });
+
+    test('where there is no such text', async () => {
+      await forge(`update agreement set cover_version = 7 ${OF_ONE}`);
+      expect((await verify()).said).toContain(`agreement ${one.agreementId}: there is no version 7 of loan_cover`);
+    });
   });
 
   test('that there was a payment', async () => {

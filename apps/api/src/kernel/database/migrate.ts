@@ -76,6 +76,7 @@ import * as staffAccessActs from './migrations/0096-staff-access-acts.ts';
 import * as identifierQuotas from './migrations/0097-identifier-quotas.ts';
 import * as promotionsByTwo from './migrations/0099-promotions-by-two.ts';
 import * as applicationNews from './migrations/0106-application-news.ts';
+import * as textsSinceTheLender from './migrations/0107-texts-since-the-lender.ts';
 import * as complaintCorrections from './migrations/0111-complaint-corrections.ts';
 import * as oneKeyEach from './migrations/contract-0081-one-key-each.ts';
 
@@ -154,6 +155,7 @@ const MIGRATIONS = {
   '0097-identifier-quotas': identifierQuotas,
   '0099-promotions-by-two': promotionsByTwo,
   '0106-application-news': applicationNews,
+  '0107-texts-since-the-lender': textsSinceTheLender,
   '0111-complaint-corrections': complaintCorrections,
 };
 

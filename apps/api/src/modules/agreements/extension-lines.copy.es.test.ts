@@ -3,7 +3,6 @@ import { REFERENCE_SERVICING, type ServicingPolicy, withExtensions } from '@lend
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
 import { agreementFor } from '../../../test/agreement.ts';
-import { firstText } from '../legal-texts/index.ts';
 import { agreementText } from './agreement.copy.es.ts';
 import { loanCoverText } from './loan-cover.copy.es.ts';
 
@@ -30,7 +29,7 @@ function contractOf({ instalments = 1, rates, servicing = REFERENCE_SERVICING, p
   if (!offer.ok) throw new Error(offer.problem.code);
   const before = agreementFor('Ana Robles Luna');
   const wording = contract
-    ? { ...before.wording, agreement: { ...firstText('loan_agreement'), text: contract } }
+    ? { ...before.wording, agreement: { ...before.wording.agreement, text: contract } }
     : before.wording;
   const { sections } = agreementText({
     ...before,

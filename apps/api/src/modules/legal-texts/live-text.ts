@@ -14,8 +14,7 @@ const liveTexts = prepared((db, kind: LegalKind, now: Date) =>
     .selectFrom('legal_text')
     .select(COLUMNS)
     .where('kind', '=', kind)
-    // The first version counts from ever: a clock may stand before the day from which its words were used.
-    .where((eb) => eb.or([eb('live_from', '<=', now), eb('version', '=', 1)]))
+    .where('live_from', '<=', now)
     .orderBy('version', 'desc')
     .limit(1),
 );

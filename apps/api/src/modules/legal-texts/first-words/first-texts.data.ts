@@ -1,5 +1,4 @@
 import { brand } from '@lender/brand';
-import { type PlainDate, plainDate } from '@lender/calculator';
 import { LEGAL_KINDS, type LegalKind, REGISTERED_KINDS } from '@lender/contract';
 import { type LegalText, sha256Of } from '../wording/legal-text.ts';
 import { AGREEMENT_WORDS, COVER_WORDS } from './agreement.copy.es.ts';
@@ -16,23 +15,18 @@ const WORDS: Readonly<Record<LegalKind, string>> = {
   ...CONSENT_WORDS,
 };
 
-/** Since when the first words were used. */
-const SINCE: Readonly<Record<'paper' | 'consent', PlainDate>> = {
-  paper: plainDate('2026-11-01'),
-  consent: plainDate('2026-11-22'),
-};
-
 const REGISTERED: readonly LegalKind[] = REGISTERED_KINDS;
-const PAPERS: readonly LegalKind[] = [...REGISTERED, 'privacy'];
+
+/** A text that is in force in no lender yet. */
+export type FirstText = Omit<LegalText, 'since'>;
 
 /** Version 1 of a text: what a new lender begins with. */
-export const firstText = (kind: LegalKind): LegalText => ({
+export const firstText = (kind: LegalKind): FirstText => ({
   kind,
   version: 1,
   text: WORDS[kind],
   sha256: sha256Of(WORDS[kind]),
   registration: REGISTERED.includes(kind) ? brand.contractRegistration : null,
-  since: SINCE[PAPERS.includes(kind) ? 'paper' : 'consent'],
 });
 
-export const FIRST_TEXTS: readonly LegalText[] = LEGAL_KINDS.map(firstText);
+export const FIRST_TEXTS: readonly FirstText[] = LEGAL_KINDS.map(firstText);
