@@ -24,7 +24,7 @@ export function owedView(loan: Reply<typeof getActiveLoan>): OwedView | null {
   return {
     amount: formatPesos(repaymentInvoice.amount),
     day: dayWithWeekday(dueDate),
-    when: daysLate > 0 ? 'late' : whenDue(Math.max(repaymentInvoice.dueDays, 0)),
+    when: whenDue(repaymentInvoice.dueDays),
     daysLate,
     payHref: loanPath('pay', id),
     loanHref: loanPath('loan', id),
