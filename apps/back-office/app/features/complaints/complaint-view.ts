@@ -84,7 +84,7 @@ export function complaintView(complaint: Complaint): ComplaintView {
     ...(loanId && { loanHref: screenPath('loan', { id: loanId }) }),
     answers: answersOf(complaint),
     ...(extendableTo && { extendableTo: formatPlainDate(extendableTo) }),
-    template: copy.answering.template(complaint.personName, complaint.folio),
+    template: copy.answering.template[complaint.kind](complaint.personName, complaint.folio),
   };
 }
 

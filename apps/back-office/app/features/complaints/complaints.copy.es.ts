@@ -106,8 +106,14 @@ export const complaintsCopy = {
     outcome: 'Resultado',
     text: 'Respuesta',
     submit: 'Enviar la respuesta',
-    template: (person: string, folio: string) =>
-      `Hola, ${person}: revisamos tu caso ${folio}. Encontramos que … Por eso … Si tienes dudas, llámanos.`,
+    template: {
+      inquiry: (person: string, folio: string) =>
+        `Hola, ${person}: sobre tu consulta ${folio}, la respuesta es: … Si tienes dudas, llámanos.`,
+      claim: (person: string, folio: string) =>
+        `Hola, ${person}: revisamos tu reclamación ${folio}. Encontramos que … Por eso … Si tienes dudas, llámanos.`,
+      clarification: (person: string, folio: string) =>
+        `Hola, ${person}: revisamos el movimiento que nos pediste aclarar en tu caso ${folio}. Es de $… del … y se debe a que … Por eso tu saldo … Si tienes dudas, llámanos.`,
+    } satisfies Record<ComplaintKind, (person: string, folio: string) => string>,
     problems: {
       fields: {
         outcome: { invalid: 'Elige el resultado.' },

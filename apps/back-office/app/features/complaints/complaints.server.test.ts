@@ -10,6 +10,7 @@ import {
   openComplaint,
   type Reply,
 } from '@lender/contract';
+import { COMPLAINT_KINDS } from '@lender/lending';
 import { describeProblem } from '@lender/web/forms';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
@@ -91,6 +92,20 @@ test('an answer is corrected after the new one was shown whole, with the words o
   expect(made).toEqual([]);
   expect(await correct({ ...typedAnswer, shown: 'against No' })).toEqual(leadTo(`/une/${id}?hecho=corregida`));
 });
+
+test.each(COMPLAINT_KINDS)(
+  'an answer to a complaint of the kind %s begins with its own letter, with parts to fill in',
+  async (kind) => {
+    const { call } = fakeCall(grants(getComplaint, { ...complaint, kind }));
+    const template = (await readComplaint(call, id))?.template;
+    expect(template).toMatch(/^Hola, Ana Robles: .*UNE-2026-A7/);
+    // The server refuses whatever still has one of these.
+    expect(template).toContain('…');
+    expect(new Set(Object.values(complaintsCopy.answering.template).map((of) => of('', ''))).size).toBe(
+      COMPLAINT_KINDS.length,
+    );
+  },
+);
 
 test('an address names a client by id alone, and nobody is asked about what is none', async () => {
   const { call, made } = fakeCall(refuses(getClientFile, 'not_found'));
