@@ -46,6 +46,8 @@ export const testEnv = (change: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' |
   BORROWER_URL: 'http://localhost:3000',
   BACK_OFFICE_URL: 'http://localhost:3001',
   SECOND_FACTOR_ROLES: [],
+  /** As long as a session lives: days pass at once in most tests. */
+  STAFF_IDLE_MINUTES: 720,
   PASSWORD_POLICY: 'hardened',
   CODE_POLICY: 'spec',
   SMS_CODE_DIGITS: 3,

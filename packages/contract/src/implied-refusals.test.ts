@@ -15,6 +15,11 @@ test('a borrower may be blocked, staff may not', () => {
   expect(impliedRefusals(getCase)).toEqual(expect.arrayContaining(['unauthorized', 'forbidden', 'not_found']));
 });
 
+test("a session of staff may be locked because nobody used it, a borrower's is not", () => {
+  expect(impliedRefusals(getCase)).toContain('session_idle');
+  expect(impliedRefusals(getFlow)).not.toContain('session_idle');
+});
+
 test('a call that takes a key may be told that the key is taken', () => {
   expect(impliedRefusals(createApplication)).toEqual(
     expect.arrayContaining(['idempotency_key_reused', 'idempotency_key_in_flight', 'too_large']),

@@ -9,7 +9,7 @@ const WITH_KEY = ['idempotency_key_reused', 'idempotency_key_in_flight'] as cons
 const BY_ACCESS = {
   public: [],
   client: ['unauthorized', 'client_blocked', 'forbidden'],
-  staff: ['unauthorized', 'forbidden'],
+  staff: ['unauthorized', 'session_idle', 'forbidden'],
 } as const satisfies Record<Endpoint['access'], RefusalCode[]>;
 
 /** A refusal that no endpoint has to declare, because its access or its shape brings it. */

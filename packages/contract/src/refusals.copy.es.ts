@@ -10,6 +10,7 @@ export const refusalMessageEs = (code: RefusalCode): string => SENTENCES[code];
 
 const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   unauthorized: 'Tu sesión no es válida o terminó. Inicia sesión otra vez.',
+  session_idle: 'Cerramos tu sesión porque nadie la usó por un rato. Inicia sesión otra vez.',
   client_blocked: 'Tu cuenta está bloqueada.',
   forbidden: 'Tu cuenta no puede hacer esto.',
   not_found: 'No encontramos lo que buscabas.',

@@ -3,7 +3,7 @@ import { isRefusalCode, REFUSALS, refusalMessage, refusalStatus } from './refusa
 
 test('only access signs a person out: no business rule answers 401 or 403', () => {
   const signsOut = Object.entries(REFUSALS).filter(([, { status }]) => [401, 403].some((access) => access === status));
-  expect(signsOut.map(([code]) => code)).toEqual(['unauthorized', 'client_blocked', 'forbidden']);
+  expect(signsOut.map(([code]) => code)).toEqual(['unauthorized', 'session_idle', 'client_blocked', 'forbidden']);
 });
 
 test.each([

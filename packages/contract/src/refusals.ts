@@ -12,6 +12,7 @@ interface RefusalEntry {
 export const REFUSALS = {
   // access
   unauthorized: { status: 401, message: 'A valid token is needed.' },
+  session_idle: { status: 401, message: 'Nobody used this session for a while: sign in again.' },
   client_blocked: { status: 403, message: 'User is blocked.' },
   forbidden: { status: 403, message: 'This account may not do that.' },
   not_found: { status: 404, message: 'Not found' },

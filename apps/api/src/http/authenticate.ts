@@ -3,8 +3,10 @@ import { CLIENT_STATUS } from '@lender/lending';
 import { ok, type Result } from '@lender/money';
 import type { Caller } from '../kernel/caller.ts';
 import { prepared } from '../kernel/database/prepared.ts';
+import { isToBeNoted, msToLock } from '../kernel/idle-lock.policy.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import type { VerifiedClaims } from '../kernel/tokens.ts';
+import { noteUse } from '../modules/access/index.ts';
 import type { Services } from '../services.ts';
 
 /** A session with the status of its client, or the role of its member of staff. */
@@ -14,6 +16,8 @@ const sessionOf = prepared((db, accountId: string, sessionId: string) =>
     .leftJoin('client', (join) => join.onRef('client.client_id', '=', 'session.account_id'))
     .leftJoin('staff_user', 'staff_user.id', 'session.account_id')
     .select([
+      'session.created_at',
+      'session.used_at',
       'session.expires_at',
       'session.revoked_at',
       'session.account_type',
@@ -29,11 +33,13 @@ const sessionOf = prepared((db, accountId: string, sessionId: string) =>
 /** Whom a call is open to. */
 interface Door extends Pick<Endpoint, 'pays'> {
   readonly access: 'client' | 'staff';
+  /** Whether somebody does something, for which a session of staff stays open. */
+  readonly isUse: boolean;
 }
 
 const ACCOUNT_TYPE = { client: 'client', staff: 'user' } as const;
 
-type Deps = Pick<Services, 'tokens' | 'db' | 'clock'>;
+type Deps = Pick<Services, 'tokens' | 'db' | 'clock' | 'counters' | 'env'>;
 
 /** What a token of ours says; whether its session stands is not asked. */
 export async function claimsOf(
@@ -47,9 +53,10 @@ export async function claimsOf(
 /** Who sends this token: one verification and one indexed read. What a role permits is not asked here. */
 export async function authenticate(
   authorization: string | undefined,
-  { access, pays }: Door,
-  { tokens, db, clock }: Deps,
-): Promise<Result<Caller, Refusal<'unauthorized' | 'client_blocked' | 'forbidden'>>> {
+  { access, pays, isUse }: Door,
+  services: Deps,
+): Promise<Result<Caller, Refusal<'unauthorized' | 'session_idle' | 'client_blocked' | 'forbidden'>>> {
+  const { tokens, db, clock, env } = services;
   const wallNow = clock.wall();
   const claims = await claimsOf(authorization, { tokens, clock });
   if (!claims) return refuse('unauthorized');
@@ -69,5 +76,10 @@ export async function authenticate(
 
   const { role, suspended_at } = session;
   if (!role || suspended_at) return refuse('unauthorized');
+  // A sign-in that owes something ends by itself as soon.
+  const minutes = env.STAFF_IDLE_MINUTES;
+  if (session.owes === null && msToLock(session, { now: wallNow, idleMinutes: minutes }) <= 0)
+    return refuse('session_idle', { facts: { minutes } });
+  if (session.owes === null && isUse && isToBeNoted(session, wallNow)) await noteUse(claims, services);
   return ok({ kind: 'user', userId: accountId, sessionId, role });
 }

@@ -4,6 +4,7 @@ import { ok, type Result } from '@lender/money';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Implementation } from '../implement.ts';
 import type { Caller } from '../kernel/caller.ts';
+import { BACKGROUND_HEADER, countsAsUse } from '../kernel/idle-lock.policy.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { sendRefusal } from '../kernel/send-refusal.ts';
 import type { Services } from '../services.ts';
@@ -126,7 +127,8 @@ async function accessOf(
   if (access === 'public') return ok({ kind: 'visitor' });
   const denied = (code: string) =>
     services.log.warn({ event: 'access.denied', requestId: request.id, call: name, code });
-  const caller = await authenticate(request.headers.authorization, { access, pays }, services);
+  const isUse = countsAsUse(endpoint, request.headers[BACKGROUND_HEADER]);
+  const caller = await authenticate(request.headers.authorization, { access, pays, isUse }, services);
   if (!caller.ok) {
     denied(caller.problem.code);
     return caller;

@@ -1,7 +1,8 @@
-import { defineEndpoint } from '../endpoint.ts';
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
 import { authorization } from '../wire/authorization.ts';
 
-/** A new token of the same session. The one before works until its own expiry. */
+/** A new token of the same session. The one before works until its own expiry. Asking for it is no use of the session. */
 export const refreshUserToken = defineEndpoint({
   name: 'refreshUserToken',
   method: 'GET',
@@ -9,7 +10,12 @@ export const refreshUserToken = defineEndpoint({
   access: 'staff',
   permission: 'self.manage',
   summary: 'A new token of the same session',
-  reply: authorization,
+  reply: lazy(() =>
+    z.extend(authorization(), {
+      /** How soon the session is locked if nobody uses it till then, in whole seconds. */
+      locksInSeconds: z.int().check(z.nonnegative()),
+    }),
+  ),
   refusals: [],
   repeat: 'never',
 });

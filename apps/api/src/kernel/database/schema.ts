@@ -535,6 +535,8 @@ interface SessionTable {
   address_sealed: Generated<Buffer | null>;
   /** When its token was last refreshed; of sessions of staff. */
   seen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When somebody used it last, to the minute; of sessions of staff. */
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 interface OneTimeCodeTable {
   channel: CodeChannel;

@@ -11,3 +11,4 @@ export { openSession } from './sessions/open-session.ts';
 export { type AccessAct, holdAccess, lockAccess, readAccessActs } from './staff/access-acts.ts';
 export { changeRole, forgetSecondFactor, reactivate } from './staff/change-access.ts';
 export { INVITATION_HOURS, invite } from './staff/invite.ts';
+export { noteUse } from './staff-sessions/note-use.ts';

@@ -3,18 +3,21 @@ import { STAFF_ROLES } from '@lender/lending';
 import { ok } from '@lender/money';
 import { sql } from 'kysely';
 import { implement } from '../../implement.ts';
+import { lockedUpTo } from '../../kernel/idle-lock.policy.ts';
 import { needsSecondFactor, readAccessActs } from '../access/index.ts';
 import { readDependences } from '../approvals/index.ts';
 
 export const listStaffHandler = implement(listStaff, async (_, { tx, services }) => {
   const now = services.clock.wall();
+  const locked = lockedUpTo({ now, idleMinutes: services.env.STAFF_IDLE_MINUTES });
   const people = await tx
     .selectFrom('staff_user')
     .leftJoin('session', 'session.account_id', 'staff_user.id')
     .select(['staff_user.id', 'name', 'email', 'role', 'suspended_at', 'mfa_confirmed_at'])
     .select(
       sql<string>`count(session.id) filter (
-        where session.revoked_at is null and session.owes is null and session.expires_at > ${now})`.as('open_sessions'),
+        where session.revoked_at is null and session.owes is null and session.expires_at > ${now}
+          and coalesce(session.used_at, session.created_at) > ${locked})`.as('open_sessions'),
     )
     // A session of before tells only when it was opened.
     .select(sql<Date | null>`max(coalesce(session.seen_at, session.created_at))`.as('seen_at'))

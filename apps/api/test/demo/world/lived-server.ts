@@ -56,7 +56,9 @@ export async function startLivedServer({
   const owner = connect(ownerUrl, { connections: 1 });
   await makeQueue(owner.db);
   const DATABASE_URL = withoutWaiting(env.DATABASE_URL);
-  const alone = { ...env, DATABASE_URL, ROLE: 'http', HOST: '127.0.0.1', PORT: 0, LOG_LEVEL: 'fatal' } as const;
+  const around = { ROLE: 'http', HOST: '127.0.0.1', PORT: 0, LOG_LEVEL: 'fatal' } as const;
+  // Its staff do something once in hours.
+  const alone = { ...env, ...around, DATABASE_URL, STAFF_IDLE_MINUTES: 720 };
   const { services, address, stop } = await start(alone, {
     wall: now,
     replace: (made) => ({

@@ -34,7 +34,7 @@ export const takeOverSessionHandler = implement(takeOverSession, async ({ body }
   const endsAt = later(now, VISIT_SECONDS);
   const taken = await tx
     .updateTable('session')
-    .set({ expires_at: endsAt })
+    .set({ expires_at: endsAt, used_at: now })
     .where('account_id', '=', claims.accountId)
     .where('id', '=', claims.sessionId)
     .where('revoked_at', 'is', null)

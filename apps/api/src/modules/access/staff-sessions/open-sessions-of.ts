@@ -1,16 +1,25 @@
 import type { Tx } from '../../../kernel/database/database.ts';
+import { lockedUpTo } from '../../../kernel/idle-lock.policy.ts';
 import type { Services } from '../../../services.ts';
 import { addressOf } from './staff-session.ts';
 
 /** The sessions of a member of staff that open something now, the newest first. */
-export async function openSessionsOf(tx: Tx, userId: string, { clock, vault }: Pick<Services, 'clock' | 'vault'>) {
+export async function openSessionsOf(
+  tx: Tx,
+  userId: string,
+  { clock, env, vault }: Pick<Services, 'clock' | 'env' | 'vault'>,
+) {
+  const now = clock.wall();
   const rows = await tx
     .selectFrom('session')
     .select(['id', 'device', 'address_sealed', 'created_at', 'seen_at', 'expires_at'])
     .where('account_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('owes', 'is', null)
-    .where('expires_at', '>', clock.wall())
+    .where('expires_at', '>', now)
+    .where((eb) =>
+      eb(eb.fn.coalesce('used_at', 'created_at'), '>', lockedUpTo({ now, idleMinutes: env.STAFF_IDLE_MINUTES })),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -64,7 +64,7 @@ export async function finishSignIn(
   const endsAt = endOfSession(now);
   await tx
     .updateTable('session')
-    .set({ owes: null, expires_at: endsAt, seen_at: now })
+    .set({ owes: null, expires_at: endsAt, seen_at: now, used_at: now })
     .where('account_id', '=', user.id)
     .where('id', '=', sessionId)
     .execute();
@@ -95,7 +95,7 @@ async function storeSession(
 ): Promise<void> {
   const now = clock.wall();
   const { accountId: account_id, accountType: account_type, sessionId: id } = claims;
-  const times = { created_at: now, expires_at: endsAt, revoked_at: null, seen_at: now };
+  const times = { created_at: now, expires_at: endsAt, revoked_at: null, seen_at: now, used_at: now };
   const address_sealed = vault.seal(source, sealContext(id));
   await tx
     .insertInto('session')

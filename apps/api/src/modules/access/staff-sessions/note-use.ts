@@ -1,0 +1,25 @@
+import type { TokenClaims } from '../../../kernel/tokens.ts';
+import type { Services } from '../../../services.ts';
+
+/**
+ * Writes down that somebody uses a session now. It waits for nobody: whoever holds the row writes the same, or ends it.
+ */
+export async function noteUse(
+  { accountId, sessionId }: Pick<TokenClaims, 'accountId' | 'sessionId'>,
+  { clock, counters }: Pick<Services, 'clock' | 'counters'>,
+): Promise<void> {
+  const now = clock.wall();
+  const own = counters
+    .selectFrom('session')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', sessionId)
+    .forUpdate()
+    .skipLocked();
+  await counters
+    .updateTable('session')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('id', 'in', own)
+    .execute();
+}
