@@ -2,6 +2,8 @@ import { getSandboxClock, loginUser } from '@lender/contract';
 import { redirectOf } from '@lender/web/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { staffToken, visit } from '../../test/visit.ts';
+import { sessionCopy } from '../features/session/session.copy.es.ts';
+import * as signInRoute from '../routes/sign-in.tsx';
 import { apiOf, requireStaff } from './sdk.server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -30,6 +32,32 @@ test('a token that the API no longer takes ends the session and leads back here 
   const location = await redirectOf(() => requireStaff(args)(getSandboxClock));
   expect(location).toBe('/ingresar?siguiente=%2Fcolas%2Fall&aviso=sesion');
   expect(args.cookies).toEqual([expect.stringMatching(/^__Host-back-office=; .*Max-Age=0/)]);
+});
+
+test('a session that nobody used is locked for a reason that the sign-in page says, and leads back here', async () => {
+  const error = { code: 'session_idle', details: { minutes: 15 } };
+  apiAnswers(401, { success: false, message: '', error, violations: [] });
+  const args = visit('/colas/all', { token: staffToken() });
+
+  const location = await redirectOf(() => requireStaff(args)(getSandboxClock));
+  expect(location).toBe('/ingresar?siguiente=%2Fcolas%2Fall&aviso=inactividad-15');
+  const page = await signInRoute.loader(visit(location ?? ''));
+  expect(await page.json()).toEqual({ end: { idleMinutes: 15 } });
+  expect(sessionCopy.idle(15)).toMatch(/^Cerramos tu sesión porque no la usaste en 15 minutos\. /);
+});
+
+test('the API is told what a page asks by itself, and not what somebody opens', async () => {
+  const clock = { businessDate: '2026-11-21', now: '2026-11-21T12:00:00.000Z', offsetDays: 0 };
+  const marks: (string | null)[] = [];
+  const opened: Record<string, string>[] = [{}, { 'sec-fetch-user': '?1' }];
+  for (const headers of opened) {
+    const fetched = apiAnswers(200, { success: true, data: clock });
+    const args = visit('/sandbox', { token: staffToken() });
+    const request = new Request(args.request, { headers: { ...Object.fromEntries(args.request.headers), ...headers } });
+    await requireStaff({ ...args, request })(getSandboxClock);
+    marks.push(fetched.mock.lastCall?.[0].headers.get('x-background') ?? null);
+  }
+  expect(marks).toEqual(['1', null]);
 });
 
 test.each([staffToken({ mfa: true }), staffToken({ account_type: 'client' }), 'x'])(

@@ -1,16 +1,19 @@
-import type { Call } from '@lender/sdk';
+import type { Call, Refusal } from '@lender/sdk';
 import { signInPath } from '@lender/web/paths';
 import { siteApi, type Visit } from '@lender/web/session';
 import { redirect } from '@remix-run/node';
 import { session } from './cookies.server.ts';
+import { endNotice } from './end-notice.ts';
 import { env } from './env.server.ts';
+import { isBackground } from './session-use.ts';
 
 const options = {
   session,
   accounts: ['user'],
   apiUrl: env.apiUrl,
   siteKey: env.siteKey,
-  onSessionEnd: ({ request }: Visit) => signInPath({ from: request.url, notice: 'sesion' }),
+  isBackground,
+  onSessionEnd: ({ request }: Visit, refusal: Refusal) => signInPath({ from: request.url, notice: endNotice(refusal) }),
 } as const;
 
 /** The lending API of a request. Whoever signs in again comes back to the page that was open. */
@@ -20,7 +23,7 @@ export const apiOf = siteApi(options);
 export const unfinishedApiOf = siteApi({
   ...options,
   ofUnfinished: true,
-  onSessionEnd: () => signInPath({ notice: 'sesion' }),
+  onSessionEnd: (_, refusal) => signInPath({ notice: endNotice(refusal) }),
 });
 
 /** The API for a page that only staff may see; a guest is sent to sign in and comes back afterwards. */

@@ -32,6 +32,7 @@ import { pageMeta } from '../shell/page-meta.ts';
 import { reveal } from '../shell/reveal/reveal.server.ts';
 import { Reveal } from '../shell/reveal/reveal.tsx';
 import { parseIdentifier } from '../shell/reveal/reveal-fields.ts';
+import { useOwnDraft } from '../shell/staff.tsx';
 
 export const handle: PageHandle = { keys: CASE_HELP };
 
@@ -80,7 +81,7 @@ export default function CasePage() {
   const answer = useActionData<typeof action>();
   const problem = answer && 'fields' in answer ? answer : undefined;
   const revealed = answer && 'identifier' in answer ? answer : undefined;
-  useAcceptedDraft(actDraft(decided ?? view.id), done !== null);
+  useAcceptedDraft(useOwnDraft(actDraft(decided ?? view.id)), done !== null);
   const shown = view.documents.find(({ id }) => id === query.document);
   return (
     <div className={css.page}>

@@ -1,11 +1,11 @@
-import { refreshUserToken } from '@lender/contract';
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, json, redirect } from '@remix-run/node';
+import { renewSession } from '../features/session/renew-session.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
+import { isBackground } from '../platform/session-use.ts';
 
 export const loader = () => redirect('/');
 
 /** Renews the session of an open page. */
 export async function action(args: ActionFunctionArgs) {
-  await requireStaff(args)(refreshUserToken);
-  return new Response(null, { status: 204 });
+  return json(await renewSession(requireStaff(args), !isBackground(args.request)));
 }

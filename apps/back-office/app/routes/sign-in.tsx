@@ -9,6 +9,7 @@ import { sessionCopy as copy } from '../features/session/session.copy.es.ts';
 import { signIn } from '../features/session/sign-in.server.ts';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
 import { allowBorrowerSite } from '../platform/borrower-site-policy.server.ts';
+import { readEndNotice } from '../platform/end-notice.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 
@@ -18,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   allowBorrowerSite(args);
   const { next, notice } = readSignInPath(args.request.url);
   if (apiOf(args).account() !== undefined) throw redirect(next);
-  return json({ isExpired: notice === 'sesion' });
+  return json({ end: readEndNotice(notice) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -26,12 +27,15 @@ export async function action(args: ActionFunctionArgs) {
   return respond(await signIn(apiOf(args).call, await readFormData(args), next));
 }
 
+const endWords = ({ idleMinutes }: { readonly idleMinutes?: number | undefined }) =>
+  idleMinutes === undefined ? copy.expired : copy.idle(idleMinutes);
+
 export default function SignInPage() {
-  const { isExpired } = useLoaderData<typeof loader>();
+  const { end } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <Entrance eyebrow={copy.brand} title={copy.title} lead={copy.lead}>
-      {isExpired && !refused && <Notice tone="info">{copy.expired}</Notice>}
+      {end && !refused && <Notice tone="info">{endWords(end)}</Notice>}
       <SignInForm {...refused} />
     </Entrance>
   );

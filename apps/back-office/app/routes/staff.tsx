@@ -1,16 +1,17 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { PaletteDoor } from '../features/find/palette-door.tsx';
+import { SessionWarning } from '../features/session/session-warning.tsx';
 import { readStaff } from '../features/session/staff.server.ts';
-import { useSessionRefresh } from '../features/session/use-session-refresh.ts';
+
 import { allowBorrowerSite } from '../platform/borrower-site-policy.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Shell } from '../shell/shell.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   allowBorrowerSite(args);
-  const { name, email, permissions } = await readStaff(requireStaff(args));
-  return json({ name, email, permissions });
+  const { id, name, email, permissions, locksInSeconds } = await readStaff(requireStaff(args));
+  return json({ id, name, email, permissions, locksInSeconds });
 }
 
 /** Who is signed in stays the same while lists and cases are read anew. */
@@ -19,10 +20,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 /** The frame of all pages for staff. */
 export default function StaffLayout() {
   const staff = useLoaderData<typeof loader>();
-  useSessionRefresh();
   return (
     <Shell staff={staff} actions={<PaletteDoor />}>
       <Outlet />
+      <SessionWarning locksInSeconds={staff.locksInSeconds} />
     </Shell>
   );
 }

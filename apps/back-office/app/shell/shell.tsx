@@ -1,6 +1,6 @@
 import type { Permission } from '@lender/lending';
 import { Button, Menu, SiteHeader, SkipLink, Text } from '@lender/ui';
-import { deleteAllDrafts } from '@lender/web/react';
+import { deleteAllDrafts, useKeptForms } from '@lender/web/react';
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useMemo } from 'react';
 import { screenPath } from '../screens.ts';
@@ -13,6 +13,7 @@ import { usePageHandle } from './use-page-handle.ts';
 
 /** Who is signed in. */
 export interface ShellStaff {
+  readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly permissions: readonly Permission[];
@@ -29,6 +30,7 @@ export interface ShellProps {
 export function Shell({ staff, actions, children }: ShellProps) {
   const { pathname } = useLocation();
   const { keys: here = [] } = usePageHandle();
+  const main = useKeptForms(staff.id);
   // The first part of an address says which item it is below.
   const menu = useMemo(() => menuItems(staff.permissions), [staff.permissions]);
   const links = menu.map((item) => ({
@@ -36,7 +38,7 @@ export function Shell({ staff, actions, children }: ShellProps) {
     isCurrent: pathname.split('/', 2)[1] === item.href.split('/', 2)[1],
   }));
   return (
-    <StaffPermissions permissions={staff.permissions}>
+    <StaffPermissions id={staff.id} permissions={staff.permissions}>
       <SkipLink targetId="main" label={copy.skip} />
       <SiteHeader
         brand={{ href: '/', name: copy.brand, mark: <img src="/favicon.svg" alt="" width={28} height={28} /> }}
@@ -59,7 +61,7 @@ export function Shell({ staff, actions, children }: ShellProps) {
           </>
         }
       />
-      <main id="main" tabIndex={-1} className={content}>
+      <main id="main" ref={main} tabIndex={-1} className={content}>
         {children}
       </main>
     </StaffPermissions>

@@ -1,4 +1,5 @@
-const name = 'formKey';
+/** The name of its field. */
+export const FORM_KEY = 'formKey';
 
 export interface FormKeyProps {
   /** Made by the loader, anew for each form that it draws. */
@@ -6,10 +7,10 @@ export interface FormKeyProps {
 }
 
 /** The hidden name of what a form is about to do: however often the form on the screen is sent, it is done once. */
-export const FormKey = ({ value }: FormKeyProps) => <input type="hidden" name={name} value={value} />;
+export const FormKey = ({ value }: FormKeyProps) => <input type="hidden" name={FORM_KEY} value={value} />;
 
 /** The options of a call for what a form carries; a form that was made by hand has no key, and the call makes its own. */
 export function formKeyOf(data: FormData): { readonly idempotencyKey?: string } {
-  const key = data.get(name);
+  const key = data.get(FORM_KEY);
   return typeof key === 'string' && key !== '' ? { idempotencyKey: key } : {};
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deleteAllDrafts, deleteDraft, draftOf, readDraft, saveDraft } from './draft.ts';
+import { deleteAllDrafts, deleteDraft, deleteDraftsOfOthers, draftOf, readDraft, saveDraft } from './draft.ts';
 
 function memory() {
   const saved = new Map<string, string>();
@@ -51,6 +51,13 @@ test('whoever signs out leaves nothing of anybody, and what is not ours stays', 
   Object.defineProperty(store, 'removeItem', { value: (key: string) => delete store[key] });
   deleteAllDrafts(store as unknown as Storage);
   expect(Object.keys(store)).toEqual(['theme']);
+});
+
+test('whoever signs in after somebody else finds nothing of theirs', () => {
+  const store: Record<string, string> = { 'draft:ana:note': '{}', 'draft:anabel:note': '{}', 'draft:search': '{}' };
+  Object.defineProperty(store, 'removeItem', { value: (key: string) => delete store[key] });
+  deleteDraftsOfOthers(store as unknown as Storage, 'ana');
+  expect(Object.keys(store)).toEqual(['draft:ana:note']);
 });
 
 test('passwords, codes and files are never saved', () => {

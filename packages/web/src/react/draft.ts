@@ -34,9 +34,16 @@ export function deleteDraft(store: Store, name: string): void {
 }
 
 /** Leaves nothing of anybody in this tab: whoever signs out may leave the device to somebody else. */
-export function deleteAllDrafts(store: Storage): void {
+export const deleteAllDrafts = (store: Storage): void => deleteDraftsWhere(store, () => true);
+
+/** Leaves what one person typed, whose drafts have names that begin with theirs: somebody else sat here before. */
+export const deleteDraftsOfOthers = (store: Storage, owner: string): void =>
+  deleteDraftsWhere(store, (name) => !name.startsWith(`${owner}:`));
+
+function deleteDraftsWhere(store: Storage, isDeleted: (name: string) => boolean): void {
   try {
-    for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key);
+    for (const key of Object.keys(store))
+      if (key.startsWith(prefix) && isDeleted(key.slice(prefix.length))) store.removeItem(key);
   } catch {
     // forbidden by the visitor: nothing was saved either
   }

@@ -36,6 +36,8 @@ export interface SiteApiOptions {
   readonly siteKey: string | undefined;
   /** Where somebody goes whose token the API no longer takes. */
   readonly onSessionEnd: (visit: Visit, refusal: Refusal) => string;
+  /** Whether a page asks by itself, and nobody does anything. @default never */
+  readonly isBackground?: (request: Request) => boolean;
 }
 
 /** A visitor waits for a page, and not as long as the API may take. */
@@ -59,9 +61,11 @@ export function siteApi(options: SiteApiOptions): (visit: Visit) => Api {
   };
 }
 
+const askedBy = ({ headers }: Request) => ({ userAgent: headers.get('user-agent') });
+
 function openApi(
   visit: Visit,
-  { session, accounts, ofUnfinished, apiUrl, siteKey, onSessionEnd }: SiteApiOptions,
+  { session, accounts, ofUnfinished, apiUrl, siteKey, onSessionEnd, isBackground = () => false }: SiteApiOptions,
 ): Api {
   const accountIn = ofUnfinished ? unfinishedAccount : tokenAccount;
   const accountOf = (token: string) => accounts.find((account) => account === accountIn(token));
@@ -72,7 +76,10 @@ function openApi(
     onUnauthorized: (refusal: Refusal) => {
       throw leadToSignIn(visit, onSessionEnd(visit, refusal));
     },
-    fetch: tracedFetch({ ...visit.context, userAgent: visit.request.headers.get('user-agent') }, siteKey),
+    fetch: tracedFetch(
+      { ...visit.context, ...askedBy(visit.request), isBackground: isBackground(visit.request) },
+      siteKey,
+    ),
   };
   const read = createLendingClient({ ...options, timeoutMs: READ_TIMEOUT_MS });
   const write = createLendingClient({ ...options, timeoutMs: WRITE_TIMEOUT_MS });

@@ -7,6 +7,8 @@ export interface Trace {
   readonly clientAddress: string;
   /** What the visitor's browser calls itself. */
   readonly userAgent: string | null;
+  /** Nobody does anything: the page asks by itself, for which the API keeps no session open. */
+  readonly isBackground?: boolean;
 }
 
 /**
@@ -16,10 +18,14 @@ export interface Trace {
  *
  * @param siteKey - base64, shared with the API; without it the API counts all visitors of the site as one
  */
-export function tracedFetch({ requestId, clientAddress, userAgent }: Trace, siteKey: string | undefined): typeof fetch {
+export function tracedFetch(
+  { requestId, clientAddress, userAgent, isBackground = false }: Trace,
+  siteKey: string | undefined,
+): typeof fetch {
   return (input, init) => {
     const request = new Request(input, init);
     request.headers.set('x-request-id', requestId);
+    if (isBackground) request.headers.set('x-background', '1');
     if (userAgent) request.headers.set('user-agent', userAgent);
     if (clientAddress && siteKey) {
       request.headers.set('x-visitor-address', clientAddress);

@@ -2,6 +2,7 @@ import { Button, ErrorSummary, Heading, Inline, LinkButton, Stack, Text } from '
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
 import { useDraft } from '@lender/web/react';
 import { Form, useNavigation } from '@remix-run/react';
+import { useOwnDraft } from '../../shell/staff.tsx';
 import { useChangedSearch } from '../../shell/use-changed-search.ts';
 import { actCopy } from './act.copy.es.ts';
 import { actDraft } from './act-draft.ts';
@@ -21,7 +22,7 @@ export interface ActFormProps extends Pick<ActFieldsProps, 'act' | 'reasons' | '
 export function ActForm({ act, subject, formKey, problem, ...options }: ActFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const searchWith = useChangedSearch();
-  const { form } = useDraft(actDraft(subject.id));
+  const { form } = useDraft(useOwnDraft(actDraft(subject.id)));
   const { errors, fields } = describeProblem(problems, problem);
   const { title, effect, submit } = confirm[act];
   return (

@@ -1,6 +1,7 @@
 import { Button, Field, Inline, Stack, TextInput } from '@lender/ui';
 import { useDraft } from '@lender/web/react';
 import { Form, useNavigation } from '@remix-run/react';
+import { useOwnDraft } from '../../shell/staff.tsx';
 import { findCopy as copy } from './find.copy.es.ts';
 import type { NotFound } from './find.server.ts';
 import { FIND_FIELD } from './find-text.ts';
@@ -16,7 +17,7 @@ export interface FindFormProps {
  * whoever comes back from a result finds it in the field, until the tab is closed or its user signs out.
  */
 export function FindForm({ typed, problem }: FindFormProps) {
-  const { form } = useDraft('search');
+  const { form } = useDraft(useOwnDraft('search'));
   const isBusy = useNavigation().state !== 'idle';
   return (
     <Form method="post" role="search" ref={form}>

@@ -12,6 +12,14 @@ export const sessionCopy = {
   hide: 'Ocultar',
   submit: 'Ingresar',
   expired: 'Tu sesión terminó. Ingresa de nuevo para seguir donde estabas.',
+  /** Also where nothing was typed. */
+  idle: (minutes: number) =>
+    `Cerramos tu sesión porque no la usaste en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}. Ingresa de nuevo para seguir donde estabas: lo que escribiste sigue ahí.`,
+  warning: {
+    title: 'Tu sesión se cierra en menos de un minuto',
+    text: 'Nadie la ha usado por un rato.',
+    stay: 'Seguir aquí',
+  },
   summary: { one: 'Revisa 1 dato', other: 'Revisa 2 datos' },
   problems: {
     fields: {

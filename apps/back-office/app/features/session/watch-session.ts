@@ -1,0 +1,80 @@
+/** What a renewal brings: how soon the session is locked, or where to sign in once it is over. */
+export type Renewed = { readonly locksInSeconds: number } | { readonly signIn: string };
+
+export interface Watching {
+  /** How soon the session is locked when the watch begins. */
+  readonly locksInSeconds: number;
+  /** Renews the session; `isUse` says that somebody does something. @throws while nobody answers */
+  readonly renew: (isUse: boolean) => Promise<Renewed>;
+  readonly warn: (isWarned: boolean) => void;
+  readonly leave: (signIn: string) => void;
+  /** Hears what somebody does there. */
+  readonly page: Pick<Document, 'addEventListener' | 'removeEventListener'>;
+  /** In milliseconds. */
+  readonly now: () => number;
+}
+
+export interface SessionWatch {
+  /** Says that somebody is there. */
+  readonly stay: () => void;
+  readonly stop: () => void;
+}
+
+const RENEWED_EVERY_SECONDS = 240;
+const WARNED_BEFORE_SECONDS = 60;
+const ASKED_AGAIN_SECONDS = 30;
+/** What somebody does is told this often at most, in milliseconds. */
+const TOLD_EVERY_MS = 60_000;
+const DEEDS = ['keydown', 'pointerdown'] as const;
+
+/**
+ * Watches over the session of an open page: renews its token, tells what somebody does there, warns a minute before the
+ * session is locked, and leaves once it is over. What is done on other pages is heard with each renewal.
+ */
+export function watchSession({ locksInSeconds, renew, warn, leave, page, now }: Watching): SessionWatch {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let toldAt = now();
+  let isWarned = false;
+  let isOver = false;
+
+  const wait = (seconds: number) => {
+    clearTimeout(timer);
+    if (!isOver) timer = setTimeout(() => turn(false), Math.max(1, seconds) * 1000);
+  };
+  const take = (renewed: Renewed) => {
+    if (isOver) return;
+    if ('signIn' in renewed) {
+      stop();
+      leave(renewed.signIn);
+      return;
+    }
+    isWarned = renewed.locksInSeconds <= WARNED_BEFORE_SECONDS;
+    warn(isWarned);
+    wait(nextTurn(renewed.locksInSeconds));
+  };
+  const turn = (isUse: boolean) => {
+    renew(isUse).then(take, () => wait(ASKED_AGAIN_SECONDS));
+  };
+  const stay = () => {
+    toldAt = now();
+    turn(true);
+  };
+  const hear = () => {
+    if (isWarned || now() - toldAt >= TOLD_EVERY_MS) stay();
+  };
+  const stop = () => {
+    isOver = true;
+    clearTimeout(timer);
+    for (const deed of DEEDS) page.removeEventListener(deed, hear);
+  };
+
+  for (const deed of DEEDS) page.addEventListener(deed, hear);
+  wait(nextTurn(locksInSeconds));
+  return { stay, stop };
+}
+
+/** In how many seconds the page asks again: in time to warn, and then when the session is to be locked. */
+const nextTurn = (locksInSeconds: number): number =>
+  locksInSeconds <= WARNED_BEFORE_SECONDS
+    ? locksInSeconds
+    : Math.min(RENEWED_EVERY_SECONDS, locksInSeconds - WARNED_BEFORE_SECONDS);

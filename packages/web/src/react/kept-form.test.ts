@@ -1,0 +1,113 @@
+import { expect, test, vi } from 'vitest';
+import { fillForm, forgetForm, type KeptControl, type KeptForm, keepTyped, nameOfForm } from './kept-form.ts';
+
+function memory() {
+  const saved = new Map<string, string>();
+  return {
+    saved,
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
+    removeItem: (key: string) => void saved.delete(key),
+  };
+}
+
+class Control extends EventTarget implements KeptControl {
+  readonly name: string;
+  readonly type: string;
+  readonly autocomplete: string;
+  readonly defaultValue: string;
+  private held: string;
+
+  constructor(name: string, value = '', { type = 'text', autocomplete = '' } = {}) {
+    super();
+    [this.name, this.type, this.autocomplete, this.defaultValue, this.held] = [name, type, autocomplete, value, value];
+  }
+  get value() {
+    return this.held;
+  }
+  set value(text: string) {
+    this.held = text;
+  }
+}
+
+const formOf = (...controls: readonly KeptControl[]): KeptForm => ({
+  action: '/solicitudes/1?decidir=reject',
+  controls,
+});
+const about = (revision: string, key: string) => [
+  new Control('revision', revision, { type: 'hidden' }),
+  new Control('formKey', key, { type: 'hidden' }),
+];
+/** Somebody types a note, and the page is drawn again, for them or for somebody else. */
+function typedBy(owner: string, again: string, drawn = new Control('note')) {
+  const store = memory();
+  const note = new Control('note');
+  note.value = 'Llamé dos veces';
+  keepTyped(store, owner, formOf(note, ...about('1', 'key-1')), note);
+  fillForm(store, again, formOf(drawn, ...about('1', 'key-2')));
+  return drawn.value;
+}
+
+test('what was half typed is in the form again, for whoever typed it and nobody else', () => {
+  expect(typedBy('ana', 'ana')).toBe('Llamé dos veces');
+  expect(typedBy('ana', 'luis')).toBe('');
+});
+
+test('a field that the server filled in has what its owner made of it', () => {
+  expect(typedBy('ana', 'ana', new Control('note', 'Sin llamar'))).toBe('Llamé dos veces');
+});
+
+test('a field that nobody typed in has what the server says now', () => {
+  const store = memory();
+  const note = new Control('note', 'Sí');
+  keepTyped(store, 'ana', formOf(note, new Control('limit', '3000')), note);
+  const limit = new Control('limit', '5000');
+  fillForm(store, 'ana', formOf(new Control('note'), limit));
+  expect(limit.value).toBe('5000');
+});
+
+test('what is typed meanwhile is not typed over', () => {
+  const drawn = new Control('note');
+  drawn.value = 'Otra cosa';
+  expect(typedBy('ana', 'ana', drawn)).toBe('Otra cosa');
+});
+
+test('whoever listens to a field hears of what was filled in', () => {
+  const drawn = new Control('note');
+  const heard = vi.fn();
+  for (const event of ['input', 'change']) drawn.addEventListener(event, heard);
+  typedBy('ana', 'ana', drawn);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('a form about another thing, or another revision of it, is another form', () => {
+  const name = (revision: string, key: string) =>
+    nameOfForm('ana', formOf(new Control('note'), ...about(revision, key)));
+  expect(name('1', 'a')).toBe(name('1', 'b'));
+  expect(name('1', 'a')).not.toBe(name('2', 'a'));
+});
+
+test('passwords, codes, identifiers, files and ticks are never saved', () => {
+  const store = memory();
+  const secrets = [
+    new Control('oldPassword', 'secreto', { type: 'password' }),
+    new Control('newPassword', 'secreto'),
+    new Control('code', 'secreto'),
+    new Control('pin', 'secreto', { autocomplete: 'one-time-code' }),
+    new Control('file', 'secreto', { type: 'file' }),
+    new Control('agreed', 'secreto', { type: 'checkbox' }),
+  ];
+  const note = new Control('note', 'Sí');
+  for (const typed of [note, ...secrets]) keepTyped(store, 'ana', formOf(note, ...secrets), typed);
+  expect([...store.saved.values()]).toEqual(['{"note":"Sí"}']);
+  expect([...store.saved.keys()].join()).not.toContain('secreto');
+});
+
+test('a form that was taken is forgotten', () => {
+  const store = memory();
+  const note = new Control('note', 'Sí');
+  const form = formOf(note);
+  keepTyped(store, 'ana', form, note);
+  forgetForm(store, nameOfForm('ana', form));
+  expect(store.saved.size).toBe(0);
+});
