@@ -59,7 +59,7 @@ export const ABOUT_SETTINGS = {
     meaning: 'whose sign-in needs a second factor: roles with commas, `all` or `none`',
     otherwise: '`all`; `none` with `SANDBOX=1`',
   },
-  STAFF_IDLE_MINUTES: { meaning: 'minutes after which a session of staff that nobody uses is locked, 60 at most' },
+  STAFF_IDLE_MINUTES: { meaning: 'minutes after which a session of staff that nobody uses is locked, 5 to 60' },
   UPLOAD_AGE_RULE: { meaning: '`1` refuses photos last changed more than 120 seconds ago' },
   ID_DOCUMENT_AUTOCOMPLETE_SECONDS: { meaning: 'for how long pages wait for an identification to be read' },
   POSTAL_CODES_FILE: { meaning: 'the lender’s copy of the postal catalogue, `CPdescarga.txt`' },

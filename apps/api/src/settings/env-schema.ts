@@ -81,8 +81,8 @@ export const envSchema = z.object({
   BORROWER_URL: providerEnvSchema.shape.BORROWER_URL,
   /** Where the staff find their site, to which an invitation leads. */
   BACK_OFFICE_URL: z._default(z.url(), 'http://localhost:3001'),
-  /** For how long a session of staff that nobody uses stays open. */
-  STAFF_IDLE_MINUTES: z._default(wholeNumber(1, 60), 15),
+  /** For how long a session of staff that nobody uses stays open: longer than what notes a use rests. */
+  STAFF_IDLE_MINUTES: z._default(wholeNumber(5, 60), 15),
   PASSWORD_POLICY: z._default(z.enum(['hardened', 'spec']), 'hardened'),
   CODE_POLICY: z._default(z.enum(['spec', 'hardened']), 'spec'),
   /** Digits of a code by SMS, where they shall differ from the policy's. */

@@ -64,7 +64,7 @@ test('whoever stays goes on, and the warning goes', async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('keys and clicks are told once a minute, and at once while the page warns', async () => {
+test('keys and clicks are told once a minute, and end a warning', async () => {
   const { pass, press, uses, warnings } = watched();
   for (let key = 0; key < 30; key += 1) press();
   await pass(60);

@@ -34,7 +34,6 @@ const DEEDS = ['keydown', 'pointerdown'] as const;
 export function watchSession({ locksInSeconds, renew, warn, leave, page, now }: Watching): SessionWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let toldAt = now();
-  let isWarned = false;
   let isOver = false;
 
   const wait = (seconds: number) => {
@@ -48,8 +47,7 @@ export function watchSession({ locksInSeconds, renew, warn, leave, page, now }: 
       leave(renewed.signIn);
       return;
     }
-    isWarned = renewed.locksInSeconds <= WARNED_BEFORE_SECONDS;
-    warn(isWarned);
+    warn(renewed.locksInSeconds <= WARNED_BEFORE_SECONDS);
     wait(nextTurn(renewed.locksInSeconds));
   };
   const turn = (isUse: boolean) => {
@@ -60,7 +58,7 @@ export function watchSession({ locksInSeconds, renew, warn, leave, page, now }: 
     turn(true);
   };
   const hear = () => {
-    if (isWarned || now() - toldAt >= TOLD_EVERY_MS) stay();
+    if (now() - toldAt >= TOLD_EVERY_MS) stay();
   };
   const stop = () => {
     isOver = true;
