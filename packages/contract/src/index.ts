@@ -17,6 +17,12 @@ export { MORE_IDENTIFIERS_MAX } from './back-office/ask-more-identifiers.ts';
 export { AUDIT_KINDS, type AuditKind } from './back-office/audit-entry.ts';
 export { BLOCK_KINDS, type BlockKind } from './back-office/block-kind.ts';
 export { type CaseEvidence, EVIDENCE_STATES } from './back-office/case-evidence.ts';
+export {
+  CONTACT_CHANGE_REASONS,
+  type ContactChangeReason,
+  IDENTITY_PROOFS,
+  type IdentityProof,
+} from './back-office/contact-change.ts';
 export { type AccessActKind, type Dependence, SAME_ORIGIN_DAYS } from './back-office/dependence.ts';
 export { CLIENT_TIES, type ClientTie } from './back-office/get-client-file.ts';
 export { EFFECTIVE_COMMANDS, type EffectiveCommand } from './back-office/get-loan-effect.ts';

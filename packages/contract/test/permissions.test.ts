@@ -26,6 +26,7 @@ test('what is for two people to do has a role that asks, and whoever decides may
     'askMoreIdentifiers',
     'buyBackLoan',
     'cancelPayout',
+    'changeClientContact',
     'changeClientStatus',
     'changeStaffRole',
     'createPromoCode',

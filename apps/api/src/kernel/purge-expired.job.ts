@@ -19,6 +19,7 @@ export const purgeExpiredJob =
     await deleteOld(db, 'session', sql`expires_at < ${before(RETENTION_DAYS.session)}`);
     await db.deleteFrom('identity_claim').where('held_until', '<', clock.wall()).execute();
     await db.deleteFrom('contact_change').where('undo_until', '<', before(RETENTION_DAYS.contactChange)).execute();
+    await forgetWantedContacts(db, before(RETENTION_DAYS.wantedContact));
     await deleteOld(db, 'known_source', sql`seen_at < ${before(RETENTION_DAYS.knownSource)}`);
     await db.deleteFrom('affiliate_lead').where('expires_at', '<', clock.wall()).execute();
     await db
@@ -70,6 +71,27 @@ export const purgeExpiredJob =
       sql`received_at < ${before(RETENTION_DAYS.otherNotice)} and not (${isOfMoney})`,
     );
   };
+
+/** Addresses that wait for nobody any more, since their request was decided or is too old. */
+const forgetWantedContacts = (db: Db, before: Date) =>
+  db
+    .deleteFrom('wanted_contact')
+    .where((is) =>
+      is.or([
+        is('asked_at', '<', before),
+        is.not(
+          is.exists(
+            is
+              .selectFrom('approval')
+              .select('approval.id')
+              .whereRef('approval.client_id', '=', 'wanted_contact.client_id')
+              .where('kind', '=', 'client.contact')
+              .where('status', '=', 'open'),
+          ),
+        ),
+      ]),
+    )
+    .execute();
 
 /** With their names, by which nobody is found any more. */
 const forgetReferences = (db: Db, before: Date): Promise<void> =>

@@ -23,6 +23,8 @@ export const RETENTION_DAYS = {
   unnamedFile: 90,
   collectorReference: 30,
   contactChange: 30,
+  /** An address that a second person never decided about. */
+  wantedContact: 7,
   /** A position says where somebody was, and soon no longer where they are. */
   position: 90,
   /** What a browser told of an application, its device, campaign and replay: longer than any decision is disputed. */

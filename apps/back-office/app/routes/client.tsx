@@ -8,6 +8,8 @@ import { clientCopy as copy } from '../features/client/client.copy.es.ts';
 import { askForLimit, changeStatus, readClient, writeNote } from '../features/client/client.server.ts';
 import { ClientFacts, ClientOthers } from '../features/client/client-cards.tsx';
 import { ApplicationsTable, LinkedTable, LoansTable, MessagesTable } from '../features/client/client-tables.tsx';
+import { askForContact, sendCodeTo } from '../features/client/contact.server.ts';
+import { ContactCard } from '../features/client/contact-card.tsx';
 import { LimitCard } from '../features/client/limit-card.tsx';
 import { NotesCard } from '../features/client/notes-card.tsx';
 import { parseMove } from '../features/client/status-form.ts';
@@ -40,6 +42,8 @@ export async function action(args: ActionFunctionArgs) {
   if (identifier) return respond(await reveal(call, { clientId: id, identifier }, data));
   if (data.get('deed') === 'note') return respond(await writeNote(call, id, data));
   if (data.get('deed') === 'limit') return respond(await askForLimit(call, id, data));
+  if (data.get('deed') === 'contact-code') return respond(await sendCodeTo(call, id, data));
+  if (data.get('deed') === 'contact') return respond(await askForContact(call, id, data));
   const move = parseMove(data.get('move'));
   if (!move) throw new Response(null, { status: 400 });
   return respond(await changeStatus(call, { id, move }, data));
@@ -52,6 +56,7 @@ export default function ClientPage() {
   const revealed = answer && 'identifier' in answer ? answer : undefined;
   const unnoted = answer && 'note' in answer ? answer.note : undefined;
   const unlimited = answer && 'limit' in answer ? answer.limit : undefined;
+  const contact = answer && 'contact' in answer ? answer.contact : undefined;
   const refused = answer && 'status' in answer ? answer.status : undefined;
   return (
     <Page>
@@ -84,6 +89,7 @@ export default function ClientPage() {
         <Reveal clientId={view.id} asked={asked} answer={revealed} />
       </ClientFacts>
       <NotesCard notes={view.notes} formKey={formKey} problem={unnoted} />
+      <ContactCard clientId={view.id} formKey={formKey} answer={contact} />
       <LimitCard formKey={formKey} problem={unlimited} />
       <LoansTable rows={view.loans} />
       <ApplicationsTable rows={view.applications} />

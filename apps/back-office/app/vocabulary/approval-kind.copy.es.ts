@@ -4,6 +4,7 @@ import type { ApprovalKind } from '@lender/contract';
 export const approvalKindWords: Readonly<Record<ApprovalKind, string>> = {
   'client.status': 'Cambiar el estado del cliente',
   'client.limit': 'Dar otro límite a un cliente',
+  'client.contact': 'Cambiar el celular o el correo de un cliente',
   'loan.waive': 'Condonar parte de la deuda',
   'loan.write_off': 'Castigar el préstamo',
   'loan.undo_write_off': 'Deshacer el castigo',

@@ -13,6 +13,7 @@ import { clientStatus } from '../wire/client-status.ts';
 import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 import type { ApprovalKind } from './approval-kind.ts';
+import { CONTACT_CHANGE_REASONS, IDENTITY_PROOFS } from './contact-change.ts';
 import { REGISTERED_METHODS, WAIVABLE } from './loan-command.ts';
 import { promotionBound } from './promotion.ts';
 import { ownDay } from './working-day.ts';
@@ -51,6 +52,19 @@ export const approvalCommand = lazy(() =>
       kind: z.literal('client.limit'),
       /** `before` is what the client might owe when it was asked for. */
       payload: z.object({ clientId: id(), before: money(), amount: money(), days: z.int() }),
+    }),
+    z.object({
+      kind: z.literal('client.contact'),
+      /** Both addresses are masked; `changeId` names where the new one is kept until somebody decides. */
+      payload: z.object({
+        clientId: id(),
+        changeId: id(),
+        contact: z.enum(['phone', 'email']),
+        before: z.nullable(z.string()),
+        after: z.string(),
+        reason: z.enum(CONTACT_CHANGE_REASONS),
+        proof: z.enum(IDENTITY_PROOFS),
+      }),
     }),
     z.object({
       kind: z.literal('loan.waive'),

@@ -33,6 +33,7 @@ export const isAccessApproval = (kind: ApprovalKind): kind is AccessApprovalKind
 export const APPROVAL_KINDS = [
   'client.status',
   'client.limit',
+  'client.contact',
   ...LOAN_APPROVAL_KINDS,
   ...PAYOUT_APPROVAL_KINDS,
   'payment.refund_credit',

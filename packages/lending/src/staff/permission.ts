@@ -22,6 +22,7 @@ export const PERMISSIONS = [
   'client.create',
   'client.block',
   'client.limit',
+  'client.contact',
   'bank_list.read',
   'bank_list.change',
   'block_list.read',

@@ -78,6 +78,7 @@ import * as promotionsByTwo from './migrations/0099-promotions-by-two.ts';
 import * as applicationNews from './migrations/0106-application-news.ts';
 import * as textsSinceTheLender from './migrations/0107-texts-since-the-lender.ts';
 import * as idleSessions from './migrations/0109-idle-sessions.ts';
+import * as wantedContacts from './migrations/0110-wanted-contacts.ts';
 import * as complaintCorrections from './migrations/0111-complaint-corrections.ts';
 import * as oneKeyEach from './migrations/contract-0081-one-key-each.ts';
 
@@ -158,6 +159,7 @@ const MIGRATIONS = {
   '0106-application-news': applicationNews,
   '0107-texts-since-the-lender': textsSinceTheLender,
   '0109-idle-sessions': idleSessions,
+  '0110-wanted-contacts': wantedContacts,
   '0111-complaint-corrections': complaintCorrections,
 };
 

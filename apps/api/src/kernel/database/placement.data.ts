@@ -44,6 +44,7 @@ const NOT_BY_CLIENT = {
 
   // The desk's own work, and money of which nobody knows whose it is.
   approval: 'one place',
+  wanted_contact: 'one place',
   staff_task: 'one place',
   saved_view: 'one place',
   export_file: 'one place',

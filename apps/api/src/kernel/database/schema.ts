@@ -77,6 +77,7 @@ export interface Database {
   identifier_holder: IdentifierHolderTable;
   refused_curp: { client_id: string; keyed_hash: Buffer; refused_at: Moment };
   contact_change: ContactChangeTable;
+  wanted_contact: WantedContactTable;
   client_details: ClientDetailsTable;
   employment: EmploymentTable;
   address: AddressTable;
@@ -288,7 +289,15 @@ interface PolicyShadowVerdictTable {
 /** Where a code goes: to a phone or to a mailbox. */
 export type CodeChannel = 'sms' | 'email';
 /** What a code is for. One sent for a purpose does nothing for another. */
-export type CodePurpose = 'registration' | 'signature' | 'phone' | 'new_phone' | 'email' | 'recovery' | 'bureau';
+export type CodePurpose =
+  | 'registration'
+  | 'signature'
+  | 'phone'
+  | 'new_phone'
+  | 'email'
+  | 'recovery'
+  | 'bureau'
+  | 'staff_contact';
 
 export type IdentityKind = 'phone' | 'email' | 'curp' | 'clabe' | 'card';
 
@@ -377,6 +386,15 @@ interface ContactChangeTable {
   changed_at: Moment;
   undo_until: Moment;
   undone_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+interface WantedContactTable {
+  id: string;
+  client_id: string;
+  kind: 'email' | 'phone';
+  /** What the account shall have, while a second person decides. */
+  address_sealed: Buffer;
+  /** By the wall clock. */
+  asked_at: Moment;
 }
 interface ClientDetailsTable {
   client_id: string;

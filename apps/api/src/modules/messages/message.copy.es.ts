@@ -51,6 +51,19 @@ export const copy = {
       ),
     }),
   },
+  /** Read out to whoever attends the client's call, so that it is bound to no page. */
+  staffContactCode: {
+    sms: (code: string, minutes: number) =>
+      `${code} es tu código para poner este celular en tu cuenta de ${brand.name}. Díctalo solo si tú nos pediste el cambio. Si no, no se lo des a nadie. Vence en ${minutes} minutos.`,
+    email: (code: string, minutes: number) => ({
+      subject: `Pon este correo en tu cuenta de ${brand.name}`,
+      text: letter(
+        `${code} es tu código para poner este correo en tu cuenta. Vence en ${minutes} minutos.`,
+        'Díctaselo a quien te atiende solo si tú nos pediste el cambio.',
+        'Si no lo pediste, no se lo des a nadie e ignora este mensaje.',
+      ),
+    }),
+  },
   passwordChanged: {
     sms: `Tu contraseña de ${brand.name} cambió. ${NOT_YOU}`,
     email: {

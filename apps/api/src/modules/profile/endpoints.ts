@@ -4,8 +4,10 @@ import { saveAccountNumberHandler } from './bank-account/save-account-number.han
 import { validateIbanHandler } from './bank-account/validate-iban.handler.ts';
 import { changeClientStatusHandler } from './change-client-status.handler.ts';
 import { completeBackOfficeClientHandler } from './complete-back-office-client.handler.ts';
+import { changeClientContactHandler } from './contact-change/change-client-contact.handler.ts';
 import { changeEmailHandler } from './contact-change/change-email.handler.ts';
 import { changePhoneHandler } from './contact-change/change-phone.handler.ts';
+import { sendContactCodeHandler } from './contact-change/send-contact-code.handler.ts';
 import { undoChangeHandler } from './contact-change/undo-change.handler.ts';
 import { getClientHandler } from './get-client.handler.ts';
 import { overrideClientLimitHandler } from './override-client-limit.handler.ts';
@@ -20,6 +22,7 @@ export const endpoints: readonly Implementation[] = [
   addDebitCreditCardHandler,
   saveAccountNumberHandler,
   validateIbanHandler,
+  changeClientContactHandler,
   changeClientStatusHandler,
   changeEmailHandler,
   changePhoneHandler,
@@ -31,6 +34,7 @@ export const endpoints: readonly Implementation[] = [
   completeStepThreeHandler,
   completeStepTwoHandler,
   saveNationalIdHandler,
+  sendContactCodeHandler,
   updateClientHandler,
   undoChangeHandler,
 ];

@@ -1,3 +1,4 @@
 export { keptCard } from './bank-account/kept-card.ts';
 export { clientLimitApproval } from './client-limit.approval.ts';
 export { clientStatusApproval } from './client-status.approval.ts';
+export { clientContactApproval } from './contact-change/client-contact.approval.ts';

@@ -13,6 +13,8 @@ const staleBecause: Readonly<Record<string, string>> = {
   subject_changed: 'El cliente o el préstamo cambió desde que se pidió.',
   maker_lost_permission: 'Quien lo pidió ya no puede pedirlo.',
   illegal_transition: 'El estado del préstamo ya no lo permite.',
+  not_unique: 'Ese celular o correo ya es de otro cliente.',
+  contact_changed_recently: 'Su celular o su correo cambió hace menos de tres días.',
   receipt_settled: 'Ese dinero ya está registrado.',
   no_credit: 'Ya no hay saldo a favor que devolver.',
   account_unknown: 'No sabemos a qué cuenta devolverlo.',
@@ -89,6 +91,9 @@ export const approvalsCopy = {
     `${code}: menos ${percent(interest)} de intereses y menos ${percent(serviceFee)} de comisión para ${uses} clientes, hasta el ${until}. Puede costar hasta ${cost}.`,
   beyond: (bounds: readonly string[]) => `Pasa de lo que crea una sola persona en ${bounds.join(', ')}.`,
   promotionBounds: { discount: 'descuento', uses: 'clientes', days: 'días', costCentavos: 'costo posible' },
+  contact: (before: string, after: string, reason: string, proof: string) =>
+    `${before} → ${after}. ${reason}. ${proof}. El código que se mandó a la dirección nueva volvió.`,
+  noAddress: 'sin correo',
   limit: (before: string, after: string, days: number) =>
     `Hoy puede deber ${before}. Con esto, ${after} en la siguiente solicitud que abra en ${days} días.`,
   begins: (day: string) => `desde el ${day}`,

@@ -3,6 +3,7 @@ import type { ApprovalCommand, ApprovalPayload } from '@lender/contract';
 import type { SettingChange } from '@lender/lending';
 import { formatPesos } from '@lender/money';
 import { clientStatusWords } from '../../vocabulary/client-status.copy.es.ts';
+import { contactReasonWords, identityProofWords } from '../../vocabulary/contact-change.copy.es.ts';
 import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
 import { legalKindWords } from '../../vocabulary/legal-kind.copy.es.ts';
 import { messageTemplateWords } from '../../vocabulary/message-template.copy.es.ts';
@@ -35,6 +36,8 @@ export function commandWords(command: ApprovalCommand): string | null {
       return copy.change(clientStatusWords[command.payload.from], clientStatusWords[command.payload.to]);
     case 'client.limit':
       return copy.limit(formatPesos(command.payload.before), formatPesos(command.payload.amount), command.payload.days);
+    case 'client.contact':
+      return contactWords(command.payload);
     case 'loan.waive':
       return copy.part(formatPesos(command.payload.amount), waivableWords[command.payload.component]);
     case 'loan.register_payment':
@@ -108,6 +111,9 @@ export function commandWords(command: ApprovalCommand): string | null {
       return null;
   }
 }
+
+const contactWords = ({ before, after, reason, proof }: ApprovalPayload<'client.contact'>): string =>
+  copy.contact(before ?? copy.noAddress, after, contactReasonWords[reason], identityProofWords[proof]);
 
 /** The lines that a legal text loses and gets, and the number that it is registered by where that changes. */
 const legalWords = (payload: ApprovalPayload<'legal.publish'>): string =>

@@ -102,6 +102,8 @@ export const callWords = {
   offerSpecial: 'hizo una oferta especial',
   openBorrowerSite: 'abrió el sitio de clientes',
   passSecondFactor: 'dio su segundo factor',
+  changeClientContact: 'pidió otro celular o correo para un cliente',
+  sendContactCode: 'mandó un código al celular o correo nuevo de un cliente',
   overrideClientLimit: 'pidió otro límite para un cliente',
   publishWorkingDays: 'pidió cambiar los días hábiles',
   publishPolicyDraft: 'pidió publicar una política',

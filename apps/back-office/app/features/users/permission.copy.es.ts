@@ -56,6 +56,7 @@ export const permissionWords = {
   'policy.read': 'Ver políticas',
   'policy.draft': 'Editar políticas',
   'client.limit': 'Pedir otro límite para un cliente',
+  'client.contact': 'Pedir otro celular o correo para un cliente',
   'bank_list.read': 'Ver listas',
   'bank_list.change': 'Cambiar listas',
   'product.read': 'Ver productos',

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/database/database.ts';
+import type { CodePurpose } from '../../../kernel/database/schema.ts';
 import type { Services } from '../../../services.ts';
 import { copy, queueEmail, queueSms } from '../../messages/index.ts';
 import type { NewCode } from './store-code.ts';
@@ -17,8 +18,13 @@ export async function deliverCode(
 ): Promise<void> {
   const address = isWithheld ? undefined : to.address;
   const minutes = (expiresAt.getTime() - sentAt.getTime()) / MINUTE_MS;
-  const words = to.purpose === 'recovery' ? copy.recoveryCode : copy.code;
+  const words = wordsFor(to.purpose);
   const site = new URL(services.env.BORROWER_URL).hostname;
   if (to.channel === 'sms') await queueSms(tx, { phone: address, text: words.sms(code, minutes, site) }, services);
   else await queueEmail(tx, { to: address, ...words.email(code, minutes) }, services);
+}
+
+function wordsFor(purpose: CodePurpose) {
+  if (purpose === 'recovery') return copy.recoveryCode;
+  return purpose === 'staff_contact' ? copy.staffContactCode : copy.code;
 }

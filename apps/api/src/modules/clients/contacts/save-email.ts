@@ -11,18 +11,20 @@ interface EmailToSave {
   readonly email: string;
   /** A code that was sent there came back. */
   readonly isProven: boolean;
+  /** `client`, or the id of a member of staff. @default 'client' */
+  readonly actor?: string;
 }
 
 /** Gives a client an e-mail that no other client proved, and says who had it without ever proving it. */
 export async function saveEmail(
   tx: Tx,
-  { clientId, email, isProven }: EmailToSave,
+  { clientId, email, isProven, actor = 'client' }: EmailToSave,
   services: Pick<Services, 'vault' | 'clock' | 'newId'>,
 ): Promise<Result<{ readonly displaced: string | undefined }, Refusal<'not_unique'>>> {
   const claimed = await claimIdentity(tx, { kind: 'email', value: email, clientId, isProven }, services);
   if (!claimed.isClaimed) return refuse('not_unique', { field: ['email'] });
   const email_sealed = sealPersonal(services.vault, 'email', { clientId, value: email });
   await tx.updateTable('client').set({ email_sealed }).where('client_id', '=', clientId).execute();
-  await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.email' } });
+  await recordHistory(tx, services, { clientId, actor, event: { name: 'client.email' } });
   return ok({ displaced: claimed.displaced });
 }

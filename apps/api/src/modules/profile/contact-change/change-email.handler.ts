@@ -1,15 +1,12 @@
 import { changeEmail } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
-import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import type { Services } from '../../../services.ts';
 import { useCode } from '../../access/index.ts';
-import { claimOwner, lockClient, normaliseEmail, readContacts, saveEmail } from '../../clients/index.ts';
-import { copy, notifyDisplaced, queueEmail } from '../../messages/index.ts';
+import { claimOwner, lockClient, normaliseEmail, readContacts } from '../../clients/index.ts';
 import { readClientProfile } from '../client-profile.ts';
-import { holdOldAddress, mayChangeContact } from './contact-change.ts';
-import { undoPage } from './undo-page.ts';
+import { mayChangeContact } from './contact-change.ts';
+import { moveEmail } from './move-email.ts';
 
 /** The code proves the mailbox. The address that the account has already is only proven by it, and nothing changes. */
 export const changeEmailHandler = implement(changeEmail, async ({ body }, { caller, tx, services, log }) => {
@@ -27,21 +24,8 @@ export const changeEmailHandler = implement(changeEmail, async ({ body }, { call
   const to = { channel: 'email', address: email, purpose: 'email', subject: 'email', asker: { clientId } } as const;
   const used = await useCode(tx, { ...to, code: body.code, field: ['code'] }, services);
   if (!used.ok) return used;
-  if (before !== null && before !== email) await holdAndTell(tx, { clientId, address: before }, services);
-  const saved = await saveEmail(tx, { clientId, email, isProven: true }, services);
-  if (!saved.ok) return saved;
-  await notifyDisplaced(tx, saved.value.displaced, services);
+  const moved = await moveEmail(tx, { clientId, email, actor: 'client' }, services);
+  if (!moved.ok) return moved;
   log.info({ event: 'email.changed' });
   return ok(await readClientProfile(tx, clientId, services));
 });
-
-/** The address before hears of it, and how to undo it. */
-async function holdAndTell(
-  tx: Tx,
-  { clientId, address }: { clientId: string; address: string },
-  services: Services,
-): Promise<void> {
-  const code = await holdOldAddress(tx, { clientId, kind: 'email', address }, services);
-  if (code !== undefined)
-    await queueEmail(tx, { to: address, ...copy.emailChanged({ code, page: undoPage(services.env) }) }, services);
-}

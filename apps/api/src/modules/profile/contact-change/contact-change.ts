@@ -30,12 +30,20 @@ export async function mayChangeContact(
   Result<undefined, Refusal<'contact_changed_recently' | 'password_needed' | 'credentials_wrong' | 'rate_limited'>>
 > {
   const owner = await reauthenticate(tx, wanted, services);
-  if (!owner.ok) return owner;
+  return owner.ok ? refuseSoonAgain(tx, wanted.clientId, services) : owner;
+}
+
+/** Lets e-mail and phone change once in three days, whoever changes them. */
+export async function refuseSoonAgain(
+  tx: Tx,
+  clientId: string,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<Result<undefined, Refusal<'contact_changed_recently'>>> {
   const earlier = await tx
     .selectFrom('contact_change')
     .select('undo_until')
-    .where('client_id', '=', wanted.clientId)
-    .where('changed_at', '>', new Date(services.clock.wall().getTime() - UNDO_MS))
+    .where('client_id', '=', clientId)
+    .where('changed_at', '>', new Date(clock.wall().getTime() - UNDO_MS))
     .executeTakeFirst();
   if (!earlier) return ok(undefined);
   return refuse('contact_changed_recently', { facts: { until: earlier.undo_until.toISOString() } });

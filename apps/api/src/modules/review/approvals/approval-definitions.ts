@@ -8,7 +8,7 @@ import { PAYOUT_APPROVALS, refundCreditApproval, refundReceiptApproval } from '.
 import { publishPolicyApproval } from '../../policy-drafts/index.ts';
 import { promotionApproval, publishWorkingDaysApproval } from '../../pricing/index.ts';
 import { publishProductApproval } from '../../product-drafts/index.ts';
-import { clientLimitApproval, clientStatusApproval } from '../../profile/index.ts';
+import { clientContactApproval, clientLimitApproval, clientStatusApproval } from '../../profile/index.ts';
 import { LOAN_APPROVALS } from '../../servicing/index.ts';
 import { moreIdentifiersApproval } from '../identifiers/more-identifiers.approval.ts';
 
@@ -16,6 +16,7 @@ import { moreIdentifiersApproval } from '../identifiers/more-identifiers.approva
 export const APPROVAL_DEFINITIONS: ApprovalDefinitions = {
   'client.status': clientStatusApproval,
   'client.limit': clientLimitApproval,
+  'client.contact': clientContactApproval,
   ...LOAN_APPROVALS,
   ...PAYOUT_APPROVALS,
   'payment.refund_credit': refundCreditApproval,

@@ -23,6 +23,7 @@ function wantedBy(command: ApprovalCommand): WantedCommand | undefined {
   switch (command.kind) {
     case 'client.status':
     case 'client.limit':
+    case 'client.contact':
     case 'policy.publish':
     case 'product.publish':
     case 'message.publish':

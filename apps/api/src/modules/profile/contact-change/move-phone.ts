@@ -1,0 +1,66 @@
+import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
+import { ok, type Result } from '@lender/money';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { activeApplication } from '../../applications/index.ts';
+import { claimIdentity, readContacts, sealPersonal } from '../../clients/index.ts';
+import { recordHistory } from '../../history/index.ts';
+import { copy, queueSms } from '../../messages/index.ts';
+import { holdOldAddress } from './contact-change.ts';
+import { undoPage } from './undo-page.ts';
+
+/** The signature's code goes to the phone: while one is awaited, or the money is on its way, the phone stays. */
+const PHONE_STAYS: readonly ApplicationStatus[] = [APPLICATION_STATUS.signing, APPLICATION_STATUS.accepted];
+
+/** Refuses another phone while the one before is needed for an application. */
+export async function refuseWhileNeeded(
+  tx: Tx,
+  clientId: string,
+): Promise<Result<undefined, Refusal<'illegal_transition'>>> {
+  const open = await activeApplication(tx, clientId);
+  if (open && PHONE_STAYS.includes(open.status)) return refuse('illegal_transition', { facts: { from: open.status } });
+  return ok(undefined);
+}
+
+interface PhoneMove {
+  readonly clientId: string;
+  /** Proven by a code that came back. */
+  readonly number: string;
+  /** `client`, or the id of a member of staff. */
+  readonly actor: string;
+}
+
+/** Moves an account, whose row is locked, to another phone, and tells the one before how to undo it. */
+export async function movePhone(
+  tx: Tx,
+  { clientId, number, actor }: PhoneMove,
+  services: Services,
+): Promise<Result<undefined, Refusal<'not_unique'>>> {
+  const { phone: before } = await readContacts(tx, clientId, services);
+  const code = await holdOldAddress(tx, { clientId, kind: 'phone', address: before }, services);
+  const claimed = await claimIdentity(tx, { kind: 'phone', value: number, clientId }, services);
+  if (!claimed.isClaimed) return refuse('not_unique');
+  const lastFour = number.slice(-4);
+  await savePhone(tx, { clientId, number }, services);
+  await recordHistory(tx, services, { clientId, actor, event: { name: 'client.phone', facts: { lastFour } } });
+  if (code !== undefined) {
+    const text = copy.phoneChanged(lastFour, { code, page: undoPage(services.env) });
+    await queueSms(tx, { phone: before, text }, services);
+  }
+  return ok(undefined);
+}
+
+async function savePhone(
+  tx: Tx,
+  { clientId, number }: Omit<PhoneMove, 'actor'>,
+  { clock, vault }: Pick<Services, 'clock' | 'vault'>,
+): Promise<void> {
+  const { now } = await clock.business(tx);
+  const phone_sealed = sealPersonal(vault, 'phone', { clientId, value: number });
+  await tx
+    .updateTable('client')
+    .set({ phone_sealed, phone_last_four: number.slice(-4), phone_verified_at: now })
+    .where('client_id', '=', clientId)
+    .execute();
+}

@@ -1,0 +1,35 @@
+import type { Call } from '@lender/sdk';
+import { type FormProblem, showAgain, submitForm } from '@lender/web/forms';
+import { leadTo, type Outcome, showPage, showRefusal } from '@lender/web/outcome';
+import { screenPath } from '../../screens.ts';
+import { type ContactField, contactCodeForm, contactForm } from './contact-form.ts';
+
+/** What the card shows after somebody sent it. */
+export interface ContactAnswer {
+  readonly problem: FormProblem<ContactField>;
+  /** A code is on its way to the address, or came there before. */
+  readonly isSent: boolean;
+}
+
+/** Sends a code to the new address, and asks for it. */
+export async function sendCodeTo(
+  call: Call,
+  id: string,
+  data: FormData,
+): Promise<Outcome<{ readonly contact: ContactAnswer }>> {
+  const sent = await submitForm(contactCodeForm, data, call, { params: { id } });
+  if (sent.ok) return showPage({ contact: { problem: showAgain(contactCodeForm.fields, data).problem, isSent: true } });
+  const { problem } = sent;
+  return showRefusal({ contact: { problem, isSent: problem.facts.digits !== undefined } }, problem.form ? 409 : 422);
+}
+
+/** Asks a second person for the address whose code the client read out, and goes on to the client. */
+export async function askForContact(
+  call: Call,
+  id: string,
+  data: FormData,
+): Promise<Outcome<{ readonly contact: ContactAnswer }>> {
+  const sent = await submitForm(contactForm, data, call, { params: { id } });
+  if (sent.ok) return leadTo(screenPath('client', { id }));
+  return showRefusal({ contact: { problem: sent.problem, isSent: true } }, sent.problem.form ? 409 : 422);
+}
