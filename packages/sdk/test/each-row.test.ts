@@ -146,7 +146,7 @@ test('a refusal in the midst ends the loop with that refusal, after the rows bef
   const api = await localApi((response, { url }) => {
     response.setHeader('x-request-id', 'request-2');
     if (url.includes('before=')) json(response, 403, refusalEnvelope('forbidden', 'Not yours.'));
-    else success(response, { rows: [], next: id(1) });
+    else success(response, { rows: [], next: `1_${id(1)}` });
   });
   const failed = all(eachRow(createLendingClient(api), listMessageLog, { query: {} }));
   await expect(failed).rejects.toThrow(RefusedError);

@@ -6,7 +6,10 @@ import { countInQuery } from '../wire/number-in-text.ts';
 import { MESSAGE_CAUSES, MESSAGE_CHANNELS, MESSAGE_KINDS, MESSAGE_STATES } from './message-log.ts';
 import { MESSAGE_TEMPLATES } from './message-template.ts';
 
-/** What was sent to anybody, the newest first, with masked addresses and without the words. A page begins before a message. */
+/** Where a page begins: callers pass on what they were given, and read nothing from it. */
+const cursor = lazy(() => z.string().check(z.regex(/^\d{1,17}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)));
+
+/** What was sent to anybody, the newest first by the one time that each has, with masked addresses and without the words. */
 export const listMessageLog = defineEndpoint({
   name: 'listMessageLog',
   method: 'GET',
@@ -20,7 +23,7 @@ export const listMessageLog = defineEndpoint({
       channel: z.optional(z.enum(MESSAGE_CHANNELS)),
       template: z.optional(z.enum(MESSAGE_TEMPLATES)),
       /** `next` of the page before. */
-      before: z.optional(id()),
+      before: z.optional(cursor()),
       perPage: z.optional(countInQuery(100)),
     }),
   ),
@@ -41,12 +44,12 @@ export const listMessageLog = defineEndpoint({
           state: z.enum(MESSAGE_STATES),
           cause: z.nullable(z.enum(MESSAGE_CAUSES)),
           tries: z.int(),
-          queuedAt: instant(),
-          since: instant(),
+          /** When it left; of one that was given up, when that was; of one that may still go, when it is due. */
+          at: instant(),
         }),
       ),
       /** Where the next page begins; `null` on the last. */
-      next: z.nullable(id()),
+      next: z.nullable(cursor()),
     }),
   ),
   refusals: [],

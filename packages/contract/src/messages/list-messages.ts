@@ -31,11 +31,8 @@ export const listMessages = defineEndpoint({
         /** Why it did not go. */
         cause: z.nullable(z.enum(MESSAGE_CAUSES)),
         tries: z.int(),
-        queuedAt: instant(),
-        /** When it may go, where the client lives. */
-        dueAt: instant(),
-        /** Since when it has its state: of one that was sent, when it was. */
-        since: instant(),
+        /** When it left; of one that was given up, when that was; of one that may still go, when it is due. */
+        at: instant(),
       }),
     ),
   ),

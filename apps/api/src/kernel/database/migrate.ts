@@ -77,6 +77,7 @@ import * as identifierQuotas from './migrations/0097-identifier-quotas.ts';
 import * as promotionsByTwo from './migrations/0099-promotions-by-two.ts';
 import * as applicationNews from './migrations/0106-application-news.ts';
 import * as textsSinceTheLender from './migrations/0107-texts-since-the-lender.ts';
+import * as messagesByMoment from './migrations/0108-messages-by-moment.ts';
 import * as idleSessions from './migrations/0109-idle-sessions.ts';
 import * as wantedContacts from './migrations/0110-wanted-contacts.ts';
 import * as complaintCorrections from './migrations/0111-complaint-corrections.ts';
@@ -158,6 +159,7 @@ const MIGRATIONS = {
   '0099-promotions-by-two': promotionsByTwo,
   '0106-application-news': applicationNews,
   '0107-texts-since-the-lender': textsSinceTheLender,
+  '0108-messages-by-moment': messagesByMoment,
   '0109-idle-sessions': idleSessions,
   '0110-wanted-contacts': wantedContacts,
   '0111-complaint-corrections': complaintCorrections,

@@ -1,6 +1,7 @@
 import { getLoan } from '@lender/contract';
 import { StatusBadge, Table, type TableColumn, TextLink } from '@lender/ui';
 import { useMay } from '../../shell/staff.tsx';
+import { messageMomentCopy } from '../../vocabulary/message-moment.copy.es.ts';
 import { clientCopy } from './client.copy.es.ts';
 import type { ClientView } from './client-view.ts';
 
@@ -82,7 +83,7 @@ const linkedColumns: readonly TableColumn<Rows<'linked'>>[] = [
 ];
 
 const messageColumns: readonly TableColumn<Rows<'messages'>>[] = [
-  { id: 'when', header: messages.when, isRowHeader: true, isOneLine: true, cell: ({ when }) => when },
+  { id: 'when', header: messageMomentCopy.header, isRowHeader: true, isOneLine: true, cell: ({ when }) => when },
   { id: 'channel', header: messages.channel, cell: ({ channel }) => channel },
   { id: 'address', header: messages.address, isOneLine: true, cell: ({ address }) => address },
   { id: 'state', header: messages.state, cell: ({ state }) => state },

@@ -7,6 +7,7 @@ import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
 import { clientStatusWords } from '../../vocabulary/client-status.copy.es.ts';
 import { loanBadge } from '../../vocabulary/loan-status.copy.es.ts';
 import { mandateStatusWords } from '../../vocabulary/mandate-status.copy.es.ts';
+import { messageMoment } from '../../vocabulary/message-moment.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { clientCopy as copy } from './client.copy.es.ts';
@@ -45,11 +46,11 @@ export function clientView(file: ClientFile, messages: readonly Message[]) {
       status: clientStatusWords[status],
       by: by.map((tie) => copy.linked.ties[tie]).join(', '),
     })),
-    messages: messages.map(({ id, queuedAt, channel, address, text, state }) => ({
+    messages: messages.map(({ id, at, channel, address, text, state }) => ({
       ...{ id, text, address: address ?? '' },
       channel: copy.messages.channels[channel],
       state: copy.messages.states[state],
-      when: formatInstant(queuedAt),
+      when: messageMoment({ state, at }),
     })),
     consents: file.consents.map(({ kind, granted, answeredAt }) => ({
       term: copy.consentKinds[kind],

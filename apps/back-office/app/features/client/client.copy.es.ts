@@ -65,7 +65,6 @@ export const clientCopy = {
   messages: {
     title: 'Últimos mensajes',
     empty: 'No se le ha mandado nada de sus préstamos.',
-    when: 'Cuándo',
     channel: 'Por',
     address: 'A dónde',
     text: 'Mensaje',

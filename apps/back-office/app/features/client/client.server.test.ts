@@ -1,10 +1,18 @@
 import { plainDate } from '@lender/calculator';
-import { addClientNote, changeClientStatus, getClientFile, listMessages, overrideClientLimit } from '@lender/contract';
+import {
+  addClientNote,
+  changeClientStatus,
+  getClientFile,
+  listMessages,
+  overrideClientLimit,
+  type Reply,
+} from '@lender/contract';
 import { centavos } from '@lender/money';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { caseDetail } from '../../../test/case-detail.ts';
+import { messageMoment } from '../../vocabulary/message-moment.ts';
 import { askForLimit, changeStatus, readClient, writeNote } from './client.server.ts';
 import type { ClientFile } from './client-view.ts';
 
@@ -43,6 +51,17 @@ async function read(changes: Partial<ClientFile> = {}) {
   if (!view) throw new Error('the client is there');
   return view;
 }
+
+test('a message of last night that left by day has the time at which it left, as the list of deliveries has', async () => {
+  const left = { state: 'sent', at: '2026-11-24T21:45:00.000Z' } as const;
+  const message = {
+    ...{ ...left, id, loanId: id, kind: 'reminder', channel: 'sms', address: '••••••5678' },
+    ...{ subject: null, text: 'Quincena: hoy vence.', cause: null, tries: 1 },
+  } as const satisfies Reply<typeof listMessages>[number];
+  const { call } = fakeCall(grants(getClientFile, file), grants(listMessages, [message]));
+  expect((await readClient(call, id))?.messages).toMatchObject([{ when: '24.11.2026 15:45', state: 'Enviado' }]);
+  expect(messageMoment(left)).toBe('24.11.2026 15:45');
+});
 
 test('a client is masked, and each masked identifier can be asked for', async () => {
   const { title, status, profile } = await read();

@@ -12,12 +12,12 @@ import { screenPath } from '../../screens.ts';
 /** Which part of the log is looked at: all of it stands in the address. */
 export interface LogQuery {
   readonly state?: MessageState;
-  /** The last message of the page before; nothing on the first page. */
+  /** `next` of the page before; nothing on the first page. */
   readonly before?: string;
 }
 
 const stateName = z.catch(z.optional(z.enum(MESSAGE_STATES)), undefined);
-const messageId = z.catch(z.optional(z.uuid()), undefined);
+const placeInLog = z.catch(z.optional(z.string().check(z.regex(/^\d+_[0-9a-f-]{36}$/))), undefined);
 const templateName = z.catch(z.optional(z.enum(MESSAGE_TEMPLATES)), undefined);
 const channelName = z.catch(z.enum(MESSAGE_CHANNELS), 'sms');
 const exampleNumber = z.catch(z.int().check(z.minimum(1), z.maximum(20)), 1);
@@ -25,7 +25,7 @@ const exampleNumber = z.catch(z.int().check(z.minimum(1), z.maximum(20)), 1);
 /** Reads an address: what makes no sense in it is not asked for. */
 export function parseLogQuery(search: URLSearchParams): LogQuery {
   const state = stateName.parse(search.get('estado') || undefined);
-  const before = messageId.parse(search.get('desde') ?? undefined);
+  const before = placeInLog.parse(search.get('desde') ?? undefined);
   return { ...(state && { state }), ...(before && { before }) };
 }
 

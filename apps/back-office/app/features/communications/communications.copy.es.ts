@@ -127,7 +127,6 @@ export const communicationsCopy = {
   } satisfies Record<TemplateFault, (about: string) => string>,
   log: {
     columns: {
-      when: 'Cuándo',
       template: 'Texto',
       channel: 'Canal',
       address: 'A quién',

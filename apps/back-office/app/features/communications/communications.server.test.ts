@@ -11,6 +11,7 @@ import {
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
+import { messageMoment } from '../../vocabulary/message-moment.ts';
 import { communicationsCopy as copy } from './communications.copy.es.ts';
 import { logPath, parseExample, parseLogQuery, templateParam } from './communications-path.ts';
 import { readDeliveries, resendFrom } from './deliveries.server.ts';
@@ -93,16 +94,25 @@ test('why nothing was done is said, and what was typed stays', async () => {
 const message = {
   ...{ id, clientId: id, loanId: id, kind: 'reminder', template: null, version: null, channel: 'sms', tries: 9 },
   ...{ address: '••••••5678', state: 'dead', cause: 'provider_failed' },
-  ...{ queuedAt: '2026-11-21T10:00:00.000Z', since: '2026-11-21T10:00:00.000Z' },
+  at: '2026-11-21T10:00:00.000Z',
 } as const satisfies Reply<typeof listMessageLog>['rows'][number];
+const place = `1795454400000000_${id}`;
 
 test('what was sent is listed, and there is another page where there are more', async () => {
-  const { call, made } = fakeCall(grants(listMessageLog, { rows: [message], next: id }));
-  const view = await readDeliveries(call, { state: 'dead', before: id });
-  expect(made[0]?.send).toEqual({ query: { state: 'dead', before: id, perPage: 25 } });
+  const { call, made } = fakeCall(grants(listMessageLog, { rows: [message], next: place }));
+  const view = await readDeliveries(call, { state: 'dead', before: place });
+  expect(made[0]?.send).toEqual({ query: { state: 'dead', before: place, perPage: 25 } });
   expect(view).toMatchObject({
-    lines: [{ name: copy.log.unknown, address: '••••••5678', cause: 'el proveedor no lo aceptó', isDead: true }],
-    next: { href: `/comunicaciones/entregas?estado=dead&desde=${id}` },
+    lines: [
+      {
+        when: messageMoment(message),
+        name: copy.log.unknown,
+        address: '••••••5678',
+        cause: 'el proveedor no lo aceptó',
+        isDead: true,
+      },
+    ],
+    next: { href: `/comunicaciones/entregas?estado=dead&desde=${place}` },
     previous: { href: '/comunicaciones/entregas?estado=dead' },
   });
 });
@@ -120,7 +130,7 @@ test.each(['state', 'stale', 'unwanted', 'often'] as const)(
   },
 );
 
-test.each(['/comunicaciones/entregas', `/comunicaciones/entregas?estado=dead&desde=${id}`])(
+test.each(['/comunicaciones/entregas', `/comunicaciones/entregas?estado=dead&desde=${place}`])(
   '%s is read and written the same',
   (path) => {
     expect(logPath(parseLogQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);

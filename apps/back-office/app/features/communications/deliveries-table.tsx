@@ -3,6 +3,7 @@ import { Button, Field, Inline, Select, StatusBadge, Table, type TableColumn, Te
 import { FormKey } from '@lender/web/forms';
 import { Form, useNavigation } from '@remix-run/react';
 import { useMay } from '../../shell/staff.tsx';
+import { messageMomentCopy } from '../../vocabulary/message-moment.copy.es.ts';
 import { communicationsCopy } from './communications.copy.es.ts';
 import type { LogQuery } from './communications-path.ts';
 import type { DeliveryLine } from './deliveries.server.ts';
@@ -31,7 +32,7 @@ export function DeliveriesTable({ lines, formKey }: DeliveriesTableProps) {
 }
 
 const columnsFor = (mayOpen: boolean): readonly TableColumn<DeliveryLine>[] => [
-  { id: 'when', header: copy.columns.when, isRowHeader: true, isOneLine: true, cell: ({ when }) => when },
+  { id: 'when', header: messageMomentCopy.header, isRowHeader: true, isOneLine: true, cell: ({ when }) => when },
   { id: 'template', header: copy.columns.template, cell: ({ name }) => name },
   { id: 'channel', header: copy.columns.channel, isOneLine: true, cell: ({ channel }) => channel },
   {

@@ -6,7 +6,7 @@ import { unreadable } from '../../platform/unreadable.ts';
 import { uuidParam } from '../../platform/uuid-param.ts';
 import { screenPath } from '../../screens.ts';
 import { withParameter } from '../../shell/with-parameter.ts';
-import { formatInstant } from '../../vocabulary/moment.ts';
+import { messageMoment } from '../../vocabulary/message-moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { communicationsCopy as copy, refusedWords, templateName } from './communications.copy.es.ts';
 import { type LogQuery, logPath } from './communications-path.ts';
@@ -40,9 +40,9 @@ export async function readDeliveries(call: Call, query: LogQuery): Promise<Deliv
   const { before, ...first } = query;
   const { rows, next } = answer.data;
   return {
-    lines: rows.map(({ id, clientId, template, version, channel, address, state, cause, since }) => ({
+    lines: rows.map(({ id, clientId, template, version, channel, address, state, cause, at }) => ({
       ...{ id, clientId, clientHref: screenPath('client', { id: clientId }) },
-      when: formatInstant(since),
+      when: messageMoment({ state, at }),
       name: copy.log.version(templateName(template), version),
       channel: copy.channel[channel],
       address: address ?? copy.log.noAddress,

@@ -200,9 +200,7 @@ describe('at night', () => {
       { token: await server.operator() },
     );
     const line = shown.data.find(({ kind, state }) => kind === 'payment_received' && state === 'waiting');
-    expect(new Date(line?.dueAt ?? 0).toLocaleTimeString('en-GB', { timeZone: 'America/Mexico_City' })).toBe(
-      '07:00:00',
-    );
+    expect(new Date(line?.at ?? 0).toLocaleTimeString('en-GB', { timeZone: 'America/Mexico_City' })).toBe('07:00:00');
 
     await nextDay();
     expect(await textsWith('$901.00')).toHaveLength(1);

@@ -1,25 +1,28 @@
 import { listMessageLog } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
+import { isBehind, MOMENT, MOMENT_KEY } from './message-moment.ts';
 
 export const listMessageLogHandler = implement(listMessageLog, async ({ query }, { tx }) => {
   const { state, channel, template, before, perPage = 25 } = query;
   const rows = await tx
     .selectFrom('message')
     .select(['id', 'client_id', 'loan_id', 'kind', 'template', 'template_version', 'channel', 'address_masked'])
-    .select(['state', 'cause', 'tries', 'queued_at', 'state_since'])
+    .select(['state', 'cause', 'tries', MOMENT.as('at'), MOMENT_KEY.as('key')])
     .where(({ and, eb }) =>
       and([
         ...(state ? [eb('state', '=', state)] : []),
         ...(channel ? [eb('channel', '=', channel)] : []),
         ...(template ? [eb('template', '=', template)] : []),
-        ...(before ? [eb('id', '<', before)] : []),
+        ...(before ? [isBehind(before)] : []),
       ]),
     )
+    .orderBy(MOMENT, 'desc')
     .orderBy('id', 'desc')
     .limit(perPage + 1)
     .execute();
   const shown = rows.slice(0, perPage);
+  const last = rows.length > perPage ? shown.at(-1) : undefined;
   return ok({
     rows: shown.map((row) => ({
       id: row.id,
@@ -33,9 +36,8 @@ export const listMessageLogHandler = implement(listMessageLog, async ({ query },
       state: row.state,
       cause: row.cause,
       tries: row.tries,
-      queuedAt: row.queued_at.toISOString(),
-      since: row.state_since.toISOString(),
+      at: row.at.toISOString(),
     })),
-    next: rows.length > perPage ? (shown.at(-1)?.id ?? null) : null,
+    next: last ? `${last.key}_${last.id}` : null,
   });
 });

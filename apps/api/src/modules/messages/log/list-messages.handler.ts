@@ -6,6 +6,7 @@ import type { Vault } from '../../../kernel/crypto/vault.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { openWords } from '../wording/sealed-words.ts';
+import { MOMENT } from './message-moment.ts';
 
 export const listMessagesHandler = implement(listMessages, async ({ params, query }, { tx, services, setPage }) => {
   const { page = 1, perPage = 25 } = query;
@@ -19,6 +20,8 @@ export const listMessagesHandler = implement(listMessages, async ({ params, quer
   const { total } = await messages.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await messages
     .selectAll()
+    .select(MOMENT.as('at'))
+    .orderBy(MOMENT, 'desc')
     .orderBy('id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
@@ -27,7 +30,7 @@ export const listMessagesHandler = implement(listMessages, async ({ params, quer
   return ok(rows.map((row) => toLogLine(row, services.vault)));
 });
 
-function toLogLine(row: Selectable<Database['message']>, vault: Vault) {
+function toLogLine(row: Selectable<Database['message']> & { readonly at: Date }, vault: Vault) {
   const { subject, text } = openWords(vault, { clientId: row.client_id, messageId: row.id }, row.words_sealed);
   return {
     id: row.id,
@@ -40,8 +43,6 @@ function toLogLine(row: Selectable<Database['message']>, vault: Vault) {
     state: row.state,
     cause: row.cause,
     tries: row.tries,
-    queuedAt: row.queued_at.toISOString(),
-    dueAt: row.due_at.toISOString(),
-    since: row.state_since.toISOString(),
+    at: row.at.toISOString(),
   };
 }

@@ -32,7 +32,7 @@ export const resendMessageHandler = implement(
       ...{ now, today },
     });
     if (because) return refuse('message_not_resendable', { facts: { because } });
-    await setState(tx, { clientId, messageId }, { state: 'queued', at: now });
+    await setState(tx, { clientId, messageId }, { state: 'queued', at: now, dueAt: now });
     await tx
       .updateTable('message')
       .set({ tries: 0, resends: row.resends + 1 })

@@ -1,0 +1,7 @@
+/** How the one time of a message is said. */
+export const messageMomentCopy = {
+  header: 'Salió',
+  due: (when: string) => `Debe salir el ${when}`,
+  givenUp: (when: string) => `Se dejó de intentar el ${when}`,
+  withdrawn: (when: string) => `Se retiró el ${when}`,
+};
