@@ -55,9 +55,8 @@ const MOST_EXTENTS = 10_000;
 export function itemExtents(bytes: Uint8Array, { content, end }: HeicBox): ReadonlyMap<number, HeicExtent[]> {
   const version = bytes[content] ?? 0;
   const sizes = uintAt(bytes, content + 4, 2);
-  const [offsetBytes, lengthBytes, baseBytes, indexBytes] = [12, 8, 4, 0].map(
-    (shift) => (sizes >> shift) & 15,
-  ) as Sizes;
+  const nibble = (shift: number): number => (sizes >> shift) & 15;
+  const [offsetBytes, lengthBytes, baseBytes, indexBytes] = [nibble(12), nibble(8), nibble(4), nibble(0)];
   const idBytes = version < 2 ? 2 : 4;
   const found = new Map<number, HeicExtent[]>();
   let at = content + 6 + idBytes;
@@ -85,5 +84,3 @@ export function itemExtents(bytes: Uint8Array, { content, end }: HeicBox): Reado
   }
   return found;
 }
-
-type Sizes = [offset: number, length: number, base: number, index: number];

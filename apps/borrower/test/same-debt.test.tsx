@@ -1,12 +1,12 @@
 import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
-import { renderHtml } from '../../../test/render.tsx';
-import { OwedCard } from '../home/owed-card.tsx';
-import { owedView } from '../home/owed-view.ts';
-import { DueCard } from './due-card.tsx';
-import { sampleInstalment, sampleLoan } from './loan.sample.ts';
-import { loanView } from './loan-view.ts';
-import { ScheduleCard } from './schedule-card.tsx';
+import { OwedCard } from '../app/features/home/owed-card.tsx';
+import { owedView } from '../app/features/home/owed-view.ts';
+import { DueCard } from '../app/features/loan/due-card.tsx';
+import { sampleInstalment, sampleLoan } from '../app/features/loan/loan.sample.ts';
+import { loanView } from '../app/features/loan/loan-view.ts';
+import { ScheduleCard } from '../app/features/loan/schedule-card.tsx';
+import { renderHtml } from './render.tsx';
 
 const late = (daysLate: number, open: number, paid = 0) => ({
   loan: sampleLoan({
