@@ -57,6 +57,7 @@ export const formsCopy = {
       'Esa contraseña es fácil de adivinar. Elige otra que no sea común ni lleve tu nombre, tu correo o tu celular.',
     too_large: 'Es demasiado texto. Acórtalo e intenta de nuevo.',
     unauthorized: 'Tu sesión terminó por seguridad. Inicia sesión otra vez para seguir.',
+    session_idle: 'La visita se cerró porque nadie la usó por un rato. Ábrela otra vez desde la oficina.',
     forbidden: 'No puedes hacer esto con tu cuenta. Si crees que es un error, llámanos al {{customerCarePhone}}.',
     client_blocked: 'Tu cuenta está bloqueada. Llámanos al {{customerCarePhone}} y lo revisamos contigo.',
     unknown: 'Algo falló de nuestro lado. Intenta de nuevo en unos minutos.',
