@@ -126,7 +126,7 @@ export const faqCopy = {
           id: 'fraude',
           question: 'Me contactó alguien que dice ser de {{brand}}',
           answer: [
-            'No compartas códigos ni contraseñas: nunca los pedimos por teléfono. Cuelga y llámanos al {{customerCarePhone}}.',
+            'A quien te llame no le des códigos ni contraseñas: nunca llamamos para pedirlos. Cuelga y llámanos al {{customerCarePhone}}.',
           ],
         },
       ],
