@@ -146,7 +146,7 @@ describe('a lender that is restored', async () => {
     for (const table of LEFT_OUT) expect([table, found.get(table)]).toEqual([table, []]);
     const { code, said } = await run(restored, written.verify);
     expect(said).toMatch(
-      /^ledger: [1-9]\d* entries, whole\nloans: [1-9]\d* with books, whole\npayments: [1-9]\d*, whole\nsigned terms: [1-9]\d* loans, whole\n(?: {2}\(loan \S+: was signed before documents carried a hash of the terms\)\n)+audit: [1-9]\d* entries, whole\n/,
+      /^ledger: [1-9]\d* entries, whole\nloans: [1-9]\d* with books, whole\npayments: [1-9]\d*, whole\nsigned terms: [1-9]\d* loans, whole\n(?: {2}\(loan \S+: was signed before documents carried a hash of the terms\)\n)+texts in force: [1-9]\d* signatures and acceptances, whole\naudit: [1-9]\d* entries, whole\n/,
     );
     expect([code, said]).toEqual([
       0,

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id, idParams } from '../wire/id.ts';
 import { line, smsCode } from '../wire/text.ts';
-import { CONTACT_CHANGE_REASONS, IDENTITY_PROOFS, newContact } from './contact-change.ts';
+import { CONTACT_CHANGE_REASONS, IDENTITY_PROOFS } from './contact-change.ts';
+import { newContact } from './new-contact.ts';
 
 /**
  * Asks a second person to give a client another phone or e-mail, with the code that was sent there. Once they agree, the

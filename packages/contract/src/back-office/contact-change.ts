@@ -1,7 +1,3 @@
-import * as z from 'zod/mini';
-import { lazy } from '../endpoint.ts';
-import { emailAddress, phoneNumber } from '../wire/person.ts';
-
 /** Why a client asks the staff for another phone or e-mail. */
 export const CONTACT_CHANGE_REASONS = ['lost', 'stolen', 'new_one', 'mistyped'] as const;
 export type ContactChangeReason = (typeof CONTACT_CHANGE_REASONS)[number];
@@ -9,6 +5,3 @@ export type ContactChangeReason = (typeof CONTACT_CHANGE_REASONS)[number];
 /** How somebody of the staff saw that it is the client who asks. */
 export const IDENTITY_PROOFS = ['answers', 'identification', 'in_person', 'other_address'] as const;
 export type IdentityProof = (typeof IDENTITY_PROOFS)[number];
-
-/** A client's new phone, ten digits, or new e-mail. */
-export const newContact = lazy(() => z.union([phoneNumber(), emailAddress()]));

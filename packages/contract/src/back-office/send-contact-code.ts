@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { codeSent } from '../session/code-sent.ts';
 import { idParams } from '../wire/id.ts';
-import { newContact } from './contact-change.ts';
+import { newContact } from './new-contact.ts';
 
 /** Sends a code to the phone or the e-mail that a client wants for the account. Who holds it reads the code out to the staff. */
 export const sendContactCode = defineEndpoint({
