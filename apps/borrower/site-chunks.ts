@@ -5,10 +5,10 @@
 const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // Runs on every page that has any script.
   ['entry', /app\/(?:entry\.client|bear-edits|calculator\/(?:early-offer|offer-address))|vite\/preload-helper/],
-  // What an island and a whole page both stand on, and all styles: one sheet.
+  // What an island and a whole page both stand on, with what parts of the web package share, and all styles: one sheet.
   [
     'base',
-    /\.css$|node_modules\/(?:react|react-dom|scheduler)\/|vanilla-extract\/recipes|app\/price\/|packages\/(?:ui|money|calculator)\/|packages\/web\/dist\/(?:forms|islands)|forms\/pesos|tracking\/(?:signal-fields|tools)\.tsx/,
+    /\.css$|node_modules\/(?:react|react-dom|scheduler)\/|vanilla-extract\/recipes|app\/price\/|packages\/(?:ui|money|calculator)\/|packages\/web\/dist\/(?:forms|islands|chunk-)|forms\/pesos|tracking\/(?:signal-fields|tools)\.tsx/,
   ],
   // What takes a whole page over, with what most of them have or ask for once they stand: forms, signing in again.
   [
