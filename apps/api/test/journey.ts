@@ -170,14 +170,14 @@ export async function borrow(server: TestServer, options?: ApplicantOptions): Pr
   return applicant;
 }
 
-/** Waits until the flow stands at a step. */
+/** Waits until the flow stands at a step: it looks seldom enough to leave the machine to whoever works towards it. */
 export async function untilStep(server: TestServer, token: string, step: string): Promise<void> {
   let seen = '';
-  for (let attempt = 0; attempt < 1500; attempt++) {
+  for (let attempt = 0; attempt < 3_000; attempt++) {
     const { data } = await server.call(getFlow, NOTHING, { token });
     seen = data.step;
     if (seen === step) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, 30));
   }
   throw new Error(`the flow stands at ${seen}, not at ${step}`);
 }

@@ -59,7 +59,7 @@ describe('the command of the README', () => {
     expect(report.findings.filter(({ outcome }) => outcome !== 'held')).toEqual([]);
     expect(report.findings.map(({ rule }) => rule)).toEqual(RULES.map((rule) => rule.code));
     expect([report.verdict, code]).toEqual(['held', 0]);
-  });
+  }, 600_000);
 
   test('is the same in Spanish', () => {
     expect(commandsOf('README.es.md')).toEqual([prices, everything]);

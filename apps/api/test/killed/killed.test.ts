@@ -116,4 +116,4 @@ test('twenty kills under load lose nothing that was acknowledged, and double not
   const { today } = await clock.business(db);
   const world = { receivedCentavos: () => received, looseCentavos: () => 0 };
   expect(await checkDay(db, { world, today })).toEqual([]);
-}, 600_000);
+}, 1_800_000);
