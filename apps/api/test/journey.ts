@@ -170,7 +170,7 @@ export async function borrow(server: TestServer, options?: ApplicantOptions): Pr
   return applicant;
 }
 
-/** Waits until the flow stands at a step: it looks seldom enough to leave the machine to whoever works towards it. */
+/** Waits until the flow stands at a step. Asking more often would slow down the jobs that it waits for. */
 export async function untilStep(server: TestServer, token: string, step: string): Promise<void> {
   let seen = '';
   for (let attempt = 0; attempt < 3_000; attempt++) {

@@ -36,7 +36,10 @@ const PLANS: readonly Plan[] = [
 ];
 
 test('a lender that has lived ends today, with every promise about money kept and work that waits', async () => {
-  const env = testEnv({ DATABASE_URL, DATA_DIR, PORT: 0, keys: testKeys(), DEMO_STAFF_DOMAIN: 'demo.example.com' });
+  // As `start` makes them: a password for each provider, so that no notice is proven by the one for all.
+  const [openpay, directDebit] = ['notices of openpay', 'notices of direct debit'];
+  const keys = { ...testKeys(), webhookPasswords: { openpay, directDebit } };
+  const env = testEnv({ DATABASE_URL, DATA_DIR, PORT: 0, keys, DEMO_STAFF_DOMAIN: 'demo.example.com' });
   await live({ env, plans: PLANS, days: 15, end: END, seed: 3, password: 'una frase larga y segura' });
 
   const loans = await db.selectFrom('loan').select(['id', 'status']).orderBy('status').execute();

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Endpoint, getOpenPayBarcode, getPaymentClabe, type Reply, type Send } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { WEBHOOK_USER } from '../../src/providers/openpay/notices.ts';
+import { webhookPasswordOf } from '../../src/settings/keys.ts';
 import type { TestServer } from '../server.ts';
 
 /** Somebody with a loan. */
@@ -77,7 +78,9 @@ async function transfer({ clientId, token }: Payer, amountCentavos: number, arou
 async function notify({ server, acknowledged }: Around): Promise<void> {
   const id = crypto.randomUUID();
   const body = JSON.stringify({ type: 'charge.created', id, transaction: { id: `tr${id.slice(0, 8)}` } });
-  const credentials = Buffer.from(`${WEBHOOK_USER}:${server.env.keys.webhookPassword}`).toString('base64');
+  const credentials = Buffer.from(`${WEBHOOK_USER}:${webhookPasswordOf(server.env.keys, 'openpay')}`).toString(
+    'base64',
+  );
   const headers = { 'content-type': 'application/json', authorization: `Basic ${credentials}` };
   const tell = () =>
     fetch(`${server.origin}/webhooks/openpay`, { method: 'POST', headers, body }).catch(() => undefined);

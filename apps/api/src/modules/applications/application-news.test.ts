@@ -253,10 +253,4 @@ describe('what the site promises of messages', () => {
       expect(await heard(applicant)).toEqual([expect.stringMatching(/^Quincena: ya hay respuesta/)]);
     }
   });
-
-  test('“A más tardar en un día hábil” is answered for by an apology where it is not kept, and by SMS or e-mail', () => {
-    const page = said('application/application.copy.es.ts');
-    expect(page).toContain('A más tardar en un día hábil. Si nos tardamos más, también te avisamos.');
-    expect(page).toContain('Te escribimos por SMS o correo.');
-  });
 });

@@ -93,7 +93,7 @@ export async function startLivedServer({
     run: async (name) => {
       await handlerOf(name)({});
     },
-    notify: (notice) => deliverNotice(notice, { origin: address, password: env.keys.webhookPassword, at: now() }),
+    notify: (notice) => deliverNotice(notice, { origin: address, keys: env.keys, at: now() }),
     stop: async () => {
       await stop();
       await dropQueue(owner.db);

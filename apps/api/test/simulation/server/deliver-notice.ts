@@ -1,17 +1,20 @@
 import { WEBHOOK_USER as DEBIT_WEBHOOK_USER } from '../../../src/providers/direct-debit/notices.ts';
 import { WEBHOOK_USER } from '../../../src/providers/openpay/notices.ts';
+import { type Keys, type WebhookProvider, webhookPasswordOf } from '../../../src/settings/keys.ts';
 import type { WorldNotice } from '../bank/notices.ts';
 
 interface Delivery {
   readonly origin: string;
-  readonly password: string;
+  /** With the password of each provider. */
+  readonly keys: Keys;
   /** When it is said to have happened. */
   readonly at: Date;
 }
 
 /** Delivers a provider's notice, as each says it. @throws when it is not acknowledged */
-export async function deliverNotice(notice: WorldNotice, { origin, password, at }: Delivery): Promise<void> {
+export async function deliverNotice(notice: WorldNotice, { origin, keys, at }: Delivery): Promise<void> {
   const { user, body } = WIRE[notice.provider](notice, at.toISOString());
+  const password = webhookPasswordOf(keys, PROVIDERS[notice.provider]);
   const { status } = await fetch(`${origin}/webhooks/${notice.provider}`, {
     method: 'POST',
     headers: {
@@ -22,6 +25,12 @@ export async function deliverNotice(notice: WorldNotice, { origin, password, at 
   });
   if (status !== 200) throw new Error(`a notice was answered with ${status}`);
 }
+
+/** Each provider by the name that its password has. */
+const PROVIDERS: Readonly<Record<WorldNotice['provider'], WebhookProvider>> = {
+  openpay: 'openpay',
+  'direct-debit': 'directDebit',
+};
 
 type Said = (notice: WorldNotice, at: string) => { user: string; body: object };
 

@@ -58,8 +58,7 @@ export async function startWorldServer(connectionString: string, { now, world, t
         if (called.code !== 'idempotency_key_in_flight' || key !== undefined) return called;
       }
     },
-    notify: (notice) =>
-      server.persist(() => deliverNotice(notice, { origin, password: env.keys.webhookPassword, at: new Date(0) })),
+    notify: (notice) => server.persist(() => deliverNotice(notice, { origin, keys: env.keys, at: new Date(0) })),
     stop: async () => {
       await server.stop();
       await here.stop();

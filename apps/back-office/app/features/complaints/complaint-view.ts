@@ -61,12 +61,13 @@ export interface ComplaintView extends ComplaintLine {
   readonly answers: readonly AnswerView[];
   /** The deadline if it is put off; nothing where it may not be. */
   readonly extendableTo?: string;
-  /** What an answer begins with. */
+  /** What an answer begins with: a letter to fill in, or of a correction the answer that counts. */
   readonly template: string;
 }
 
 export function complaintView(complaint: Complaint): ComplaintView {
   const line = complaintLine(complaint);
+  const answers = answersOf(complaint);
   const { clientId, loanId, extendableTo, extensionReason } = complaint;
   return {
     ...line,
@@ -82,9 +83,9 @@ export function complaintView(complaint: Complaint): ComplaintView {
     ],
     ...(clientId && { clientHref: screenPath('client', { id: clientId }) }),
     ...(loanId && { loanHref: screenPath('loan', { id: loanId }) }),
-    answers: answersOf(complaint),
+    answers,
     ...(extendableTo && { extendableTo: formatPlainDate(extendableTo) }),
-    template: copy.answering.template[complaint.kind](complaint.personName, complaint.folio),
+    template: answers[0]?.text ?? copy.answering.template[complaint.kind](complaint.personName, complaint.folio),
   };
 }
 

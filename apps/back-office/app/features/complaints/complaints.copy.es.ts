@@ -9,6 +9,10 @@ const again = {
   idempotency_key_reused: 'Esta página ya se usó para otra cosa. Recárgala antes de seguir.',
   invalid: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
 } as const;
+const answerFields = {
+  outcome: { invalid: 'Elige el resultado.' },
+  text: { invalid: 'Escribe la respuesta, en 2000 letras o menos.', text_unfit: unfitWords },
+} as const;
 const answered = 'Alguien más ya la respondió. Recarga la página.';
 const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
 
@@ -115,10 +119,7 @@ export const complaintsCopy = {
         `Hola, ${person}: revisamos el movimiento que nos pediste aclarar en tu caso ${folio}. Es de $… del … y se debe a que … Por eso tu saldo … Si tienes dudas, llámanos.`,
     } satisfies Record<ComplaintKind, (person: string, folio: string) => string>,
     problems: {
-      fields: {
-        outcome: { invalid: 'Elige el resultado.' },
-        text: { invalid: 'Escribe la respuesta, en 2000 letras o menos.', text_unfit: unfitWords },
-      },
+      fields: answerFields,
       form: { ...again, complaint_answered: answered, text_unfit: unfitWords },
     } satisfies WordsOf<typeof answerForm>,
   },
@@ -128,10 +129,7 @@ export const complaintsCopy = {
     lead: 'El cliente recibe la respuesta nueva, con el aviso de que la anterior tenía un error. La anterior se conserva aquí.',
     submit: 'Enviar la corrección',
     problems: {
-      fields: {
-        outcome: { invalid: 'Elige el resultado.' },
-        text: { invalid: 'Escribe la respuesta, en 2000 letras o menos.', text_unfit: unfitWords },
-      },
+      fields: answerFields,
       form: { ...again, complaint_open: 'Todavía no se responde. Recarga la página.', text_unfit: unfitWords },
     } satisfies WordsOf<typeof correctForm>,
   },

@@ -79,7 +79,9 @@ test('one whose answer was corrected shows what counts first, and what was said 
   ];
   const corrected = { ...complaint, answer: { ...answer, outcome: 'in_favour' as const }, corrections };
   const { call } = fakeCall(grants(getComplaint, corrected));
-  expect((await readComplaint(call, id))?.answers).toMatchObject([
+  const view = await readComplaint(call, id);
+  expect(view?.template).toBe('Nos equivocamos');
+  expect(view?.answers).toMatchObject([
     { title: 'Respuesta corregida', outcome: 'En contra', text: 'Nos equivocamos', by: '25.11.2026 12:00, Luis' },
     { title: 'Respuesta anterior, ya corregida', outcome: 'A favor del cliente', text: 'Tienes razón' },
   ]);
