@@ -1,14 +1,11 @@
 import unit from '@lender/vitest/unit';
 import { mergeConfig } from 'vitest/config';
 
-/** Endpoint tests speak to a real server: generous limits, so that a busy machine fails no test. */
 export default mergeConfig(unit, {
   test: {
     globalSetup: 'test/global-setup.ts',
     // Keeps what servers say to the database; see test/expand/README.md.
     setupFiles: process.env.RECORD_STATEMENTS ? ['test/expand/record-statements.ts'] : [],
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
     // Reading the server's modules takes longer than most files' tests; a worker reads them once.
     isolate: false,
     // They wait for jobs and providers more than they compute.

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect as connectSocket } from 'node:net';
 import { getBanks, getClient, getFlow } from '@lender/contract';
+import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
 import { fragileDatabase } from './fragile-database.ts';
 import { NOTHING, register } from './journey.ts';
@@ -25,7 +26,7 @@ const AWAY = {
 };
 
 const recovered = () =>
-  vi.waitFor(async () => expect((await server.call(getClient, NOTHING, client)).status).toBe(200), { timeout: 20_000 });
+  vi.waitFor(async () => expect((await server.call(getClient, NOTHING, client)).status).toBe(200), soon);
 
 test('a database that is gone is told as such, to everybody at once, and is found again', async () => {
   await database.cut();
@@ -35,7 +36,7 @@ test('a database that is gone is told as such, to everybody at once, and is foun
   await recovered();
 });
 
-test('a database that froze is waited for a while, told as such, and found again', { timeout: 60_000 }, async () => {
+test('a database that froze is waited for a while, told as such, and found again', async () => {
   await ask();
   database.freeze();
   const answers = await Promise.all(Array.from({ length: 30 }, ask));
@@ -45,7 +46,7 @@ test('a database that froze is waited for a while, told as such, and found again
   expect((await server.call(getBanks, { query: {} }, client)).status).toBe(200);
 });
 
-test('a statement that waits too long for another request is ended and told as such', { timeout: 60_000 }, async () => {
+test('a statement that waits too long for another request is ended and told as such', async () => {
   const { db } = server.services;
   await db.transaction().execute(async (tx) => {
     await tx.selectFrom('client').select('client_id').forUpdate().execute();

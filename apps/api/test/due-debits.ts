@@ -1,10 +1,10 @@
+import { soon } from '@lender/vitest/soon';
 import { expect, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { debitLoansJob } from '../src/modules/mandates/index.ts';
 import { lend } from './lend/lend.ts';
 import { allowDebits } from './mandated.ts';
 import type { TestServer } from './server.ts';
-import { soon } from './soon.ts';
 
 type Borrower = Awaited<ReturnType<typeof lend>>;
 

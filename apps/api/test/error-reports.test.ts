@@ -1,4 +1,5 @@
 import { createApplication, getFlow } from '@lender/contract';
+import { soon } from '@lender/vitest/soon';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { inTransaction } from '../src/kernel/database/transaction.ts';
@@ -6,7 +7,6 @@ import { faultsOf } from './faults-of.ts';
 import { application, NOTHING, registerWithDetails } from './journey.ts';
 import { lineTime } from './line-time.ts';
 import { testServer } from './server.ts';
-import { soon } from './soon.ts';
 
 const { passTenSeconds } = lineTime();
 const server = await testServer();

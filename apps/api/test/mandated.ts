@@ -1,11 +1,11 @@
 import { directDebitConsent, getMandate } from '@lender/contract';
 import { centavos } from '@lender/money';
+import { soon } from '@lender/vitest/soon';
 import { vi } from 'vitest';
 import { sealPersonal } from '../src/modules/clients/index.ts';
 import { expectDone, NOTHING } from './journey.ts';
 import type { TestServer } from './server.ts';
 import { clabeOf } from './somebody.ts';
-import { soon } from './soon.ts';
 import { clientIdOf } from './stored.ts';
 
 /** Gives a client an account with which the simulated bank does what its digits 15 to 17 say. */

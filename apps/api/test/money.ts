@@ -8,12 +8,12 @@ import {
   listTasks,
   type StaffTaskKind,
 } from '@lender/contract';
+import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { jobs as paymentJobs } from '../src/modules/payments/jobs.ts';
 import { expectDone } from './journey.ts';
 import type { TestServer } from './server.ts';
-import { soon } from './soon.ts';
 import { clientIdOf } from './stored.ts';
 
 type Whose = { readonly token: string };

@@ -44,4 +44,4 @@ test('three processes that answer and two that work lend one loan between them, 
   const seen = await Promise.all(ports.map((port) => call(originOf(port), getClientDocument, front, borrower)));
   expect(seen.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(processes.filter((one) => one.hasFallen())).toEqual([]);
-}, 60_000);
+});

@@ -8,6 +8,7 @@ import {
   storeBelvoLink,
 } from '@lender/contract';
 import { centavos } from '@lender/money';
+import { soon, whileHurrying } from '@lender/vitest/soon';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { linkInWidget } from './bank-widget.ts';
 import { faultsOf } from './faults-of.ts';
@@ -17,7 +18,6 @@ import { lineTime } from './line-time.ts';
 import { moveAccount } from './mandated.ts';
 import { publishPolicy } from './published.ts';
 import { testServer } from './server.ts';
-import { soon, whileHurrying } from './soon.ts';
 import { clientIdOf } from './stored.ts';
 
 const { passTenSeconds } = lineTime();

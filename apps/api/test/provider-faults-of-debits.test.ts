@@ -1,3 +1,4 @@
+import { soon } from '@lender/vitest/soon';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeDebit } from '../src/modules/mandates/debits/make-debit.ts';
 import { syncDebitJob } from '../src/modules/mandates/debits/sync-debit.job.ts';
@@ -5,7 +6,6 @@ import { dueDebits } from './due-debits.ts';
 import { faultsOf } from './faults-of.ts';
 import { lineTime } from './line-time.ts';
 import { testServer } from './server.ts';
-import { soon } from './soon.ts';
 
 const { passTenSeconds } = lineTime();
 const server = await testServer();

@@ -9,6 +9,7 @@ import {
   updateConsent,
 } from '@lender/contract';
 import { APPLICATION_STATUS, type Policy } from '@lender/lending';
+import { soon, whileHurrying } from '@lender/vitest/soon';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { linkInWidget } from './bank-widget.ts';
 import { blackboxOf } from './blackbox.ts';
@@ -27,7 +28,6 @@ import {
 import { lineTime } from './line-time.ts';
 import { publishPolicy } from './published.ts';
 import { testServer } from './server.ts';
-import { soon, whileHurrying } from './soon.ts';
 
 const { passTenSeconds } = lineTime();
 const server = await testServer();

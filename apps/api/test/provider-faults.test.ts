@@ -1,5 +1,6 @@
 import { claimTransfer, getOpenPayBarcode, listTransferClaims, sendEmailCode } from '@lender/contract';
 import { centavos } from '@lender/money';
+import { soon } from '@lender/vitest/soon';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { faultsOf } from './faults-of.ts';
@@ -10,7 +11,6 @@ import { testServer } from './server.ts';
 import { codeInMailbox, mailsTo } from './simulated-mailbox.ts';
 import { codesOnPhone } from './simulated-phone.ts';
 import { somebody } from './somebody.ts';
-import { soon } from './soon.ts';
 import { clientIdOf } from './stored.ts';
 
 const { passTenSeconds } = lineTime();

@@ -1,4 +1,5 @@
 import { getFlow, replayNotice } from '@lender/contract';
+import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { NOTICE_SOURCES } from '../src/providers/notice-sources.ts';
@@ -158,7 +159,7 @@ describe.each(Object.entries(SENDERS))('a notice of %s', (provider, { body, proo
         .execute();
       const flood = Array.from({ length: 130 }, async () => statuses.push(await tell(provider, raw, proof(raw))));
       told = Promise.all(flood);
-      await vi.waitFor(() => expect(statuses).toContain(429), { timeout: 4_000, interval: 10 });
+      await vi.waitFor(() => expect(statuses).toContain(429), { ...soon, interval: 10 });
       expect((await server.call(getFlow, NOTHING, borrower)).status).toBe(200);
       expect(await tell(otherName, elsewhere, sender.proof(elsewhere))).toBe(200);
       expect(statuses).not.toContain(200);

@@ -76,7 +76,7 @@ beforeAll(async () => {
   }
   forms = [...drawn, ...LATER].filter(({ action }) => !TAKES_FILES.test(action));
   closeSandbox();
-}, 60_000);
+});
 afterAll(() => vi.unstubAllGlobals());
 
 /** Without prices and without a page there is nothing to draw; what is sent there stands in the list above. */
@@ -110,14 +110,14 @@ describe('of every form of the site, nothing that was typed is lost', () => {
     expect(paths.size).toBeGreaterThan(25);
   });
 
-  test('while the API is away: its page holds it, or shows it again', { timeout: 60_000 }, async () => {
+  test('while the API is away: its page holds it, or shows it again', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('fetch failed')));
     expect(await Promise.all(forms.map(async (one) => lossOf(one, await send(one, 'client'))))).toEqual(
       forms.map(() => ''),
     );
   });
 
-  test('when the session is over: its page holds it, and leads to signing in', { timeout: 60_000 }, async () => {
+  test('when the session is over: its page holds it, and leads to signing in', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('fetch failed')));
     const ofClients = forms.filter(isOfClient);
     const losses = ofClients.map(async (one) => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   bracket([...(await readCopies()), brand]);
   ({ servedPage } = await import('./served-page.ts'));
   closeSandbox = (await import('./sandbox-api.ts')).openSandbox();
-}, 60_000);
+});
 
 afterAll(() => {
   closeSandbox();
@@ -34,7 +34,6 @@ afterAll(() => {
 
 test.each(paths.filter((at) => !LEAD_BACK.includes(at)))(
   '%s says nothing that does not stand in a copy file',
-  { timeout: 20_000 },
   async (path) => {
     const page = await servedPage(path === '*' ? '/no-existe' : path, { cookie: 'qa-disable-flow=1' });
     const html = await page.text();

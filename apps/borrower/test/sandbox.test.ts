@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => closeSandbox());
 
-test.each(pages)('$path shows itself without data to whoever holds the cookie', { timeout: 20_000 }, async (page) => {
+test.each(pages)('$path shows itself without data to whoever holds the cookie', async (page) => {
   const { answer, loaded, html } = await drawBlank(page);
   expect([answer?.status, answer?.headers.get('location')]).toEqual([200, null]);
   expect(shownProgress(loaded) !== undefined).toBe(isStep(page.path));

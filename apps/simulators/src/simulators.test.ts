@@ -75,7 +75,7 @@ test('what was to be done before a restart is done after it, and the merchant he
   lender.comeBack();
   const after = await startSimulators(env, log);
   onTestFinished(() => after.stop());
-  await expect.poll(() => lender.events.length, { timeout: 5000 }).toBe(2);
+  await expect.poll(() => lender.events.length).toBe(2);
   expect(lender.events).toEqual(
     expect.arrayContaining([
       { type: 'charge.succeeded', transaction: { id: charge.id, operation_date: '2026-05-10T12:00:00-06:00' } },

@@ -1,3 +1,4 @@
+import { soon } from '@lender/vitest/soon';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createErrorReporter } from './create-error-reporter.ts';
 import type { ErrorPlace } from './error-reporter.ts';
@@ -6,7 +7,6 @@ import { reportInbox } from './report-inbox.ts';
 const inbox = await reportInbox();
 afterAll(() => inbox.stop());
 
-const soon = { timeout: 10_000, interval: 20 };
 const now = new Date('2026-03-02T18:00:00Z');
 const surroundings = { wall: () => now, newId: () => crypto.randomUUID() };
 const place: ErrorPlace = { kind: 'http', name: 'POST /web/private/client/application', isCritical: true };

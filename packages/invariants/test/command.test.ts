@@ -56,6 +56,7 @@ describe('the command', () => {
     [['--url', NOWHERE, '--seed', ''], '--seed is a whole number from 0'],
     [['--url', NOWHERE, '--seed', ' 7'], '--seed is a whole number from 0'],
     [['--url', NOWHERE, '--clients', '0'], '--clients is a whole number from 1'],
+    [['--url', NOWHERE, '--patience', '0'], '--patience is a whole number from 1'],
     [['--url', NOWHERE, '--language', 'fr'], '--language is one of en, es'],
     [['--url', NOWHERE, '--staff', 'ana'], 'INVARIANTS_STAFF_PASSWORD is missing'],
     [['--url', NOWHERE, '--secrets', '/nowhere'], '--secrets: /nowhere cannot be read'],
@@ -64,6 +65,11 @@ describe('the command', () => {
     const { code, complaints } = await run(...args);
     expect([code, complaints]).toEqual([2, expect.stringContaining(complaint)]);
   });
+});
+
+test('the command waits for a server as many seconds as it is told', () => {
+  expect(readOptions(['--url', NOWHERE, '--patience', '90'], {}).invariants.patienceMs).toBe(90_000);
+  expect(readOptions(['--url', NOWHERE], {}).invariants.patienceMs).toBeUndefined();
 });
 
 describe('in Spanish, the command', () => {

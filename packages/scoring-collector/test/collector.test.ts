@@ -1,3 +1,4 @@
+import { soon } from '@lender/vitest/soon';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CollectorError, createCollector } from '../src/index.ts';
 import { EVENT_KIND, eventsOf } from '../src/server.ts';
@@ -31,7 +32,7 @@ async function openCollector(options: { respectGpc?: boolean } = {}) {
   return { host, page, collector, errors, presses };
 }
 
-const settled = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 1 });
+const settled = (check: () => void) => vi.waitFor(check, { ...soon, interval: 1 });
 
 test('nothing is listened to, stored or sent before it starts, and nothing after it stops', async () => {
   const { host, page, collector, presses } = await openCollector();

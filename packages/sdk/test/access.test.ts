@@ -11,6 +11,7 @@ import {
   takeOverSession,
 } from '@lender/contract';
 import { ENDPOINTS } from '@lender/contract/endpoints';
+import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
 import { createLendingClient, memoryTokenStore, type Refusal } from '../src/index.ts';
 import { json, localApi, success } from './local-api.ts';
@@ -119,7 +120,7 @@ test('of two renewals at once the last one wins', async () => {
   const tokens = memoryTokenStore('first');
   const call = createLendingClient({ ...api, tokens });
   const slow = call(refreshClientToken);
-  await vi.waitFor(() => expect(api.heard).toHaveLength(1));
+  await vi.waitFor(() => expect(api.heard).toHaveLength(1), soon);
   await call(refreshClientToken);
   expect(tokens.get()).toBe('token-1');
   late[0]?.();
@@ -138,7 +139,7 @@ test.each([
   const tokens = memoryTokenStore('first');
   const call = createLendingClient({ ...api, tokens });
   const slow = call(refreshClientToken);
-  await vi.waitFor(() => expect(api.heard).toHaveLength(1));
+  await vi.waitFor(() => expect(api.heard).toHaveLength(1), soon);
   tokens.set(next);
   answer();
   await slow;
@@ -192,7 +193,7 @@ test('a token that was renewed meanwhile outlives the refusal of the one before'
   const onUnauthorized = vi.fn();
   const call = createLendingClient({ ...api, tokens, onUnauthorized });
   const slow = call(getFlow);
-  await vi.waitFor(() => expect(api.heard).toHaveLength(1));
+  await vi.waitFor(() => expect(api.heard).toHaveLength(1), soon);
   await call(refreshClientToken);
   refuseFirst();
   await slow;

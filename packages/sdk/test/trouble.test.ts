@@ -1,4 +1,5 @@
 import { getBanks, getFlow } from '@lender/contract';
+import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
 import { ApiError, createLendingClient, isApiError } from '../src/index.ts';
 import { localApi, type Script } from './local-api.ts';
@@ -56,7 +57,7 @@ test.each([
   if (heard === 0) control.abort();
   const failed = createLendingClient(api)(getFlow, undefined, { signal: control.signal });
   const caught = failed.catch((error: unknown) => error);
-  await vi.waitFor(() => expect(api.heard).toHaveLength(heard));
+  await vi.waitFor(() => expect(api.heard).toHaveLength(heard), soon);
   control.abort();
   expect(await caught).toMatchObject({ message: 'Request aborted', kind: 'aborted', path });
 });

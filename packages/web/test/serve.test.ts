@@ -29,4 +29,4 @@ it('listens on the machine itself only, lets a running request end before it sto
 
   expect(await (await answer).text()).toBe('finished');
   expect(await exit).toEqual([0, null]);
-}, 20_000);
+});

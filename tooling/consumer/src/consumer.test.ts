@@ -56,7 +56,7 @@ beforeAll(async () => {
   layOutProject();
   // The lock file says where each package came from, whatever the user's own settings are.
   await npm(['install', '--no-omit-lockfile-registry-resolved'], project);
-}, 300_000);
+});
 
 afterAll(async () => {
   await registry.stop();
@@ -100,12 +100,12 @@ test('the release asks for provenance, which only a forge can give', () => {
 
 test('a project that installs the packages type-checks, declarations of the packages included', async () => {
   await compiled();
-}, 180_000);
+});
 
 test('each works in a project with nothing but it and the oldest of what it asks for', async () => {
   const manifests = packages.map(({ name }) => installedManifest(name));
   await liveAlone({ manifests, registryUrl: registry.url, folder: path.join(folder, 'alone'), tsc });
-}, 120_000);
+});
 
 test('a server can be compiled with them by the oldest TypeScript, without the names of browsers', async () => {
   const servers = packages.filter(({ name }) => name !== '@lender/ui').map(({ name }) => installedManifest(name));
@@ -118,7 +118,7 @@ test('a server can be compiled with them by the oldest TypeScript, without the n
   const oldest = path.join(project, `node_modules/${OLDEST_TYPESCRIPT}/bin/tsc`);
   expect(await runCommand(process.execPath, [oldest, '--version'], project)).toBe('Version 5.7.2');
   await runCommand(process.execPath, [oldest, '-p', 'tsconfig.server.json'], project);
-}, 180_000);
+});
 
 test('what a dependency asks of its user, a package asks of its own', () => {
   const manifests = new Map(packages.map(({ name }) => [name, installedManifest(name)]));
@@ -132,14 +132,14 @@ test('what a dependency asks of its user, a package asks of its own', () => {
 
 test('a project that installs the packages runs', async () => {
   expect(await runCommand(process.execPath, ['main.ts'], project)).toBe('All packages work.');
-}, 60_000);
+});
 
 test('it runs on the oldest Node that the packages name', async () => {
   await compiled();
   const node = path.join(project, `node_modules/${OLDEST_NODE}/bin/node`);
   expect(await runCommand(node, ['--version'], project)).toBe('v20.0.0');
   expect(await runCommand(node, ['emitted/main.js'], project)).toBe('All packages work.');
-}, 180_000);
+});
 
 test('its command runs on the oldest and the newest Node, and says by its exit code what came of it', async () => {
   const command = path.join(project, 'node_modules/.bin/lender-invariants');
@@ -151,7 +151,7 @@ test('its command runs on the oldest and the newest Node, and says by its exit c
   expect(await runCommand('npm', ['exec', '@lender/invariants', '--', '--help'], project)).toMatch(
     /^npx @lender\/invariants /,
   );
-}, 60_000);
+});
 
 test('a server component draws what is fixed by itself, and names what a browser has to run', async () => {
   const served = await runCommand(
@@ -170,7 +170,7 @@ test('a server component draws what is fixed by itself, and names what a browser
     },
     lively: { clientModules: ['Button', 'Field', 'MoneyInput', 'TextLink'], failures: [], page: expect.any(String) },
   });
-}, 60_000);
+});
 
 test('every module of the kit is built with the directive of its source, or without', () => {
   const modules = builtModules({
@@ -207,7 +207,7 @@ test('whoever writes a rule of their own wins over the sheet in layers, and the 
   expect(flat).toMatchObject({ ownButton: '14px' });
   expect(layered?.rules).toEqual(flat?.rules);
   expect(layered?.styles).toEqual(flat?.styles);
-}, 180_000);
+});
 
 test('what is published says what changed, where it is from and what it works with, and nothing of this workspace', () => {
   for (const { name, version } of packages) {
@@ -233,7 +233,7 @@ test('what is published says what changed, where it is from and what it works wi
 
 test('the blocks of the READMEs give what they say, each by itself', async () => {
   expect(await runCommand(process.execPath, ['readme/all.ts'], project)).toBe('All blocks are right.');
-}, 60_000);
+});
 
 test('the project imports every package, and each is the one that was published', () => {
   const program = readFileSync(path.join(project, 'main.ts'), 'utf8');

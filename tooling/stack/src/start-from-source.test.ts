@@ -10,7 +10,7 @@ import { z } from 'zod';
 
 const checkout = path.resolve(import.meta.dirname, '../../..');
 const made = new Set(['.git', '.data', '.turbo', '.vite', 'dist', 'build', 'test-results', 'storybook-static']);
-const patient = { timeout: 60_000, interval: 250 };
+const patient = { interval: 250 };
 
 const firstLine = z.object({
   addresses: z.object({ borrower: z.string(), 'back-office': z.string(), api: z.string(), simulators: z.string() }),
@@ -71,7 +71,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-test('starts everything from source, reloads all of it, and stops without a trace', { timeout: 300_000 }, async () => {
+test('starts everything from source, reloads all of it, and stops without a trace', async () => {
   const stack = start({}, '--ephemeral');
   const { addresses, pids, dataDirectory } = firstLine.parse(JSON.parse(await stack.readLine()));
   const [, publicPage] = await Promise.all([

@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { soon } from './soon.ts';
 
 /** Unit and endpoint tests read the packages' TypeScript, never their builds. */
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'app/**/*.test.ts', 'app/**/*.test.tsx'],
     // A busy machine fails no test.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: soon },
   },
   resolve: { conditions: ['@lender/source'] },
   ssr: { resolve: { conditions: ['@lender/source'] } },

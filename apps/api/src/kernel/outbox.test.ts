@@ -1,3 +1,4 @@
+import { soon } from '@lender/vitest/soon';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
@@ -48,8 +49,8 @@ test('a job is told of as its transaction commits, so that nobody has to look fo
     await client.query('select 1');
     expect(told).toEqual([]);
   });
-  await vi.waitFor(() => expect(told).toEqual(['remove-bank-link']));
-  await vi.waitFor(() => expect(ran).toEqual(['one']));
+  await vi.waitFor(() => expect(told).toEqual(['remove-bank-link']), soon);
+  await vi.waitFor(() => expect(ran).toEqual(['one']), soon);
   await client.end();
 });
 
@@ -65,7 +66,7 @@ test('a job that fails runs again, holds up no other, and leaves no secret of it
     const { rows } = await pool.query(`select * from pgboss.job where state = 'retry'`);
     expect(rows).toHaveLength(1);
     return JSON.stringify(rows);
-  });
+  }, soon);
   expect(failed).toContain('the provider is away');
   expect(failed).not.toContain('012180555000001706');
   await jobs.drained();
@@ -92,7 +93,7 @@ describe('a job that goes on failing', () => {
       const { rows } = await list('dead', 'sync-charge');
       expect(rows).toHaveLength(1);
       return rows;
-    });
+    }, soon);
     expect(dead).toMatchObject({ queue: 'sync-charge', tries: 1, error: 'no answer for …', runs_at: null });
     expect(JSON.stringify(dead)).not.toContain('cashReference');
     expect(await list('waiting', 'sync-charge')).toMatchObject({ total: 0 });
@@ -115,7 +116,7 @@ describe('a job that goes on failing', () => {
       const { rows } = await list('retrying', 'take-notice');
       expect(rows).toHaveLength(1);
       return rows;
-    });
+    }, soon);
     expect(retrying).toMatchObject([{ tries: 1, error: 'away', runs_at: expect.any(Date), died_at: null }]);
     await jobs.drained();
     expect(await list('retrying', 'take-notice')).toMatchObject({ total: 0 });
@@ -188,14 +189,14 @@ describe('two workers on one queue', async () => {
     };
     for (const worker of [jobs, other]) await worker.work('send-payout', pay);
     await db.transaction().execute((tx) => jobs.enqueue(tx, 'send-payout', { payoutId: 'one' }));
-    await vi.waitFor(() => expect(tries).toEqual(['one']));
+    await vi.waitFor(() => expect(tries).toEqual(['one']), soon);
     // As if nothing had been heard of its process for a minute, when somebody looks.
     await pool.query(`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = 'send-payout'`);
     const somebody = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, supervise: false });
     await somebody.start();
     await somebody.supervise('send-payout');
     await somebody.stop();
-    await vi.waitFor(() => expect(tries).toEqual(['one', 'one']), { timeout: 20_000 });
+    await vi.waitFor(() => expect(tries).toEqual(['one', 'one']), soon);
     wake();
     await jobs.drained();
     expect([...effects]).toEqual(['one']);
@@ -203,12 +204,11 @@ describe('two workers on one queue', async () => {
 });
 
 describe('a sweep', () => {
-  /** Nobody is told of a job that is written into the table by hand. */
-  const A_POLL = { timeout: 15_000 };
   const runOf = async () => {
     const run = db.selectFrom('sweep_run').selectAll().where('name', '=', 'poll-money');
     return run.executeTakeFirst();
   };
+  /** Starts a run as nobody announces it: a poll finds it. */
   const sweep = () =>
     pool.query(`insert into pgboss.job (name, policy, retry_limit) values ('poll-money', 'stately', 0)`);
 
@@ -225,14 +225,14 @@ describe('a sweep', () => {
     await sweep();
     const failures = [{ subject: 'two', error: 'no answer for …' }];
     const done = { seen: 3, failures, error: null, failed_in_a_row: 0, duration_ms: expect.any(Number) };
-    await vi.waitFor(async () => expect(await runOf()).toMatchObject(done), A_POLL);
+    await vi.waitFor(async () => expect(await runOf()).toMatchObject(done), soon);
     for (const failed_in_a_row of [1, 2]) {
       await sweep();
       const broken = { seen: null, failures: [], error: 'away', failed_in_a_row };
-      await vi.waitFor(async () => expect(await runOf()).toMatchObject(broken), A_POLL);
+      await vi.waitFor(async () => expect(await runOf()).toMatchObject(broken), soon);
     }
     await sweep();
-    await vi.waitFor(async () => expect(await runOf()).toMatchObject(done), A_POLL);
+    await vi.waitFor(async () => expect(await runOf()).toMatchObject(done), soon);
   });
 });
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { centavos } from '@lender/money';
+import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
 import { pollMoneyJob } from '../../src/modules/payments/index.ts';
@@ -12,7 +13,7 @@ import { testServer } from '../server.ts';
 import { checkDay } from '../simulation/check-day.ts';
 import { startKillableDatabase } from './killable-database.ts';
 import { startServerProcess } from './server-process.ts';
-import { type Payer, startWriteLoad } from './write-load.ts';
+import { type Payer, startWriteLoad, type WriteLoad } from './write-load.ts';
 
 const KILLS = 20;
 const PAYERS = 3;
@@ -50,16 +51,17 @@ async function newPayer(): Promise<Payer> {
 
 const untilReady = () =>
   vi.waitFor(async () => expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200), {
-    timeout: 60_000,
+    ...soon,
     interval: 20,
   });
 
 /** Kills one after the other, and tells how long each took to be back. */
-async function killInTurn(): Promise<string[]> {
+async function killInTurn(load: WriteLoad): Promise<string[]> {
   const waits: string[] = [];
   for (let kill = 0; kill < KILLS; kill++) {
     const [name, victim] = victims[kill % victims.length] ?? victims[0];
     await sleep(100 + 200 * chance.next());
+    load.goOn();
     const killedAt = performance.now();
     await victim.killAndStart();
     await untilReady();
@@ -77,7 +79,7 @@ async function askAgain(payers: readonly Payer[]): Promise<void> {
   const waiting = () =>
     sql`select from pgboss.job where name = 'sync-charge' and created_on >= ${since}
       and state in ('created', 'retry', 'active')`.execute(db);
-  await vi.waitFor(async () => expect((await waiting()).rows).toHaveLength(0), { timeout: 60_000, interval: 200 });
+  await vi.waitFor(async () => expect((await waiting()).rows).toHaveLength(0), { ...soon, interval: 200 });
 }
 
 /** Which payments are booked, each by its payer and its amount. */
@@ -89,10 +91,10 @@ async function booked(): Promise<string[]> {
 test('twenty kills under load lose nothing that was acknowledged, and double nothing', async () => {
   const payers = await Promise.all(Array.from({ length: PAYERS }, newPayer));
   const paidOut = () => db.selectFrom('loan').select('id').where('booked_on', 'is not', null).execute();
-  await vi.waitFor(async () => expect(await paidOut()).toHaveLength(PAYERS), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await paidOut()).toHaveLength(PAYERS), soon);
 
   const load = startWriteLoad(server, payers);
-  const waits = await killInTurn();
+  const waits = await killInTurn(load);
   await load.stop();
   const { references, notices, payments } = load.acknowledged;
   console.log(`ready again after: ${waits.join(', ')}`);

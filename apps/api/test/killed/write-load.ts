@@ -20,6 +20,8 @@ export interface Acknowledged {
 
 export interface WriteLoad {
   readonly acknowledged: Acknowledged;
+  /** Lets each payer pay a few times more. Without it a slow machine would gather more payments than it can book. */
+  goOn(): void;
   /** Ends what was begun; nothing is written afterwards. */
   stop(): Promise<void>;
 }
@@ -29,17 +31,22 @@ const PAUSE_MS = 100;
 /** Between two payments of one payer: a load without a pause measures how long the machine is busy with it. */
 const BREATH_MS = 250;
 const SMALLEST_CENTAVOS = 100;
+/** Turns of each payer, of two payments each, between two calls of `goOn`. */
+const TURNS_AT_ONCE = 4;
 
 /** Lets people ask for references, pay at stores and from their banks, and a provider tell of it, all at once. */
 export function startWriteLoad(server: TestServer, payers: readonly Payer[]): WriteLoad {
   const acknowledged: Acknowledged = { references: [], notices: [], payments: [] };
   let isOver = false;
+  let turns = TURNS_AT_ONCE;
   const live = async (payer: Payer) => {
-    // No two amounts of a payer are the same: what is booked says which payment it was.
-    for (let turn = 0; !isOver; turn += 2) {
-      await payAtStore(payer, SMALLEST_CENTAVOS + turn, { server, acknowledged });
+    for (let turn = 0; !isOver; turn++) {
+      while (turn >= turns && !isOver) await sleep(PAUSE_MS);
+      // No two amounts of a payer are the same: what is booked says which payment it was.
+      const amount = SMALLEST_CENTAVOS + 2 * turn;
+      await payAtStore(payer, amount, { server, acknowledged });
       await sleep(BREATH_MS);
-      await transfer(payer, SMALLEST_CENTAVOS + turn + 1, { server, acknowledged });
+      await transfer(payer, amount + 1, { server, acknowledged });
       await notify({ server, acknowledged });
       await sleep(BREATH_MS);
     }
@@ -47,6 +54,9 @@ export function startWriteLoad(server: TestServer, payers: readonly Payer[]): Wr
   const lives = payers.map(live);
   return {
     acknowledged,
+    goOn: () => {
+      turns += TURNS_AT_ONCE;
+    },
     stop: async () => {
       isOver = true;
       await Promise.all(lives);

@@ -1,3 +1,4 @@
+import { soon } from '@lender/vitest/soon';
 import { vi } from 'vitest';
 import { chance } from '../chance.ts';
 import type { TestServer } from '../server.ts';
@@ -18,6 +19,6 @@ export async function lend(
     .selectAll()
     .where('client_id', '=', clientId)
     .where('booked_on', 'is not', null);
-  const loan = await vi.waitFor(() => paidOut.executeTakeFirstOrThrow(), { timeout: 50_000, interval: 20 });
+  const loan = await vi.waitFor(() => paidOut.executeTakeFirstOrThrow(), { ...soon, interval: 20 });
   return { token: await clientToken(clientId, server), loanId: loan.id, principal: loan.principal_centavos };
 }

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getActiveLoan, getFunnelReport } from '@lender/contract';
+import { soon } from '@lender/vitest/soon';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
 import { connect } from '../../src/kernel/database/database.ts';
@@ -61,7 +62,7 @@ test('a replica that is behind is passed over, so that nobody reads what is old'
   await openApplication(server);
   expect([await applications(), await isReadOnReplica()]).toEqual([6, false]);
   await ask(sql`select pg_wal_replay_resume()`, owner.db);
-  await vi.waitFor(async () => expect(await isReadOnReplica()).toBe(true), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await isReadOnReplica()).toBe(true), soon);
 });
 
 test('a primary that dies loses nothing that it acknowledged, and its replica lends on in its place', async () => {

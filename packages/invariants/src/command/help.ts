@@ -17,6 +17,7 @@ days pass: name a sandbox.
   --seed <number>        what is tried follows from it
   --clients <number>     how many borrowers a rule lends to; 2
   --tries <number>       how many prices a rule asks for; 40
+  --patience <seconds>   how long the server may take to decide or pay out; 60
   --only <rule>          this rule alone; may be given again
   --language en|es       in which rules, and what was mistyped, are told; en
   --json                 the report as JSON

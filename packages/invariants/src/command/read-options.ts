@@ -24,6 +24,7 @@ const FLAGS = {
   seed: { type: 'string' },
   clients: { type: 'string' },
   tries: { type: 'string' },
+  patience: { type: 'string' },
   only: { type: 'string', multiple: true },
   language: { type: 'string', default: 'en' },
   json: { type: 'boolean', default: false },
@@ -54,6 +55,7 @@ export function readOptions(args: readonly string[], env: Env): CommandOptions {
     seed: countOf('seed', values.seed),
     clients: countOf('clients', values.clients, 1),
     tries: countOf('tries', values.tries, 1),
+    patienceMs: msOf(countOf('patience', values.patience, 1)),
     only,
   };
   return { help: values.help, json: values.json, language: languageOf(values.language), invariants };
@@ -94,6 +96,8 @@ function countOf(name: string, text: string | undefined, least = 0): number | un
   if (!Number.isSafeInteger(count) || count < least) throw new UsageError('count', name, String(least));
   return count;
 }
+
+const msOf = (seconds: number | undefined): number | undefined => seconds && seconds * 1000;
 
 function ruleCode(code: string): string {
   if (!RULE_CODES.some((known) => known === code)) throw new UsageError('rule', code, RULE_CODES.join(', '));

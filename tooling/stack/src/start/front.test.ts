@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { soon } from '@lender/vitest/soon';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePorts } from './ports.ts';
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await serve('second', second);
   const env = { ...process.env, PORT: String(port), TARGETS: `${first},${second}` };
   front = spawn(process.execPath, [path.join(import.meta.dirname, 'front.main.ts')], { env, stdio: 'inherit' });
-  await vi.waitFor(() => fetch(address), { timeout: 20_000 });
+  await vi.waitFor(() => fetch(address), soon);
 });
 
 afterAll(() => {

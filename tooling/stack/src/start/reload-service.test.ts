@@ -67,7 +67,7 @@ test('starts a service again when a file that it loaded changes', async () => {
   expect(await words()).toBe('one');
 
   write('words.ts', "export const words = 'two';");
-  await expect.poll(() => ready.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => ready.length).toBe(2);
   expect(await words()).toBe('two');
   expect(news).toEqual(['app: words.ts']);
 
@@ -78,7 +78,7 @@ test('starts a service again when a file that it loaded changes', async () => {
 test('waits for the mistake to be mended, be it there from the start', async () => {
   write('words.ts', 'export const words = ;');
   const { started, news } = supervise();
-  await expect.poll(() => news, { timeout: 10_000 }).toEqual(['app ended with 1']);
+  await expect.poll(() => news).toEqual(['app ended with 1']);
 
   write('words.ts', "export const words = 'mended';");
   expect((await started).ok).toBe(true);
@@ -90,6 +90,6 @@ test('lets files alone that it did not load', async () => {
   await started;
   write('notes.ts', 'nobody reads this');
   write('words.ts', "export const words = 'two';");
-  await expect.poll(() => ready.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => ready.length).toBe(2);
   expect(news).toEqual(['app: words.ts']);
 });

@@ -76,7 +76,7 @@ test('starts a service again that may end by itself', async () => {
   const { start, ready } = supervise(['app']);
   await start([answeringService('app', port)]);
   process.kill(ready[0]?.pid ?? 0, 'SIGKILL');
-  await expect.poll(() => ready.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => ready.length).toBe(2);
   expect(await isPortBusy(port)).toBe(true);
 });
 
@@ -139,6 +139,6 @@ test('takes the services along when it is killed itself', async () => {
   const stack = spawn(process.execPath, [main, String(port), logDirectory], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(stack.stdout, 'data');
   stack.kill('SIGKILL');
-  await expect.poll(() => isPortBusy(port), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isPortBusy(port)).toBe(false);
   expect(readFileSync(path.join(logDirectory, 'app.log'), 'utf8')).toBe('Good-bye.\n');
 });

@@ -1,3 +1,4 @@
+import { soon } from '@lender/vitest/soon';
 import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../../test/test-database.ts';
 import { connect } from './database.ts';
@@ -33,7 +34,7 @@ test('what is told on the channel is heard, and nothing else', async () => {
   await tell('others', 'not for us');
   await tell('jobs', 'one');
   await tell('jobs', 'two');
-  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
+  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']), soon);
   expect(subscribed).toHaveBeenCalledTimes(1);
   await end();
 });
@@ -41,10 +42,10 @@ test('what is told on the channel is heard, and nothing else', async () => {
 test('a connection that breaks is made anew, and who listens is told that something may be missed', async () => {
   const { heard, subscribed, errors, end } = await listener('breaks');
   for (const pid of await connectionsOf('breaks')) await pool.query('select pg_terminate_backend($1)', [pid]);
-  await vi.waitFor(() => expect(subscribed).toHaveBeenCalledTimes(2), { timeout: 15_000 });
+  await vi.waitFor(() => expect(subscribed).toHaveBeenCalledTimes(2), soon);
   expect(errors).toHaveLength(1);
   await tell('breaks', 'after');
-  await vi.waitFor(() => expect(heard).toEqual(['after']));
+  await vi.waitFor(() => expect(heard).toEqual(['after']), soon);
   await end();
 });
 
@@ -52,6 +53,6 @@ test('who stopped listening holds no connection, and hears of no error', async (
   const { errors, end } = await listener('ends');
   expect(await connectionsOf('ends')).toHaveLength(1);
   await end();
-  await vi.waitFor(async () => expect(await connectionsOf('ends')).toEqual([]));
+  await vi.waitFor(async () => expect(await connectionsOf('ends')).toEqual([]), soon);
   expect(errors).toEqual([]);
 });

@@ -325,7 +325,7 @@ test(`no walk of ${STEPS} random steps breaks a promise (WALK_SEED=${SEED})`, as
   };
   await Promise.all(Array.from({ length: WALKERS }, (_, index) => walk(index)));
   expect([...reached].toSorted((one, other) => one - other)).toEqual(APPLICATION_STATUSES);
-}, 240_000);
+});
 
 test('the database itself refuses a second open application, and a second live payout', async () => {
   const client = await plantClient(server);

@@ -104,4 +104,4 @@ test('an offer that staff make anew while the borrower takes it: what is signed 
   await untilStep(server, applicant.token, 'loan_page');
   expect(await amountsOf(applicant)).toEqual([amount, amount, amount]);
   await expectBooksHold(server, applicant);
-}, 120_000);
+});

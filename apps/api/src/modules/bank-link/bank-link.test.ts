@@ -451,13 +451,11 @@ async function whileAway<Answer>(act: () => Promise<Answer>): Promise<Answer> {
     // Jobs found it away too, so it may be left alone for a while.
     const ask = () => server.services.belvo.findLink(crypto.randomUUID());
     await expect
-      .poll(
-        () =>
-          ask().then(
-            () => 'there',
-            () => 'away',
-          ),
-        { timeout: 20_000 },
+      .poll(() =>
+        ask().then(
+          () => 'there',
+          () => 'away',
+        ),
       )
       .toBe('there');
   }
@@ -465,5 +463,5 @@ async function whileAway<Answer>(act: () => Promise<Answer>): Promise<Answer> {
 
 /** Waits until a notice did its work. */
 async function untilState(client: { token: string }, state: string): Promise<void> {
-  await expect.poll(async () => (await rowOf(client)).state, { timeout: 10_000 }).toBe(state);
+  await expect.poll(async () => (await rowOf(client)).state).toBe(state);
 }

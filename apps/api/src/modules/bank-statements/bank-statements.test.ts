@@ -314,7 +314,7 @@ describe('a statement', () => {
     expect(waiting.rows).toHaveLength(totals.find(({ state }) => state === 'exception')?.lines ?? 0);
   });
 
-  test('of ten thousand lines is taken in by one request', { timeout: 60_000 }, async () => {
+  test('of ten thousand lines is taken in by one request', async () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => row(1 + (at % 7), { reference: `N${at}`, key: `MXN${at}` }));
     expect(await takeIn(rows)).toMatchObject({ lines: 10_000, fresh: 10_000, exceptions: 10_000 });
     expect(await takeIn(rows)).toMatchObject({ fresh: 0 });

@@ -12,6 +12,7 @@ import {
   updateConsent,
 } from '@lender/contract';
 import { APPLICATION_STATUS, type Policy } from '@lender/lending';
+import { soon } from '@lender/vitest/soon';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import { faultsOf } from '../../../test/faults-of.ts';
@@ -28,7 +29,6 @@ import {
 import { publishPolicy } from '../../../test/published.ts';
 import { testServer } from '../../../test/server.ts';
 import { codeOnPhone, wrongCode } from '../../../test/simulated-phone.ts';
-import { soon } from '../../../test/soon.ts';
 import { beyondLimit, clientIdOf } from '../../../test/stored.ts';
 import { purgeExpiredJob } from '../../kernel/purge-expired.job.ts';
 import { askBureauJob } from './ask-bureau.job.ts';

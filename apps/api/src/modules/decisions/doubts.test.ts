@@ -7,6 +7,7 @@ import {
   storeBelvoLink,
 } from '@lender/contract';
 import { APPLICATION_STATUS, type Policy } from '@lender/lending';
+import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
 import { linkInWidget } from '../../../test/bank-widget.ts';
 import {
@@ -25,7 +26,6 @@ import {
 import { publishPolicy } from '../../../test/published.ts';
 import { testServer } from '../../../test/server.ts';
 import { clabeOf, curpBornOn, type Somebody, somebody } from '../../../test/somebody.ts';
-import { soon } from '../../../test/soon.ts';
 import { clientIdOf } from '../../../test/stored.ts';
 
 const server = await testServer();

@@ -8,6 +8,7 @@ import {
   updateConsent,
 } from '@lender/contract';
 import { MX_STL_POLICY_2, type Policy } from '@lender/lending';
+import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
 import { linkInWidget } from '../../../test/bank-widget.ts';
 import { blackboxOf } from '../../../test/blackbox.ts';
@@ -23,7 +24,6 @@ import {
 import { publishPolicy } from '../../../test/published.ts';
 import { testServer } from '../../../test/server.ts';
 import { codeOnPhone } from '../../../test/simulated-phone.ts';
-import { soon } from '../../../test/soon.ts';
 import { clientIdOf } from '../../../test/stored.ts';
 
 const server = await testServer();

@@ -11,13 +11,13 @@ import {
   type Send,
 } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
+import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import { expectDone, NOTHING } from '../../../test/journey.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
 import { plantCase } from '../../../test/planted-case.ts';
 import { testServer } from '../../../test/server.ts';
-import { soon } from '../../../test/soon.ts';
 import { staffMember } from '../../../test/staff-member.ts';
 import { JOB_HANDLERS } from '../../run-jobs.ts';
 

@@ -7,6 +7,7 @@ import {
   updateConsent,
 } from '@lender/contract';
 import { APPLICATION_STATUS, type Policy } from '@lender/lending';
+import { soon } from '@lender/vitest/soon';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import {
@@ -21,7 +22,6 @@ import {
 } from '../../../test/journey.ts';
 import { publishPolicy } from '../../../test/published.ts';
 import { testServer } from '../../../test/server.ts';
-import { soon } from '../../../test/soon.ts';
 import { clientIdOf } from '../../../test/stored.ts';
 import type { IdentityState } from '../../providers/veriff/port.ts';
 import { jobs as identityJobs } from './jobs.ts';

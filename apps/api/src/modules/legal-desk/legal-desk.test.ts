@@ -17,6 +17,7 @@ import {
   signAgreement,
 } from '@lender/contract';
 import { centavos } from '@lender/money';
+import { soon } from '@lender/vitest/soon';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
@@ -33,7 +34,6 @@ import {
 import { moneyOf } from '../../../test/money.ts';
 import { testServer } from '../../../test/server.ts';
 import { codeOnPhone } from '../../../test/simulated-phone.ts';
-import { soon } from '../../../test/soon.ts';
 import { staffMember } from '../../../test/staff-member.ts';
 import { clientIdOf } from '../../../test/stored.ts';
 import { firstText, sha256Of } from '../legal-texts/index.ts';

@@ -1,13 +1,13 @@
 import { addDays } from '@lender/calculator';
 import { advanceSandboxClock, cancelMandate, getMandate, reportLoan } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
+import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
 import { expectDone, NOTHING } from '../../../test/journey.ts';
 import { lend } from '../../../test/lend/lend.ts';
 import { allowDebits } from '../../../test/mandated.ts';
 import { payLoan } from '../../../test/pay-loan.ts';
 import { testServer } from '../../../test/server.ts';
-import { soon } from '../../../test/soon.ts';
 import { clientIdOf } from '../../../test/stored.ts';
 import { debitLoansJob } from './index.ts';
 
@@ -65,7 +65,7 @@ const told = (
     .where('kind', '=', kind)
     .execute();
 
-describe('with leave to debit', { timeout: 60_000 }, () => {
+describe('with leave to debit', () => {
   test('borrowers are told on the eve what will be debited, and nothing is debited yet', async () => {
     await goTo(-1);
     for (const name of names) {

@@ -1,4 +1,5 @@
 import { cancelMandate } from '@lender/contract';
+import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
 import { dueDebits } from '../../../test/due-debits.ts';
 import { expectDone, NOTHING } from '../../../test/journey.ts';
@@ -15,7 +16,7 @@ const { person, debitOf, paymentsOf, askedOfBank, becomes } = await dueDebits(se
 /** A provider with which a debit goes otherwise. */
 const servedBy = (debit: DirectDebit['debit']) => ({ ...services, directDebit: { ...directDebit, debit } });
 
-describe('a debit', { timeout: 60_000 }, () => {
+describe('a debit', () => {
   test('whose answer was lost is looked for, and neither made again nor lost', async () => {
     const borrower = person();
     const debit = await debitOf(borrower);
@@ -97,7 +98,7 @@ describe('a debit', { timeout: 60_000 }, () => {
         await debitLoansJob(services)();
         expect((await debitOf(borrower)).status).toBe('debited');
       },
-      { timeout: 20_000, interval: 500 },
+      { ...soon, interval: 500 },
     );
     expect(await paymentsOf(borrower)).toHaveLength(1);
   });

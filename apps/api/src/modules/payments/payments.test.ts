@@ -10,6 +10,7 @@ import {
   saveAccountNumber,
 } from '@lender/contract';
 import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
+import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import {
@@ -55,7 +56,7 @@ async function payAtStore(as: { token: string }, options: { pesos?: number; time
     body: new URLSearchParams({ reference: number, times: String(times), ...(pesos && { amount: pesos.toFixed(2) }) }),
     redirect: 'manual',
   });
-  await vi.waitFor(async () => expect(await countOf(server, 'payment', as)).toBe(before + times), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await countOf(server, 'payment', as)).toBe(before + times), soon);
 }
 
 async function notify(body: unknown, password = server.env.keys.webhookPassword): Promise<number> {

@@ -14,6 +14,7 @@ import {
 } from '@lender/contract';
 import { LOAN_CHARGES, RECEIVABLE_ACCOUNTS } from '@lender/lending';
 import { centavos } from '@lender/money';
+import { soon } from '@lender/vitest/soon';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -22,7 +23,6 @@ import { borrow, expectDone, NOTHING } from '../../../test/journey.ts';
 import { pay } from '../../../test/life.ts';
 import { moneyOf } from '../../../test/money.ts';
 import { testServer } from '../../../test/server.ts';
-import { soon } from '../../../test/soon.ts';
 import { staffMember } from '../../../test/staff-member.ts';
 
 const server = await testServer();

@@ -48,9 +48,7 @@ async function lived({ services: { db } }: TestServer) {
 
 const [once, daily] = await Promise.all([world(), world()]);
 
-test('many days at once are lived as one day after the other, each thing at its moment', {
-  timeout: 240_000,
-}, async () => {
+test('many days at once are lived as one day after the other, each thing at its moment', async () => {
   const eachDay = async () => {
     for (let day = 0; day < DAYS; day++) await expectDone(daily.pass(1));
   };

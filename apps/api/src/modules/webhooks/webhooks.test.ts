@@ -18,6 +18,7 @@ import {
   type WebhookEventType,
   webhookBody,
 } from '@lender/contract';
+import { soon } from '@lender/vitest/soon';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -25,7 +26,6 @@ import { answers, refuses } from '../../../test/claims.ts';
 import { borrow, expectDone, NOTHING } from '../../../test/journey.ts';
 import { moneyOf } from '../../../test/money.ts';
 import { testServer } from '../../../test/server.ts';
-import { soon } from '../../../test/soon.ts';
 import { staffMember } from '../../../test/staff-member.ts';
 import { webhookReceiver } from '../../../test/webhook-receiver.ts';
 import { JOB_HANDLERS } from '../../run-jobs.ts';
@@ -148,7 +148,10 @@ describe('what happens', () => {
 
   test('of another secret, or changed on its way, is proven false', async () => {
     await complain();
-    await vi.waitFor(() => expect(receiver.received.some((hook) => typeOf(hook) === 'complaint.opened')).toBe(true));
+    await vi.waitFor(
+      () => expect(receiver.received.some((hook) => typeOf(hook) === 'complaint.opened')).toBe(true),
+      soon,
+    );
     const { body, headers } = receiver.received.find((hook) => typeOf(hook) === 'complaint.opened') ?? never();
     expect(new Webhook(secret).verify(body, headers)).toMatchObject({ type: 'complaint.opened' });
     expect(() => new Webhook(secret).verify(body.replace('claim', 'Claim'), headers)).toThrow();
@@ -240,11 +243,11 @@ describe('a receiver', () => {
     const own = await addressed();
     own.receiver.answer((response) => response.writeHead(500).end());
     const { deliveryId } = await expectDone(tryOut(own.id));
-    await vi.waitFor(async () => expect((await webhookOf(own.id))?.failingSince).not.toBeNull(), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await webhookOf(own.id))?.failingSince).not.toBeNull(), soon);
     const longAgo = new Date(clock.wall().getTime() - 6 * DAY_MS);
     await db.updateTable('webhook').set({ failing_since: longAgo }).where('id', '=', own.id).execute();
     await sweep(own.id);
-    await vi.waitFor(async () => expect((await webhookOf(own.id))?.state).toBe('disabled'), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await webhookOf(own.id))?.state).toBe('disabled'), soon);
     expect((await failedTask(own.id))?.matter.facts).toMatchObject({ isDisabled: true });
     await complain();
     await sweep(own.id);
@@ -254,14 +257,14 @@ describe('a receiver', () => {
     await expectDone(change(own.id, 'active'));
     await sweep(own.id);
     await untilState(deliveryId, 'delivered');
-    await vi.waitFor(() => expect(own.receiver.received.length).toBe(asked + 2), { timeout: 20_000 });
+    await vi.waitFor(() => expect(own.receiver.received.length).toBe(asked + 2), soon);
   });
 
   test('that says it is gone is disabled at once', async () => {
     const own = await addressed();
     own.receiver.answer((response) => response.writeHead(410).end());
     await expectDone(tryOut(own.id));
-    await vi.waitFor(async () => expect((await webhookOf(own.id))?.state).toBe('disabled'), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await webhookOf(own.id))?.state).toBe('disabled'), soon);
   });
 
   test('that leads elsewhere is not followed', async () => {
@@ -285,7 +288,7 @@ describe('a delivery', () => {
     const { messageId } = (await read(deliveryId)).delivery;
     const times = () => receiver.received.filter(({ headers }) => headers['webhook-id'] === messageId).length;
     await expectDone(redeliver(deliveryId));
-    await vi.waitFor(() => expect(times()).toBe(2), { timeout: 20_000 });
+    await vi.waitFor(() => expect(times()).toBe(2), soon);
     await untilState(deliveryId, 'delivered');
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bankByCode } from '@lender/clabe/directory';
 import { centavos } from '@lender/money';
+import { soon } from '@lender/vitest/soon';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { lineTo } from '../../../test/line-of-test.ts';
 import { listening } from '../../../test/listening.ts';
@@ -29,18 +30,18 @@ async function account(digits: string): Promise<string> {
   const holderId = valueFrom(await directDebit.addHolder({ ...HOLDER, email: 'ana@example.com' }));
   const accountId = valueFrom(await directDebit.addAccount({ holderId, clabe: clabeOf(`55500000${digits}`) }));
   valueFrom(await directDebit.allowDebits({ accountId, contract: CONTRACT }));
-  await vi.waitFor(async () => expect(await directDebit.readAccount(accountId)).toBe('active'), 10_000);
+  await vi.waitFor(async () => expect(await directDebit.readAccount(accountId)).toBe('active'), soon);
   return accountId;
 }
 const order = (accountId: string) => ({ orderId: randomUUID(), accountId, amountCentavos: centavos(228_050) });
 const becomes = (orderId: string, status: string) =>
-  vi.waitFor(async () => expect((await directDebit.findDebit(orderId))?.status).toBe(status), 10_000);
+  vi.waitFor(async () => expect((await directDebit.findDebit(orderId))?.status).toBe(status), soon);
 
 describe('an account that is debited', () => {
   let good = '';
   beforeAll(async () => {
     good = await account('000');
-  }, 20_000);
+  });
 
   test('is debited once, however often it is asked for, at once or later', async () => {
     const asked = order(good);
@@ -60,7 +61,7 @@ describe('an account that is debited', () => {
     await directDebit.endAccount(ended);
     expect(await directDebit.readAccount(ended)).toBe('ended');
     expect(await directDebit.debit(order(ended))).toMatchObject({ ok: false });
-  }, 20_000);
+  });
 
   test('answers a debit that it has got with how it stands, when that is called off', async () => {
     const asked = order(good);
@@ -91,7 +92,7 @@ test('a debit of …003 is objected to 20 days later, and says when', async () =
   world.travelDays(20);
   await becomes(asked.orderId, 'objected');
   expect(await directDebit.findDebit(asked.orderId)).toMatchObject({ objectedOn: '2026-03-22' });
-}, 20_000);
+});
 
 test('an account at a bank that Belvo does not debit is refused, and nobody is asked', async () => {
   expect(await directDebit.addAccount({ holderId: 'h', clabe: '646180110400000007' })).toMatchObject({ ok: false });

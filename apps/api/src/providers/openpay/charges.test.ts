@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { centavos } from '@lender/money';
+import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
 import { lineTo } from '../../../test/line-of-test.ts';
 import { providerWorld } from '../../../test/provider-world.ts';
@@ -106,7 +107,7 @@ describe('an account of its own for a charge', () => {
   test('ends with its time', async () => {
     const { id } = await speiCharge();
     world.travelDays(4);
-    await vi.waitFor(async () => expect(await statusOf(id)).toBe('cancelled'), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await statusOf(id)).toBe('cancelled'), soon);
   });
 });
 

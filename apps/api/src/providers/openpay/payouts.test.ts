@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { centavos } from '@lender/money';
+import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
 import { lineTo } from '../../../test/line-of-test.ts';
 import { providerWorld } from '../../../test/provider-world.ts';
@@ -29,7 +30,7 @@ async function sentTo(digits: string): Promise<string> {
 
 /** The banks answer by themselves, a little later. */
 const becomes = (id: string, expected: object) =>
-  vi.waitFor(async () => expect(await openPay.getPayout(id)).toMatchObject(expected), { timeout: 10_000 });
+  vi.waitFor(async () => expect(await openPay.getPayout(id)).toMatchObject(expected), soon);
 
 describe('a payout', () => {
   test('settles, with a clave de rastreo and the day on which it arrived', async () => {

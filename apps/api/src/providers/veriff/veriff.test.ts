@@ -16,7 +16,7 @@ const somebody = { reference: 'check-1', firstName: 'Ana MarÃ­a', lastName: 'PeÃ
 async function ended(verdict: string) {
   const { id, url } = await veriff.createSession(somebody);
   await world.submit(new URL(url).pathname, { verdict });
-  await expect.poll(async () => (await veriff.readSession(id))?.isDecided, { timeout: 5_000 }).toBe(true);
+  await expect.poll(async () => (await veriff.readSession(id))?.isDecided).toBe(true);
   return { id, url };
 }
 

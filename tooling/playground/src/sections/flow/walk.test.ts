@@ -1,3 +1,4 @@
+import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
 import { startWalk, type WalkStep } from './walk.ts';
 
@@ -12,8 +13,8 @@ test('the machine looks at the server once time has passed, and says where to go
   expect(steps.at(-1)).toEqual({ state: 'token: fresh, poll: waiting', said: [] });
   walk.send({ type: 'page.busy' });
   walk.wait();
-  await vi.waitFor(() => expect(steps.at(-1)?.state).toBe('token: fresh, poll: held'));
+  await vi.waitFor(() => expect(steps.at(-1)?.state).toBe('token: fresh, poll: held'), soon);
   walk.send({ type: 'page.idle' });
-  await vi.waitFor(() => expect(steps.at(-1)?.said).toEqual(['moved: /registration/address']));
+  await vi.waitFor(() => expect(steps.at(-1)?.said).toEqual(['moved: /registration/address']), soon);
   walk.stop();
 });

@@ -1,4 +1,5 @@
 import { getFlow, loginClient, sendSmsCodeTs } from '@lender/contract';
+import { soon } from '@lender/vitest/soon';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { applyToSigning, NOTHING } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
@@ -15,7 +16,7 @@ test('strangers who sign in from everywhere at once keep nobody from signing a c
     const body = { username: `nadie.${stranger}@example.com`, password: 'no es esta frase' };
     return server.call(loginClient, { body }, visitorFrom(server, `203.0.113.${stranger}`));
   });
-  await vi.waitFor(() => expect(matches.mock.calls.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(matches.mock.calls.length).toBeGreaterThan(0), soon);
 
   expect((await server.call(getFlow, NOTHING, applicant)).data.step).toBe('otp_agreement');
   expect((await server.call(sendSmsCodeTs, NOTHING, applicant)).status).toBe(200);

@@ -17,6 +17,7 @@ import {
   withdrawInvitation,
 } from '@lender/contract';
 import type { StaffRole } from '@lender/lending';
+import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
@@ -391,11 +392,8 @@ async function loserOf<T extends { readonly status: number }>(one: () => Promise
 
 /** So many of the database's sessions wait for a row that somebody else has. */
 const untilWaiting = (count: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql`select from pg_stat_activity
+  vi.waitFor(async () => {
+    const { rows } = await sql`select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(owner);
-      expect(rows).toHaveLength(count);
-    },
-    { timeout: 20_000 },
-  );
+    expect(rows).toHaveLength(count);
+  }, soon);

@@ -7,6 +7,7 @@ import {
   updateConsent,
 } from '@lender/contract';
 import { APPLICATION_STATUS, type Policy } from '@lender/lending';
+import { soon } from '@lender/vitest/soon';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { blackboxOf } from '../../../../test/blackbox.ts';
 import { faultsOf } from '../../../../test/faults-of.ts';
@@ -21,7 +22,6 @@ import {
 } from '../../../../test/journey.ts';
 import { publishPolicy } from '../../../../test/published.ts';
 import { testServer } from '../../../../test/server.ts';
-import { soon } from '../../../../test/soon.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
 
 const server = await testServer();

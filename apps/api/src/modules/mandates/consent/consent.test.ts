@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { addDays } from '@lender/calculator';
 import { cancelMandate, directDebitConsent, getFlow, getMandate, saveAccountNumber } from '@lender/contract';
 import { centavos } from '@lender/money';
+import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { expectDone, fillIn, NOTHING, openApplication, register } from '../../../../test/journey.ts';
@@ -85,10 +86,10 @@ describe('a mandate', () => {
   test('counts once the bank has confirmed it, by its notice', async () => {
     const client = await applicant();
     await expectDone(allow(client));
-    await vi.waitFor(async () => expect((await read(client)).data.mandate?.status).toBe('active'), 20_000);
+    await vi.waitFor(async () => expect((await read(client)).data.mandate?.status).toBe('active'), soon);
     const [row] = await stored(client);
     expect(row).toMatchObject({ holder_id: expect.any(String), account_id: expect.any(String) });
-  }, 30_000);
+  });
 
   test('is allowed while the provider is down, and made known once it is back', async () => {
     const client = await applicant();
@@ -97,12 +98,12 @@ describe('a mandate', () => {
     expect((await fetch(fault, { method: 'PUT', headers, body: '{"fault":"down"}' })).ok).toBe(true);
     expect((await allow(client)).data).toMatchObject({ status: 'requested' });
     const line = server.services.lines.find((one) => one.health().name === 'direct-debit');
-    await vi.waitFor(() => expect(line?.health().counts.troubled).toBeGreaterThan(0), 20_000);
+    await vi.waitFor(() => expect(line?.health().counts.troubled).toBeGreaterThan(0), soon);
     expect((await allow(client)).data).toMatchObject({ status: 'requested' });
     await fetch(fault, { method: 'DELETE' });
-    await vi.waitFor(async () => expect((await read(client)).data.mandate?.status).toBe('active'), 50_000);
+    await vi.waitFor(async () => expect((await read(client)).data.mandate?.status).toBe('active'), soon);
     expect(await stored(client)).toHaveLength(1);
-  }, 60_000);
+  });
 
   test('is cancelled with one call, and can be allowed anew', async () => {
     const client = await applicant();
@@ -155,6 +156,6 @@ describe('a mandate', () => {
     const stp = { clabe_sealed, bank_code: '646', last_four: '0007' };
     await db.updateTable('bank_account').set(stp).where('client_id', '=', clientId).execute();
     await expectDone(allow(client));
-    await vi.waitFor(async () => expect((await stored(client))[0]).toMatchObject({ status: 'failed' }), 20_000);
-  }, 30_000);
+    await vi.waitFor(async () => expect((await stored(client))[0]).toMatchObject({ status: 'failed' }), soon);
+  });
 });

@@ -7,6 +7,7 @@ import {
   rescheduleDebit,
   type Send,
 } from '@lender/contract';
+import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { expectDone, NOTHING } from '../../../../test/journey.ts';
@@ -60,7 +61,7 @@ const toldOf = (borrower: { readonly token: string }) =>
     .where('kind', '=', 'debit_announced')
     .execute();
 const announcedOf = (id: string) =>
-  vi.waitFor(async () => expect((await rowOf(id))?.nextDebit?.status).toBe('announced'), { timeout: 20_000 });
+  vi.waitFor(async () => expect((await rowOf(id))?.nextDebit?.status).toBe('announced'), soon);
 await announcedOf(moves.id);
 await announcedOf(early.id);
 
@@ -72,7 +73,7 @@ refuses(rescheduleDebit, 'not_found', () => reschedule(nowhere, 1));
 refuses(rescheduleDebit, 'invalid_input', () => reschedule(moves.id, 11));
 refuses(rescheduleDebit, 'invalid_input', () => reschedule(moves.id, -1));
 
-describe('mandates', { timeout: 60_000 }, () => {
+describe('mandates', () => {
   test('are listed with what is to come, and to which days it may be moved', async () => {
     expect(await rowOf(stays.id)).toMatchObject({
       status: 'active',
@@ -126,7 +127,7 @@ describe('mandates', { timeout: 60_000 }, () => {
   test('are debited on the day that counts, which may be objected to for a while', async () => {
     await goTo(1);
     const debited = (id: string) =>
-      vi.waitFor(async () => expect((await rowOf(id))?.lastDebit?.status).toBe('debited'), { timeout: 20_000 });
+      vi.waitFor(async () => expect((await rowOf(id))?.lastDebit?.status).toBe('debited'), soon);
     await debited(stays.id);
     expect((await rowOf(stays.id))?.lastDebit?.objectableUntil).not.toBeNull();
     expect((await rowOf(moves.id))?.nextDebit).toMatchObject({ status: 'announced', chargeOn: addDays(dueDate, 3) });

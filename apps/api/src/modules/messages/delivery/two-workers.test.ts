@@ -44,6 +44,6 @@ test('two servers on one queue send each message once, also those that waited an
     return (await arrived()).toSorted();
   };
   // One that a worker is looking at stays for the next release.
-  await expect.poll(releaseByBoth, { timeout: 60_000 }).toEqual(AMOUNTS.flatMap((pesos) => [pesos, pesos]));
+  await expect.poll(releaseByBoth).toEqual(AMOUNTS.flatMap((pesos) => [pesos, pesos]));
   expect(new Set((await statesOf(server, borrower, 'late')).map(({ state }) => state))).toEqual(new Set(['sent']));
 });

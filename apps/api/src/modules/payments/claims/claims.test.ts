@@ -1,12 +1,12 @@
 import { addDays } from '@lender/calculator';
 import { claimTransfer, listReceipts, listTransferClaims, type TransferClaimStatus } from '@lender/contract';
 import { centavos } from '@lender/money';
+import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { borrow, type Client, NOTHING, openApplication } from '../../../../test/journey.ts';
 import { moneyOf } from '../../../../test/money.ts';
 import { testServer } from '../../../../test/server.ts';
-import { soon } from '../../../../test/soon.ts';
 import { clientIdOf, forgetLimits, useUpLimit } from '../../../../test/stored.ts';
 import { jobs as paymentJobs } from '../jobs.ts';
 

@@ -1,4 +1,5 @@
 import { listReceipts, matchReceipt } from '@lender/contract';
+import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { expectBooksHold } from '../../../../test/books.ts';
@@ -21,14 +22,11 @@ const [mine, yours] = await Promise.all([borrow(server), borrow(server)]);
 async function looseMoney(from: Applicant, pesos: number): Promise<string> {
   await money.transfer((await money.clabe(from)).clabe, { pesos, reference: 'OTRA COSA' });
   const list = async () => (await server.call(listReceipts, { query: {} }, staff)).data;
-  return vi.waitFor(
-    async () => {
-      const [receipt] = await list();
-      if (!receipt) throw new Error('it did not come yet');
-      return receipt.id;
-    },
-    { timeout: 20_000 },
-  );
+  return vi.waitFor(async () => {
+    const [receipt] = await list();
+    if (!receipt) throw new Error('it did not come yet');
+    return receipt.id;
+  }, soon);
 }
 const match = async (id: string, to: Applicant) =>
   server.call(matchReceipt, { params: { id }, body: { loanId: (await money.loanOf(to)).id } }, staff);
@@ -43,14 +41,11 @@ const suspense = async () => {
 
 /** So many of the database's sessions wait for a row that somebody else has. */
 const untilWaiting = (count: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql`select from pg_stat_activity
+  vi.waitFor(async () => {
+    const { rows } = await sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(owner);
-      expect(rows).toHaveLength(count);
-    },
-    { timeout: 20_000 },
-  );
+    expect(rows).toHaveLength(count);
+  }, soon);
 
 test('money that two people give to two loans at once belongs to one of them', async () => {
   const id = await looseMoney(mine, 77);

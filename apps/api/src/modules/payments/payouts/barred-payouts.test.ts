@@ -1,5 +1,6 @@
 import { changeClientStatus, getActiveLoan, sendSmsCodeTs, signAgreement } from '@lender/contract';
 import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
+import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
 import { type Applicant, applyToSigning, expectDone, NOTHING, untilStep } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
@@ -94,14 +95,14 @@ describe('the payout of a client who is blocked', () => {
       return createPayout(asked);
     });
     const sending = send(ids);
-    await vi.waitFor(() => expect(order).toHaveBeenCalled());
+    await vi.waitFor(() => expect(order).toHaveBeenCalled(), soon);
     expect((await payoutOf(applicant))?.status).toBe('sending');
     await expectDone(block(applicant));
     expect((await statusesOf(applicant)).application).toBe(APPLICATION_STATUS.accepted);
     answer();
     await sending;
     order.mockRestore();
-    await vi.waitFor(async () => expect(await statusesOf(applicant)).toEqual(PAID_OUT), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await statusesOf(applicant)).toEqual(PAID_OUT), soon);
   });
 
   test('is either cancelled or sent when both happen at once, and never both', async () => {
@@ -111,9 +112,7 @@ describe('the payout of a client who is blocked', () => {
       const [, blocked] = await Promise.all([send(ids), block(applicant), send(ids)]);
       expect(blocked.status).toBe(200);
       const isOrdered = order.mock.calls.some(([{ orderId }]) => orderId === ids.payoutId);
-      await vi.waitFor(async () => expect(await statusesOf(applicant)).toEqual(isOrdered ? PAID_OUT : ENDED), {
-        timeout: 20_000,
-      });
+      await vi.waitFor(async () => expect(await statusesOf(applicant)).toEqual(isOrdered ? PAID_OUT : ENDED), soon);
     }
     order.mockRestore();
   });

@@ -1,5 +1,6 @@
 import { getActiveLoan, listLoanDocuments, saveAccountNumber } from '@lender/contract';
 import { APPLICATION_STATUS, CLIENT_STATUS } from '@lender/lending';
+import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { type Applicant, applyToSigning, expectDone, NOTHING, sign, untilStep } from '../../../../test/journey.ts';
@@ -8,7 +9,6 @@ import { nearDueDate } from '../../../../test/near-due-date.ts';
 import { ownerOf } from '../../../../test/owner.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clabeOf, somebody } from '../../../../test/somebody.ts';
-import { soon } from '../../../../test/soon.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
 
 const server = await testServer();

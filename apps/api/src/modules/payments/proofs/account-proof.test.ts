@@ -7,6 +7,7 @@ import {
   sendAccountProof,
 } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
+import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
@@ -23,7 +24,6 @@ import { moneyOf } from '../../../../test/money.ts';
 import { sellProduct } from '../../../../test/sell-product.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clabeOf, somebody } from '../../../../test/somebody.ts';
-import { soon } from '../../../../test/soon.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
 import { jobs as paymentJobs } from '../jobs.ts';
 

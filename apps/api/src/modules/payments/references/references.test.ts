@@ -1,6 +1,7 @@
 import { getOpenPayBarcode, getPaymentClabe } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
+import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { borrow, openApplication } from '../../../../test/journey.ts';
@@ -81,7 +82,7 @@ describe('a reference for a store', () => {
     const key = crypto.randomUUID();
     const wish = { kind: 'repayment', amount: centavos(44_444) } as const;
     const first = ask(wish, borrower, key);
-    await vi.waitFor(() => expect(order).toHaveBeenCalled());
+    await vi.waitFor(() => expect(order).toHaveBeenCalled(), soon);
     expect((await ask(wish, borrower, key)).code).toBe('idempotency_key_in_flight');
     answer();
     expect((await first).status).toBe(200);
@@ -106,9 +107,7 @@ describe('a reference for a store', () => {
     expect((await ask({ kind: 'repayment' }, payer)).code).toBe('no_active_loan');
     const [payment] = await money.payments(payer);
     await money.press(`/cargos/${payment?.provider_id}/reverse`);
-    await vi.waitFor(async () => expect((await money.loanOf(payer)).status).toBe(LOAN_STATUS.active), {
-      timeout: 20_000,
-    });
+    await vi.waitFor(async () => expect((await money.loanOf(payer)).status).toBe(LOAN_STATUS.active), soon);
     const second = await money.reference(payer);
     expect(second.amount).toBe(first.amount);
     expect(second.reference).not.toBe(first.reference);

@@ -9,6 +9,7 @@ import {
   type StaffTaskKind,
 } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
+import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
@@ -16,7 +17,6 @@ import { borrow, type Client, expectDone } from '../../../../test/journey.ts';
 import { moneyOf } from '../../../../test/money.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clabeOf } from '../../../../test/somebody.ts';
-import { soon } from '../../../../test/soon.ts';
 import { staffMember } from '../../../../test/staff-member.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
 

@@ -1,6 +1,7 @@
 import { plainDate } from '@lender/calculator';
 import { getReconciliation, getTrialBalance, listReceipts, matchReceipt, recordSettlement } from '@lender/contract';
 import { centavos } from '@lender/money';
+import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { borrow, expectDone } from '../../../../test/journey.ts';
@@ -23,14 +24,11 @@ test('what a provider told of is open until it is settled, and what found no loa
   await money.payAtStore((await money.reference(payer)).reference, { pesos: 100 });
   await money.untilPayments(payer, 1);
   await money.transfer((await money.clabe(payer)).clabe, { pesos: 77, reference: 'OTRA COSA' });
-  const receipt = await vi.waitFor(
-    async () => {
-      const [first] = await expectDone(server.call(listReceipts, { query: {} }, staff));
-      if (!first) throw new Error('it did not come yet');
-      return first;
-    },
-    { timeout: 20_000 },
-  );
+  const receipt = await vi.waitFor(async () => {
+    const [first] = await expectDone(server.call(listReceipts, { query: {} }, staff));
+    if (!first) throw new Error('it did not come yet');
+    return first;
+  }, soon);
 
   const before = await reconcile();
   expect(before.accounts).toEqual(

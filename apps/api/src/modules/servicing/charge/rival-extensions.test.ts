@@ -7,6 +7,7 @@ import {
   rolloverActiveLoan,
 } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
+import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
 import { expectBooksHold } from '../../../../test/books.ts';
 import { cardToken } from '../../../../test/card-token.ts';
@@ -69,7 +70,7 @@ async function noticeWasTaken(): Promise<void> {
     .where('status', '=', 'sending')
     .executeTakeFirstOrThrow();
   const told = async () => JSON.stringify(await db.selectFrom('provider_event').select('body').execute());
-  await vi.waitFor(async () => expect(await told()).toContain(id), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await told()).toContain(id), soon);
   await jobs.drained();
 }
 

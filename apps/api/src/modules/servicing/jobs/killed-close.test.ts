@@ -1,4 +1,5 @@
 import { addDays } from '@lender/calculator';
+import { soon } from '@lender/vitest/soon';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { lendOnce } from '../../../../test/day-close/lend-once.ts';
@@ -38,7 +39,7 @@ test('a day close that is killed in the middle is taken up where it was left: ea
   });
   afterAll(() => worker.stop());
   await inTransaction(db, (tx) => jobs.enqueue(tx, 'service-loans', {}));
-  await vi.waitFor(async () => expect(await closed()).toBeGreaterThan(0), { timeout: 120_000, interval: 5 });
+  await vi.waitFor(async () => expect(await closed()).toBeGreaterThan(0), { ...soon, interval: 5 });
   await worker.kill();
   const atDeath = await closed();
   expect(atDeath).toBeLessThan(LOANS);
@@ -54,4 +55,4 @@ test('a day close that is killed in the middle is taken up where it was left: ea
   expect(rows).toEqual([{ right: LOANS, loans: LOANS }]);
   const sum = await pool.query('select sum(amount_centavos)::int as sum from ledger_posting');
   expect(sum.rows).toEqual([{ sum: 0 }]);
-}, 240_000);
+});

@@ -15,6 +15,7 @@ import {
 } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
 import { formatPesos } from '@lender/money';
+import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
 import { expectBooksHold } from '../../../../test/books.ts';
 import { answers, refuses } from '../../../../test/claims.ts';
@@ -24,7 +25,6 @@ import { payLoan } from '../../../../test/pay-loan.ts';
 import { pdfText } from '../../../../test/pdf-text.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clabeOf } from '../../../../test/somebody.ts';
-import { soon } from '../../../../test/soon.ts';
 import { staffMember } from '../../../../test/staff-member.ts';
 
 const server = await testServer();

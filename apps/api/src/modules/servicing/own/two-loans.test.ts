@@ -18,6 +18,7 @@ import {
   rolloverActiveLoan,
 } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
+import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
 import { expectBooksHold } from '../../../../test/books.ts';
 import { cardToken } from '../../../../test/card-token.ts';
@@ -47,7 +48,7 @@ async function borrowTwice() {
   await untilStep(server, client.token, 'otp_agreement');
   server.passSeconds(60);
   await expectDone(sign(server, { ...client, applicationId }));
-  await vi.waitFor(async () => expect(await openLoans(client)).toHaveLength(2), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await openLoans(client)).toHaveLength(2), soon);
   return client;
 }
 const openLoans = async (as: { token: string }) =>

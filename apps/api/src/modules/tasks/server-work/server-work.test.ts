@@ -1,4 +1,5 @@
 import { type JOB_STATES, listJobs, listSweeps, listTasks, retryJob, sendSmsCodePublic } from '@lender/contract';
+import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
@@ -37,7 +38,7 @@ async function deadMessage(): Promise<{ id: string; phone: string }> {
       expect(fresh).toBeDefined();
       return fresh?.id ?? '';
     },
-    { timeout: 20_000, interval: 200 },
+    { ...soon, interval: 200 },
   );
   away.mockRestore();
   return { id, phone };

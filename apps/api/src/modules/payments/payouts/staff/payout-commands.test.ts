@@ -1,5 +1,6 @@
 import { approveRequest, cancelPayout, listPayouts, retryPayout, saveAccountNumber } from '@lender/contract';
 import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
+import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../../../test/claims.ts';
@@ -9,7 +10,6 @@ import { nearDueDate } from '../../../../../test/near-due-date.ts';
 import { ownerOf } from '../../../../../test/owner.ts';
 import { testServer } from '../../../../../test/server.ts';
 import { clabeOf, somebody } from '../../../../../test/somebody.ts';
-import { soon } from '../../../../../test/soon.ts';
 import { staffMember } from '../../../../../test/staff-member.ts';
 import { clientIdOf, setClientStatus } from '../../../../../test/stored.ts';
 import { jobs as paymentJobs } from '../../jobs.ts';
