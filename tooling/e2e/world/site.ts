@@ -154,7 +154,10 @@ export class Site {
 
   protected async send(button: string, address: string): Promise<void> {
     await this.hand.press(this.page.getByRole('button', { name: button }));
-    await this.page.waitForURL(address);
+    await this.page.waitForURL(address).catch(async (cause) => {
+      const said = await this.page.getByRole('alert').allInnerTexts();
+      throw new Error(`“${button}” did not lead to ${address}. The page says: ${said.join(' | ') || 'nothing'}`, { cause });
+    });
   }
 }
 

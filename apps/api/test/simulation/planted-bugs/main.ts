@@ -17,7 +17,8 @@ const { values } = parseArgs({
   options: { checks: { type: 'string', default: 'lives,simulation' }, bugs: { type: 'string', default: '' } },
 });
 const checks = values.checks.split(',').filter((name): name is Check => name in CHECKS);
-const bugs = PLANTED_BUGS.filter(({ name }) => name.includes(values.bugs));
+const wanted = values.bugs.split(';');
+const bugs = PLANTED_BUGS.filter(({ name }) => wanted.some((part) => name.includes(part)));
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const isNoticed = (command: string): Promise<boolean> =>
