@@ -156,7 +156,9 @@ export class Site {
     await this.hand.press(this.page.getByRole('button', { name: button }));
     await this.page.waitForURL(address).catch(async (cause) => {
       const said = await this.page.getByRole('alert').allInnerTexts();
-      throw new Error(`“${button}” did not lead to ${address}. The page says: ${said.join(' | ') || 'nothing'}`, { cause });
+      throw new Error(`“${button}” did not lead to ${address}. The page says: ${said.join(' | ') || 'nothing'}`, {
+        cause,
+      });
     });
   }
 }
