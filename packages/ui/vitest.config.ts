@@ -19,6 +19,9 @@ const stories = {
   optimizeDeps: { include: ['react/jsx-dev-runtime', '@vanilla-extract/recipes/createRuntimeFn'] },
   test: {
     name: 'stories',
+    // A busy machine fails no test.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     setupFiles: '.storybook/every-eye.ts',
     provide: { hasPictures: hasPictures(pictures) },
     browser: {

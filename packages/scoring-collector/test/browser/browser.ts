@@ -9,7 +9,7 @@ export function openBrowser(): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath, args: [...args, '--disable-dev-shm-usage'] });
-  }, 60_000);
+  });
   afterAll(() => browser?.close());
   return () => {
     if (!browser) throw new Error('The browser is not open yet.');
