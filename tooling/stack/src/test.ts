@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './test/find-chromium.ts';
-import { stepsFor } from './test/steps.ts';
+import { slowestFiles } from './test/slowest-files.ts';
+import { stepsFor, testReports } from './test/steps.ts';
 import { sumOf } from './test/tally.ts';
 
 /**
- * Checks the whole repository. Every step runs, whatever the others said; the last lines name what failed, or failed once, and
- * count.
+ * Checks the whole repository. Every step runs, whatever the others said; the last lines say what took longest, name what
+ * failed, or failed once, and count.
  *
  * node test.ts [--quick]
  *
@@ -28,6 +29,7 @@ for (const step of stepsFor(checkout)) {
   results.push({ step: step.name, ...tally, seconds: Math.round((performance.now() - begun) / 1000) });
 }
 const { passed, failed, failures, unsteady = [] } = sumOf(results);
+console.table(slowestFiles(checkout, testReports, 30));
 console.table(results, ['step', 'passed', 'failed', 'seconds']);
 for (const name of unsteady) console.log(`unsteady: ${name}`);
 for (const failure of failures) console.log(`failed: ${failure}`);

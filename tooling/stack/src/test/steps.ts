@@ -14,7 +14,8 @@ export interface Step {
   run: () => Promise<Tally>;
 }
 
-const testReports: ReportKind = { script: 'test', file: 'test-results/vitest.json' };
+/** What the tests of a package leave, with the time that each file took. */
+export const testReports: ReportKind = { script: 'test', file: 'test-results/vitest.json' };
 const packageReports: ReportKind = { script: 'package', file: 'test-results/package.json' };
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${testReports.file}`];
 
