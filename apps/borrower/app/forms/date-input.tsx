@@ -1,0 +1,27 @@
+import { TextInput, type TextInputProps } from '@lender/ui';
+import { type DateOrder, maskDate, typeDate } from './date-mask.ts';
+import { shapeAtEnd } from './shape-at-end.ts';
+
+export type DateInputProps = Pick<TextInputProps, 'name' | 'defaultValue' | 'autoComplete'> & {
+  readonly order: DateOrder;
+  /** What the text becomes before it is read, once the field is left. @default as it is */
+  readonly complete?: (text: string) => string;
+};
+
+/** A day, with its slashes while it is typed at the end, and whole once the field is left. What is none stays, to be seen. */
+export function DateInput({ order, complete = asItIs, ...rest }: DateInputProps) {
+  return (
+    <TextInput
+      {...rest}
+      inputMode="numeric"
+      width="short"
+      look="code"
+      onInput={(event) => shapeAtEnd(event, (text) => typeDate(text, order))}
+      onBlur={({ currentTarget }) => {
+        currentTarget.value = maskDate(complete(currentTarget.value), order);
+      }}
+    />
+  );
+}
+
+const asItIs = (text: string): string => text;
