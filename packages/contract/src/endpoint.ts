@@ -93,8 +93,12 @@ type Side<S, Get extends 'in' | 'out'> =
 type Part<E, Key extends 'params' | 'query' | 'body', Get extends 'in' | 'out'> = E extends {
   readonly [K in Key]: infer S extends Thunk;
 }
-  ? { readonly [K in Key]: Side<S, Get> }
+  ? MayBeLeftOut<Key, Side<S, Get>>
   : unknown;
+/** A part whose shape takes `undefined` need not be sent at all. */
+type MayBeLeftOut<Key extends string, Value> = undefined extends Value
+  ? { readonly [K in Key]?: Value }
+  : { readonly [K in Key]: Value };
 
 /** What a caller sends and a handler receives: the parts that the endpoint declares, decoded. */
 export type Send<E extends Endpoint> = Part<E, 'params', 'out'> & Part<E, 'query', 'out'> & Part<E, 'body', 'out'>;

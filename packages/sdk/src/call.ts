@@ -44,9 +44,13 @@ export type Answer<E extends Endpoint> =
     })
   | (Numbered & { readonly ok: false; readonly refusal: Refusal<RefusalOf<E> | ImpliedRefusal | 'unknown'> });
 
-/** What follows the endpoint in a call: the parts that it declares, then options. */
+/** What follows the endpoint in a call: the parts that it declares, then options. Parts that may all be left out are. */
 export type CallArguments<E extends Endpoint> =
-  unknown extends Send<E> ? [send?: undefined, options?: CallOptions] : [send: Send<E>, options?: CallOptions];
+  unknown extends Send<E>
+    ? [send?: undefined, options?: CallOptions]
+    : Record<never, never> extends Send<E>
+      ? [send?: Send<E> | undefined, options?: CallOptions]
+      : [send: Send<E>, options?: CallOptions];
 
 /**
  * Calls any endpoint of the contract.

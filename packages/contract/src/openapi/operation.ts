@@ -40,7 +40,7 @@ export function operationOf(endpoint: Endpoint, refusals: ReadonlySet<RefusalCod
     tags: [tagOf(endpoint)],
     security: access === 'public' ? [] : [{ [access]: [] }],
     parameters: parametersOf(endpoint, shapes),
-    ...(body && { requestBody: { required: true, content: bodyContent(endpoint, body(), shapes) } }),
+    ...(body && { requestBody: requestBodyOf(endpoint, body(), shapes) }),
     responses: {
       [status ?? 200]: successOf(endpoint, shapes),
       ...(etag && { 304: { description: 'What is known still holds.', headers: successHeaders(endpoint) } }),
@@ -62,6 +62,12 @@ function descriptionOf({ name, summary, permission, approval, pays, repeat, sign
   ];
   return sentences.join('\n\n');
 }
+
+/** A body whose shape takes `undefined` may be left out. */
+const requestBodyOf = (endpoint: Endpoint, body: Schema, shapes: Shapes): Json => ({
+  required: body._zod.optin !== 'optional',
+  content: bodyContent(endpoint, body, shapes),
+});
 
 function bodyContent({ name, bodyKind }: Endpoint, body: Schema, shapes: Shapes): Json {
   const schema = jsonSchemaOf(body);

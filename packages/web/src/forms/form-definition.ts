@@ -6,7 +6,7 @@ type BodySchema = Parameters<typeof decodeWire>[0];
 export type FormEndpoint = Endpoint & { readonly body: () => BodySchema };
 
 /** A form's body as the programs hold it. */
-export type FormBody<E extends FormEndpoint> = Send<E> extends { readonly body: infer Body } ? Body : never;
+export type FormBody<E extends FormEndpoint> = Send<E> extends { readonly body?: infer Body } ? Body : never;
 
 /** Every way in which the API may refuse a form. */
 export type FormCode<E extends Endpoint> = RefusalOf<E> | ImpliedRefusal | 'unknown';
