@@ -106,6 +106,7 @@ export const caseDetail: CaseDetail = {
       sizeBytes: 120_000,
       uploadedAt: '2026-11-21T15:10:00.000Z',
       fileChangedAt: '2026-11-21T15:09:30.000Z',
+      validUntil: plainDate('2030-12-31'),
       sameFileAt: [],
     },
     {

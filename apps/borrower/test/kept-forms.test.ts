@@ -30,6 +30,7 @@ const TYPED: Readonly<Record<string, string>> = {
   consent: 'on',
   dates: '2026-03-06,2026-03-13',
   curp: 'GOMC900101HDFRRL09',
+  birthDate: '01/01/1990',
   largerOfferWelcome: 'on',
 };
 const typedIn = (name: string): string => TYPED[name] ?? `lo de ${name}`;
@@ -50,7 +51,7 @@ const LATER_FORM_KEY = 'a-key-of-this-page';
 const LATER: readonly DrawnForm[] = [
   form('/calculator/choose', ['amount', 'cycle', 'dates', 'promo'], { tab: '0' }),
   form('/application/apply', ['amount', 'cycle', 'dates', 'promo', 'largerOfferWelcome'], { formKey: LATER_FORM_KEY }),
-  form('/registration', ['firstName', 'lastName', 'secondLastName', 'curp'], { intent: 'details' }),
+  form('/registration', ['firstName', 'lastName', 'secondLastName', 'curp', 'birthDate'], { intent: 'details' }),
   form('/registration/summary', ['otp*'], { intent: 'sign', applicationId: id, total: '$1048.00' }),
   form('/registration/summary', [], { intent: 'withdraw', applicationId: id }),
   form('/registration/debit-credit-card', [], { maximum: '2000.00', formKey: LATER_FORM_KEY }),

@@ -30,6 +30,7 @@ export const REFUSALS = {
   not_unique: { status: 422, message: 'Already registered.' },
   under_age: { status: 422, message: 'Under age.' },
   invalid_identificator: { status: 422, message: 'Invalid identificator.' },
+  birth_date_invalid: { status: 422, message: 'This is not the birth date of the CURP.' },
   password_too_weak: { status: 422, message: 'The password does not follow the policy.' },
   incorrect_old_password: { status: 422, message: 'incorrect old password' },
   password_not_unique: { status: 422, message: 'The new password equals the old one.' },
@@ -86,6 +87,7 @@ export const REFUSALS = {
   upload_wrong_format: { status: 422, message: 'upload wrong format' },
   upload_too_old: { status: 422, message: 'The photo is older than allowed.' },
   hs_metric_failed: { status: 422, message: 'hs_metric_failed' },
+  document_expired: { status: 422, message: 'This identification is no longer valid.' },
   documents_missing: { status: 409, message: 'Some documents are missing.' },
   // the work of staff
   identifier_quota_used: { status: 429, message: 'The identifiers that this role may see in a day are used up.' },

@@ -1,8 +1,9 @@
 import type { Call } from '@lender/sdk';
-import { readFormData } from '@lender/web/forms';
+import { type FormProblem, readFormData } from '@lender/web/forms';
 import { leadTo, type Outcome, respond, showRefusal } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import type { ExpirationField } from '../features/registration/id-photos/expiration.ts';
 import { finishPhotos } from '../features/registration/id-photos/finish-photos.server.ts';
 import { idPhotosCopy } from '../features/registration/id-photos/id-photos.copy.es.ts';
 import { IdPhotosPage } from '../features/registration/id-photos/id-photos-page.tsx';
@@ -21,16 +22,20 @@ export const meta = () => pageMeta(idPhotosCopy);
 const here = '/registration/id-document-upload';
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { flow, back, progressPercent } = await enterStep(visit);
+  const { client, flow, back, progressPercent } = await enterStep(visit);
   const photos = await readPhotos(apiOf(visit).call, { url: visit.request.url, errors: flow?.errors });
-  return json({ ...photos, formKey: crypto.randomUUID(), back, progressPercent });
+  const formKey = crypto.randomUUID();
+  return json({ ...photos, owner: client.hashedUserId, formKey, back, progressPercent });
 }
 
 export async function action(visit: ActionFunctionArgs) {
   return respond(await answerPhotos(await uploadingClient(visit), await readFormData(visit)));
 }
 
-async function answerPhotos(call: Call, data: FormData): Promise<Outcome<UploadProblem>> {
+async function answerPhotos(
+  call: Call,
+  data: FormData,
+): Promise<Outcome<UploadProblem | FormProblem<ExpirationField>>> {
   switch (data.get('intent')) {
     case 'upload': {
       const uploaded = await uploadFile(call, data);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
-import { instant } from '../wire/calendar.ts';
+import { instant, plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { UPLOAD_MIMES, UPLOAD_TYPES } from './document-kinds.ts';
 
@@ -14,6 +14,8 @@ export const caseDocument = lazy(() =>
     uploadedAt: instant(),
     /** When the photo was taken or the file changed, by the clock of the device that sent it; `null` where none said. */
     fileChangedAt: z.nullable(instant()),
+    /** The last day on which the identification is valid, by its owner; absent where nobody told. */
+    validUntil: z.optional(plainDate()),
     /** The very same file at other clients, the newest first, a few at most. */
     sameFileAt: z.array(
       z.object({ applicationId: id(), hashedId: z.string(), clientName: z.string(), type: z.enum(UPLOAD_TYPES) }),

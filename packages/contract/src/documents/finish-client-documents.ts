@@ -1,14 +1,24 @@
-import { defineEndpoint } from '../endpoint.ts';
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Says that the photos are complete; the decision follows. */
+/** Says that the photos are complete, and until when the identification is valid; the decision follows. */
 export const finishClientDocuments = defineEndpoint({
   name: 'finishClientDocuments',
   method: 'POST',
   path: '/web/private/client/client-document/finish',
   access: 'client',
   summary: 'Finish the photos',
+  body: lazy(() =>
+    z.optional(
+      z.strictObject({
+        /** The last day on which the identification is valid; today at the earliest. */
+        documentExpiration: z.optional(plainDate()),
+      }),
+    ),
+  ),
   reply: nothing,
-  refusals: ['documents_missing', 'illegal_transition'],
+  refusals: ['documents_missing', 'document_expired', 'illegal_transition'],
   repeat: 'key',
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
 import { clientDocument } from './client-document.ts';
 import { clientPaper } from './client-paper.ts';
 import { ID_PHOTO_TYPES } from './document-kinds.ts';
@@ -15,7 +16,10 @@ export const getClientDocumentState = defineEndpoint({
     z.object({
       documents: z.array(clientDocument()),
       papers: z.array(clientPaper()),
+      /** A photo of an identification that expired is stored and missing at once: another one has to take its place. */
       missing: z.array(z.enum(ID_PHOTO_TYPES)),
+      /** The last day on which the identification is valid; absent where nobody told. */
+      documentExpiration: z.optional(plainDate()),
       finished: z.boolean(),
     }),
   ),

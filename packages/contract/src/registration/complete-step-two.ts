@@ -1,15 +1,24 @@
-import { defineEndpoint } from '../endpoint.ts';
+import * as z from 'zod/mini';
+import { defineEndpoint, lazy } from '../endpoint.ts';
+import { plainDate } from '../wire/calendar.ts';
 import { clientProfile } from './client-profile.ts';
 import { details } from './registration-parts.ts';
 
-/** Step two of the registration: names and CURP. Birth date is read from the CURP. */
+/** Step two of the registration: names and CURP. The birth date is read from the CURP; one that is told has to be the same. */
 export const completeStepTwo = defineEndpoint({
   name: 'completeStepTwo',
   method: 'PUT',
   path: '/web/private/client/complete-step-two',
   access: 'client',
   summary: 'Save names and CURP',
-  body: details,
+  body: lazy(() => z.extend(details(), { birthDate: z.optional(plainDate()) })),
   reply: clientProfile,
-  refusals: ['under_age', 'invalid_identificator', 'not_unique', 'illegal_transition', 'identity_frozen'],
+  refusals: [
+    'under_age',
+    'invalid_identificator',
+    'birth_date_invalid',
+    'not_unique',
+    'illegal_transition',
+    'identity_frozen',
+  ],
 });

@@ -38,6 +38,7 @@ export const MX_STL_POLICY_2: Policy = {
     clientsOnClabe: { type: 'number', required: true },
     daysSincePhoneVerified: { type: 'number' },
     // Providers and proofs
+    idExpired: { type: 'boolean' },
     identityCheckMissing: { type: 'boolean' },
     identityForged: { type: 'boolean' },
     identityReviews: { type: 'number' },

@@ -81,6 +81,7 @@ import * as messagesByMoment from './migrations/0108-messages-by-moment.ts';
 import * as idleSessions from './migrations/0109-idle-sessions.ts';
 import * as wantedContacts from './migrations/0110-wanted-contacts.ts';
 import * as complaintCorrections from './migrations/0111-complaint-corrections.ts';
+import * as validIdentification from './migrations/0112-valid-identification.ts';
 import * as oneKeyEach from './migrations/contract-0081-one-key-each.ts';
 
 const MIGRATIONS = {
@@ -163,6 +164,7 @@ const MIGRATIONS = {
   '0109-idle-sessions': idleSessions,
   '0110-wanted-contacts': wantedContacts,
   '0111-complaint-corrections': complaintCorrections,
+  '0112-valid-identification': validIdentification,
 };
 
 export interface Migrated {

@@ -598,6 +598,8 @@ interface DocumentTable {
   file_changed_at: Moment | null;
   /** For which application it was uploaded. */
   application_id: string | null;
+  /** The last day on which the identification that it shows is valid, by its owner; null where nobody told. */
+  valid_until: PlainDate | null;
 }
 interface ApplicationTable {
   client_id: string;

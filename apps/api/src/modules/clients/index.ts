@@ -15,6 +15,7 @@ export { saveEmail } from './contacts/save-email.ts';
 export { openStreetAddress, sealStreetAddress } from './contacts/street-address.ts';
 export { fullName, fullNameOf, NAME_COLUMNS } from './full-name.ts';
 export { hasDetails } from './has-details.ts';
+export { checkBirthDate } from './identity/birth-date.policy.ts';
 export { claimCurp } from './identity/claim-curp.ts';
 export { claimIdentity, claimOwner, proveEmail, replaceClaim } from './identity/claim-identity.ts';
 export { findClient } from './identity/find-client.ts';

@@ -1,3 +1,4 @@
+import { plainDate } from '@lender/calculator';
 import {
   authorizeBureau,
   createApplication,
@@ -63,7 +64,8 @@ test('every variable of the vocabulary is told by somebody at some moment, and n
   const applicant = await openBook();
   await expectDone(server.call(storeBelvoLink, { body: await linkInWidget(server, applicant) }, applicant));
   await uploadPhotos(server, applicant);
-  await expectDone(server.call(finishClientDocuments, NOTHING, applicant));
+  const documentExpiration = plainDate('2099-12-31');
+  await expectDone(server.call(finishClientDocuments, { body: { documentExpiration } }, applicant));
   const { url } = await expectDone(server.call(createVeriffSession, NOTHING, applicant));
   await fetch(url, { method: 'POST', body: new URLSearchParams({ verdict: 'approved', seconds: '0' }) });
   await expectDone(server.call(sendBureauCode, NOTHING, applicant));

@@ -1,11 +1,4 @@
-import {
-  ID_PHOTO_TYPES,
-  type IdPhotoType,
-  PAPER_TYPES,
-  type PaperType,
-  type UploadMime,
-  type UploadType,
-} from '@lender/contract';
+import { ID_PHOTO_TYPES, PAPER_TYPES, type PaperType, type UploadMime, type UploadType } from '@lender/contract';
 import { ok, type Result } from '@lender/money';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../kernel/database/database.ts';
@@ -53,10 +46,6 @@ export const findDocument = (
     .where('id', '=', id)
     .where('type', '=', type)
     .executeTakeFirst();
-
-/** Which photos are still to come, in the order in which the site asks for them. */
-export const missingPhotos = (documents: readonly DocumentRecord[]): IdPhotoType[] =>
-  ID_PHOTO_TYPES.filter((type) => !documents.some((document) => document.type === type));
 
 /** The type of what is looked at: a HEIC is shown as the JPEG that was made from it, as soon as there is one. */
 export const viewMime = ({ mime, view_storage_key }: DocumentRecord): UploadMime =>

@@ -12,6 +12,7 @@ export async function readDocuments(tx: Tx, record: ApplicationRecord): Promise<
     documents.map(async (document) => ({
       ...toFileReply(document),
       fileChangedAt: document.file_changed_at?.toISOString() ?? null,
+      ...(document.valid_until && { validUntil: document.valid_until }),
       sameFileAt: await sameFileAt(tx, document),
     })),
   );

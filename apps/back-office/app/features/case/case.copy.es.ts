@@ -58,6 +58,7 @@ export const caseCopy = {
     notYours: 'Tu rol no incluye ver documentos.',
     uploaded: (exact: string) => `subido el ${exact}`,
     taken: (exact: string) => `hecho el ${exact}, según el teléfono`,
+    validUntil: (day: string) => `vigente hasta el ${day}, según el cliente`,
     viewer: (name: string) => `Documento: ${name}`,
     close: 'Cerrar',
     previous: 'Anterior',

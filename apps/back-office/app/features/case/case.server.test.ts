@@ -104,6 +104,10 @@ test('photos are asked for through this site, and those that browsers cannot sho
     ['Identificación, reverso', true],
     ['Selfie', false],
   ]);
+  expect(view.documents.map(({ validity }) => validity)).toEqual([
+    'vigente hasta el 31.12.2030, según el cliente',
+    ...view.documents.slice(1).map(() => undefined),
+  ]);
   expect(view.documents[0]?.src).toBe(`/solicitudes/${caseDetail.id}/documentos/${caseDetail.documents[0]?.id}`);
 });
 

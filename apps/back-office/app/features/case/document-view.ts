@@ -1,3 +1,4 @@
+import { formatPlainDate } from '@lender/calculator';
 import type { AskableType, UploadType } from '@lender/contract';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
@@ -17,6 +18,8 @@ export interface DocumentView {
   readonly uploaded: string;
   /** When it was made, by the device that sent it. */
   readonly taken?: string;
+  /** Until when the identification is valid, by its owner. */
+  readonly validity?: string;
   /** Whether every browser can show it. */
   readonly isShowable: boolean;
   /** Its name as something that may be asked for once more. */
@@ -34,6 +37,7 @@ export const documentView = (caseId: string, document: CaseDetail['documents'][n
   src: screenPath('caseDocument', { id: caseId, documentId: document.id }),
   uploaded: copy.uploaded(formatInstant(document.uploadedAt)),
   ...(document.fileChangedAt && { taken: copy.taken(formatInstant(document.fileChangedAt)) }),
+  ...(document.validUntil && { validity: copy.validUntil(formatPlainDate(document.validUntil)) }),
   isShowable: document.mime === 'image/jpeg' || document.mime === 'image/png',
   ...(isAskable(document.type) && { askable: document.type }),
   sameFile: document.sameFileAt.map(({ applicationId, hashedId, clientName, type }) => ({

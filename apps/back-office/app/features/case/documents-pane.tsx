@@ -27,7 +27,7 @@ export function DocumentsPane({ documents }: { readonly documents: readonly Docu
   );
 }
 
-function Thumb({ id, name, src, uploaded, isShowable, sameFile }: DocumentView) {
+function Thumb({ id, name, src, uploaded, validity, isShowable, sameFile }: DocumentView) {
   const searchWith = useChangedSearch();
   return (
     <Link to={searchWith({ documento: id })} className={css.thumb} preventScrollReset>
@@ -38,6 +38,11 @@ function Thumb({ id, name, src, uploaded, isShowable, sameFile }: DocumentView) 
       <Text as="span" size="small" tone="soft">
         {uploaded}
       </Text>
+      {validity && (
+        <Text as="span" size="small" tone="soft">
+          {validity}
+        </Text>
+      )}
       {sameFile.length > 0 && <StatusBadge tone="danger">{copy.duplicated}</StatusBadge>}
     </Link>
   );

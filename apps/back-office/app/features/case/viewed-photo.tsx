@@ -16,7 +16,7 @@ export interface ViewedPhotoProps extends DocumentView {
 }
 
 /** A document as large as there is room. Where JavaScript runs it is brought closer, turned and lit, by buttons or keys. */
-export function ViewedPhoto({ name, src, uploaded, taken, isShowable, hasKeys }: ViewedPhotoProps) {
+export function ViewedPhoto({ name, src, uploaded, taken, validity, isShowable, hasKeys }: ViewedPhotoProps) {
   const [{ zoom, turn, light }, move] = useReducer(movePhoto, plainView);
   const isHydrated = useHydrated();
   useShortcuts(
@@ -29,7 +29,7 @@ export function ViewedPhoto({ name, src, uploaded, taken, isShowable, hasKeys }:
     <div className={css.photo}>
       <Inline space="xs" justify="between">
         <Text as="span" size="small">
-          <strong>{name}</strong> · {[uploaded, taken].filter(Boolean).join(' · ')}
+          <strong>{name}</strong> · {[uploaded, taken, validity].filter(Boolean).join(' · ')}
         </Text>
         <Inline space="xxs">
           {isHydrated &&

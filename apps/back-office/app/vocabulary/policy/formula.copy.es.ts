@@ -8,6 +8,7 @@ export const variableWords: Readonly<Record<string, string>> = {
   daysSinceRejection: 'días desde el rechazo',
   hasNewEvidence: 'trae datos nuevos',
   idDocumentsComplete: 'fotos completas',
+  idExpired: 'identificación vencida',
   askedCentavos: 'monto pedido (centavos)',
   limitCentavos: 'límite (centavos)',
   wantsLargerOffer: 'acepta una oferta mayor',

@@ -30,6 +30,7 @@ test('a browser fills in where somebody lives, state and municipality too', () =
 
 test('a browser fills in who somebody is, and never another person’s CURP', () => {
   expect(tokensOf(renderPage(<DetailsPart {...still} />))).toEqual({
+    birthDate: 'bday',
     curp: 'off',
     firstName: 'given-name',
     middleName: 'additional-name',

@@ -16,7 +16,7 @@ const registration = {
     firstName: 'José',
     lastName: 'Núñez',
     secondLastName: 'Ñuño',
-    nationalIdentificator: 'ROLA850102MDFBNN07',
+    nationalIdentificator: 'MOTR930411HJCRMN03',
   },
   employment: {
     employmentStatus: 'employed',
@@ -41,10 +41,12 @@ const registration = {
 } as const satisfies Registration;
 
 const steps = [completeStepTwo, completeStepThree, completeStepFour] as const;
-const { details, employment, address, reference } = registration;
+/** Read from the CURP, where it is told. */
+const born = { ...registration.details, birthDate: '1993-04-11' };
+const { employment, address, reference } = registration;
 
 test.each([
-  ['details', (call: Call) => submitForm(detailsForm, formOf({ ...toldDetails(registration) }), call), details],
+  ['details', (call: Call) => submitForm(detailsForm, formOf({ ...toldDetails(registration) }), call), born],
   [
     'employment',
     (call: Call) => submitForm(employmentForm, formOf({ ...toldEmployment(registration) }), call),

@@ -12,6 +12,7 @@ import { knownWhenRejected } from './known-when-rejected.ts';
 import { hasNewEvidence } from './new-evidence.policy.ts';
 import { ownBooks } from './own-books.ts';
 import { ownLists } from './own-lists.ts';
+import { ownPhotos } from './own-photos.ts';
 import { ownStatements } from './own-statements.ts';
 import { trackingConsent } from './tracking-consent.ts';
 
@@ -24,7 +25,7 @@ export async function collect(
   applicant: Applicant,
   services: Pick<Services, 'clock' | 'vault'>,
 ): Promise<readonly Collected[]> {
-  const { now } = await services.clock.business(tx);
+  const { now, today } = await services.clock.business(tx);
   const own = { source: 'lender', asOf: now } as const;
   const told = await collectTold(tx, applicant, services);
   const then = await knownWhenRejected(tx, applicant.record.client_id);
@@ -33,6 +34,7 @@ export async function collect(
     affiliateOf(applicant.record),
     { ...own, variables: await ownLists(tx, applicant, services) },
     { ...own, variables: await ownBooks(tx, applicant) },
+    { ...own, variables: await ownPhotos(tx, applicant.record.client_id, today) },
     { ...own, variables: { hasNewEvidence: hasNewEvidence(variablesOf(told), then) } },
     ...told,
   ];

@@ -9,7 +9,6 @@ import {
 } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { needStates } from '../../applications/index.ts';
-import { currentPhotos, missingPhotos } from '../../documents/index.ts';
 import { wasLeftUnpaid } from '../../extensions/index.ts';
 import { paidOutLoans, readLoan } from '../../loans/index.ts';
 import { limitOverride, readLoanHistory } from '../../pricing/index.ts';
@@ -29,7 +28,6 @@ export async function ownBooks(tx: Tx, { record, product, policy, today }: Appli
     ownDaysPastDue: Math.max(0, ...loans.map(({ daysPastDue }) => daysPastDue)),
     hasLostDebt: loans.some((loan) => LOST.includes(loan.status)),
     daysSinceRejection: await daysSinceRejection(tx, { clientId, today }),
-    idDocumentsComplete: missingPhotos(await currentPhotos(tx, clientId)).length === 0,
     incomeProven: (await needStates(tx, record)).get('payroll') === 'done',
     clientKind: history.kind,
     activeBalanceCentavos: loans.reduce((sum, { owedCentavos }) => sum + owedCentavos, 0),

@@ -1,4 +1,4 @@
-import { addMonthsClamped, type PlainDate } from '@lender/calculator';
+import { addMonthsClamped, type PlainDate, plainDate } from '@lender/calculator';
 import { controlDigit } from '@lender/clabe';
 import { saveAccountNumber, saveNationalId, validateIban } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
@@ -93,6 +93,12 @@ describe('a CURP that is corrected', () => {
   refuses(saveNationalId, 'under_age', async () => {
     const { today } = await server.services.clock.business(db);
     return saveCurp(curpBornOn(`${addMonthsClamped(today, -18 * 12 + 1).slice(0, 8)}28` as PlainDate));
+  });
+
+  refuses(saveNationalId, 'birth_date_invalid', async () => {
+    const one = await registerWithDetails(server);
+    const body = { nationalIdentificator: curpBornOn(plainDate('1992-05-04')), birthDate: plainDate('1992-05-05') };
+    return server.call(saveNationalId, { body }, one);
   });
 
   test('brings its birth date, and frees the one before', async () => {

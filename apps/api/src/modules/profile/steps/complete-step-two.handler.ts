@@ -3,7 +3,7 @@ import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { activeApplication } from '../../applications/index.ts';
-import { lockClient, saveDetails } from '../../clients/index.ts';
+import { checkBirthDate, lockClient, saveDetails } from '../../clients/index.ts';
 import { readClientProfile } from '../client-profile.ts';
 
 export const completeStepTwoHandler = implement(completeStepTwo, async ({ body }, { caller, tx, services }) => {
@@ -11,6 +11,9 @@ export const completeStepTwoHandler = implement(completeStepTwo, async ({ body }
   await lockClient(tx, clientId);
   // What an open application was opened with stays as it is.
   if (await activeApplication(tx, clientId)) return refuse('illegal_transition');
+  const { today } = await services.clock.business(tx);
+  const born = checkBirthDate({ ...body, curp: body.nationalIdentificator, today });
+  if (!born.ok) return born;
   const saved = await saveDetails(tx, { clientId, given: body, actor: 'client' }, services);
   return saved.ok ? ok(await readClientProfile(tx, clientId, services)) : saved;
 });

@@ -1,4 +1,4 @@
-import { addMonthsClamped, type PlainDate } from '@lender/calculator';
+import { addMonthsClamped, type PlainDate, plainDate } from '@lender/calculator';
 import {
   completeStepFour,
   completeStepThree,
@@ -196,6 +196,22 @@ describe('names and CURP', () => {
     const client = await register(server);
     const curp = `${client.who.curp.slice(0, 17)}${(Number(client.who.curp[17]) + 1) % 10}`;
     return server.call(completeStepTwo, details({ ...client.who, curp }), client);
+  });
+
+  const born = (birthDate: string) => async () => {
+    const client = await register(server, { ...somebody(), curp: curpBornOn(plainDate('1990-05-04')) });
+    const { body } = details(client.who);
+    return server.call(completeStepTwo, { body: { ...body, birthDate: plainDate(birthDate) } }, client);
+  };
+  refuses(completeStepTwo, 'birth_date_invalid', born('1990-04-05'));
+
+  test('take the birth date of the CURP, and none in the future', async () => {
+    expect((await born('1990-05-04')()).status).toBe(200);
+    const refused = await born('2990-05-04')();
+    expect(refused.body).toMatchObject({
+      error: { code: 'birth_date_invalid', details: { reason: 'in_future' } },
+      violations: [{ propertyPath: 'children[birthDate].data' }],
+    });
   });
 
   test('have their accents in their letters, however they were typed', async () => {

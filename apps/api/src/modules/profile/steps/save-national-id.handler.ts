@@ -3,7 +3,7 @@ import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { activeApplication } from '../../applications/index.ts';
-import { claimCurp, hasDetails, lockClient } from '../../clients/index.ts';
+import { checkBirthDate, claimCurp, hasDetails, lockClient } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 
 export const saveNationalIdHandler = implement(saveNationalId, async ({ body }, { caller, tx, services }) => {
@@ -13,9 +13,11 @@ export const saveNationalIdHandler = implement(saveNationalId, async ({ body }, 
   if (await activeApplication(tx, clientId)) return refuse('illegal_transition');
   if (!(await hasDetails(tx, clientId))) return refuse('details_missing');
 
+  const { now, today } = await services.clock.business(tx);
+  const born = checkBirthDate({ ...body, curp: body.nationalIdentificator, today });
+  if (!born.ok) return born;
   const curp = await claimCurp(tx, { clientId, text: body.nationalIdentificator }, services);
   if (!curp.ok) return curp;
-  const { now } = await services.clock.business(tx);
   await tx
     .updateTable('client_details')
     .set({ ...curp.value, updated_at: now })

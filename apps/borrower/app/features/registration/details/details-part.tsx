@@ -4,13 +4,17 @@ import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { compactCode } from '../../../forms/compact-code.ts';
+import { DateInput } from '../../../forms/date-input.tsx';
+import { readDate } from '../../../forms/date-mask.ts';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { NameInput } from '../../../forms/name-input.tsx';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
 import { type FormView, type Told, useFormView } from '../../../forms/use-form-view.ts';
 import { StepPage } from '../step-page.tsx';
+import { BIRTH_DATE_ORDER } from './birth-date.ts';
 import { CurpAdviceNotice } from './curp-advice-notice.tsx';
 import { DETAILS_FIELDS, type DetailsField, OPTIONAL_DETAILS } from './details.ts';
+import { useBirthDate } from './use-birth-date.ts';
 import { useCurpAdvice } from './use-curp-advice.ts';
 import { useCurpProblem } from './use-curp-problem.ts';
 
@@ -22,9 +26,12 @@ export interface DetailsPartProps {
   readonly isBusy: boolean;
 }
 
-const CHECKS = { curp: (text: string) => isValidCurp(compactCode(text)) };
+const CHECKS = {
+  curp: (text: string) => isValidCurp(compactCode(text)),
+  birthDate: (text: string) => text.trim() === '' || readDate(text, BIRTH_DATE_ORDER) !== undefined,
+};
 
-/** Who the client is: names and CURP. */
+/** Who the client is: names, CURP and the birth date that it carries. */
 export function DetailsPart({ owner, told, problem, isBusy }: DetailsPartProps) {
   const { t } = useTranslation('registration');
   const fields = DETAILS_FIELDS;
@@ -39,6 +46,7 @@ export function DetailsPart({ owner, told, problem, isBusy }: DetailsPartProps) 
   });
   const { form } = useFormDraft(`${owner}:details`);
   const { advice, onInput, onCurpBlur } = useCurpAdvice();
+  const { onCurpFocus, onCurpInput } = useBirthDate();
   return (
     <StepPage
       step="details"
@@ -60,11 +68,16 @@ export function DetailsPart({ owner, told, problem, isBusy }: DetailsPartProps) 
                 autoCapitalize="characters"
                 autoCorrect="off"
                 spellCheck={false}
+                onFocus={onCurpFocus}
+                onInput={onCurpInput}
                 onBlur={onCurpBlur}
               />
             </Field>
             {!view.field('curp').error && <CurpAdviceNotice advice={advice} />}
           </Stack>
+          <Field {...view.field('birthDate')}>
+            <DateInput {...view.input('birthDate')} order={BIRTH_DATE_ORDER} autoComplete="bday" />
+          </Field>
           <Disclosure summary={t('details.curpHelpTitle')}>
             <Text>{t('details.curpHelp')}</Text>
           </Disclosure>

@@ -1,7 +1,10 @@
 import type { WordsOf } from '../../../forms/form-words.ts';
 import type { detailsForm } from './details.server.ts';
 
-/** Names and CURP. */
+/** Why a birth date was refused, as its facts say. */
+type BirthDateReason = 'differs' | 'in_future';
+
+/** Names, CURP and birth date. */
 export const detailsCopy = {
   title: 'Cuéntanos quién eres',
   detail: 'Tus datos · aprox. 1 min',
@@ -52,10 +55,23 @@ export const detailsCopy = {
         invalid: 'Revisa tu CURP: tiene 18 letras y números.',
       },
     },
+    birthDate: {
+      label: 'Fecha de nacimiento',
+      hint: 'Mes/día/año, por ejemplo 05/28/1990. Se llena sola con tu CURP.',
+      problems: {
+        invalid: 'Revisa tu fecha de nacimiento: va mes/día/año, por ejemplo 05/28/1990.',
+      },
+    },
   },
   problems: {
     under_age: 'Para pedir un préstamo necesitas tener 18 años cumplidos.',
+    birth_date_invalid: 'Esa fecha de nacimiento no es la de tu CURP.',
+    birth_date_invalid_differs:
+      'Esa fecha no es la de tu CURP. Revisa las dos: la fecha va mes/día/año, por ejemplo 05/28/1990.',
+    birth_date_invalid_in_future:
+      'Esa fecha todavía no llega. Escribe el día en que naciste: mes/día/año, por ejemplo 05/28/1990.',
     not_unique: 'Esa CURP ya tiene cuenta. Inicia sesión o llámanos al {{customerCarePhone}}.',
     invalid_identificator: 'Revisa tu CURP: tiene 18 letras y números.',
   },
-} satisfies WordsOf<typeof detailsForm> & Record<string, unknown>;
+} satisfies WordsOf<typeof detailsForm> &
+  Record<string, unknown> & { readonly problems: Readonly<Record<`birth_date_invalid_${BirthDateReason}`, string>> };

@@ -30,3 +30,25 @@ test('one letter is no name, and digits are none', async () => {
     problem: { fields: { firstName: 'invalid', middleName: 'invalid', lastName: 'invalid' } },
   });
 });
+
+test.each([
+  ['05/28/1990', '1990-05-28'],
+  ['5-28-1990', '1990-05-28'],
+  ['1990-05-28', '1990-05-28'],
+])('a birth date that is typed %s is sent as %s', async (birthDate, sent) => {
+  const { call, made } = fakeCall(refuses(completeStepTwo, 'birth_date_invalid', { field: 'birthDate' }));
+  const typed = { firstName: 'Ana', lastName: 'Robles', curp: 'MOTR930411HJCRMN03', birthDate };
+  expect(await submitForm(detailsForm, formOf(typed), call)).toMatchObject({
+    problem: { fields: { birthDate: 'birth_date_invalid' }, values: { birthDate } },
+  });
+  expect(made[0]?.send).toMatchObject({ body: { birthDate: sent } });
+});
+
+test('what is no day is not sent, and stays in its field', async () => {
+  const { call, made } = fakeCall();
+  const typed = { firstName: 'Ana', lastName: 'Robles', curp: 'MOTR930411HJCRMN03', birthDate: '28/05/1990' };
+  expect(await submitForm(detailsForm, formOf(typed), call)).toMatchObject({
+    problem: { fields: { birthDate: 'invalid' }, values: { birthDate: '28/05/1990' } },
+  });
+  expect(made).toEqual([]);
+});

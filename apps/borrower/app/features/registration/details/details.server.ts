@@ -1,22 +1,26 @@
 import { completeStepTwo } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { compactCode } from '../../../forms/compact-code.ts';
+import { readDate } from '../../../forms/date-mask.ts';
 import { optionalLine, tidyLine } from '../../../forms/tidy-line.ts';
 import type { Told } from '../../../forms/use-form-view.ts';
 import type { Told as Registration } from '../../../journey/read-told.server.ts';
 import type { Lead } from '../../../tracking/lead.server.ts';
+import { BIRTH_DATE_ORDER, birthDateIn } from './birth-date.ts';
 import { DETAILS_FIELDS, type DetailsField } from './details.ts';
 
 export const detailsForm = defineForm({
   endpoint: completeStepTwo,
   fields: DETAILS_FIELDS,
   fieldOf: { nationalIdentificator: 'curp' },
-  bodyOf: ({ firstName, middleName, lastName, secondLastName, curp }) => ({
+  bodyOf: ({ firstName, middleName, lastName, secondLastName, curp, birthDate }) => ({
     firstName: tidyLine(firstName),
     middleName: optionalLine(middleName),
     lastName: tidyLine(lastName),
     secondLastName: optionalLine(secondLastName),
     nationalIdentificator: compactCode(curp).toUpperCase(),
+    // What is no day is sent as it was typed, so that it is refused.
+    birthDate: readDate(birthDate, BIRTH_DATE_ORDER) ?? optionalLine(birthDate),
   }),
 });
 
@@ -24,7 +28,7 @@ export const detailsForm = defineForm({
 export function toldDetails({ details }: Registration): Told<DetailsField> | undefined {
   if (!details) return undefined;
   const { nationalIdentificator: curp, ...names } = details;
-  return { ...names, curp };
+  return { ...names, curp, birthDate: birthDateIn(curp) };
 }
 
 /** What a partner knows of somebody who registers, for the same form. */

@@ -4,22 +4,45 @@ import { describe, expect, test } from 'vitest';
 import { finishPhotos } from './finish-photos.server.ts';
 
 describe('going on', () => {
-  const form = formOf({ formKey: 'key-of-this-page' });
+  const form = (documentExpiration = '2030') => formOf({ formKey: 'key-of-this-page', documentExpiration });
 
-  test('carries the key of its form', async () => {
+  test('carries the last day of the identification, and the key of its form', async () => {
     const { call, made } = fakeCall(grants(finishClientDocuments, {}));
-    expect(await finishPhotos(call, form)).toBeUndefined();
-    expect(made[0]?.options).toEqual({ idempotencyKey: 'key-of-this-page' });
+    expect(await finishPhotos(call, form())).toBeUndefined();
+    expect(made[0]).toMatchObject({
+      send: { body: { documentExpiration: '2030-12-31' } },
+      options: { idempotencyKey: 'key-of-this-page' },
+    });
   });
 
-  test('leads to the first photo that is missing', async () => {
-    const facts = { missing: ['id_back', 'selfie'] };
-    const { call } = fakeCall(refuses(finishClientDocuments, 'documents_missing', { facts }));
-    expect(await finishPhotos(call, form)).toEqual({ type: 'id_back', code: 'documents_missing' });
+  test.each([
+    ['', 'required'],
+    [' ', 'required'],
+    ['31/12/2030', 'invalid'],
+  ])('without a day (%j) says so at its field, and sends nothing', async (typed, code) => {
+    const { call, made } = fakeCall();
+    expect(await finishPhotos(call, form(typed))).toMatchObject({
+      fields: { documentExpiration: code },
+      values: { documentExpiration: typed },
+    });
+    expect(made).toEqual([]);
+  });
+
+  test('with an identification that expired says so at its field, with what was typed', async () => {
+    const { call } = fakeCall(refuses(finishClientDocuments, 'document_expired', { field: 'documentExpiration' }));
+    expect(await finishPhotos(call, form('2020'))).toMatchObject({
+      fields: { documentExpiration: 'document_expired' },
+      values: { documentExpiration: '2020' },
+    });
+  });
+
+  test('without all photos says so beyond the field', async () => {
+    const { call } = fakeCall(refuses(finishClientDocuments, 'documents_missing', { facts: { missing: ['selfie'] } }));
+    expect(await finishPhotos(call, form())).toMatchObject({ fields: {}, form: 'documents_missing' });
   });
 
   test('after another tab went on is no problem', async () => {
     const { call } = fakeCall(refuses(finishClientDocuments, 'illegal_transition'));
-    expect(await finishPhotos(call, form)).toBeUndefined();
+    expect(await finishPhotos(call, form())).toBeUndefined();
   });
 });

@@ -1,15 +1,20 @@
-import { finishClientDocuments, ID_PHOTO_TYPES } from '@lender/contract';
+import { finishClientDocuments } from '@lender/contract';
 import type { Call } from '@lender/sdk';
-import { formKeyOf, retryWhileInFlight } from '@lender/web/forms';
-import type { UploadProblem } from '../uploads/upload.ts';
-import { isPhotoType } from './photo.ts';
+import { defineForm, type FormProblem, isRefused, submitForm } from '@lender/web/forms';
+import { EXPIRATION_FIELDS, type ExpirationField, readExpiration } from './expiration.ts';
 
-/** Says that the photos are complete. @returns what is missing, nothing when the application goes on */
-export async function finishPhotos(call: Call, data: FormData): Promise<UploadProblem | undefined> {
-  const answer = await retryWhileInFlight(() => call(finishClientDocuments, undefined, formKeyOf(data)));
+export const finishForm = defineForm({
+  endpoint: finishClientDocuments,
+  fields: EXPIRATION_FIELDS,
+  // What is no day is sent as it was typed, so that it is refused; nothing, too.
+  bodyOf: ({ documentExpiration }) => ({
+    documentExpiration: readExpiration(documentExpiration) ?? documentExpiration,
+  }),
+});
+
+/** Says that the photos are complete, and until when the identification is valid. @returns nothing when the application goes on */
+export async function finishPhotos(call: Call, data: FormData): Promise<FormProblem<ExpirationField> | undefined> {
+  const finished = await submitForm(finishForm, data, call);
   // Finished in another tab: the flow knows what comes next.
-  if (answer.ok || answer.refusal.code === 'illegal_transition') return undefined;
-  const { missing } = answer.refusal.facts;
-  const type = Array.isArray(missing) ? missing.find(isPhotoType) : undefined;
-  return { type: type ?? ID_PHOTO_TYPES[0], code: answer.refusal.code };
+  return isRefused(finished) ? finished.problem : undefined;
 }

@@ -1,31 +1,52 @@
-import { Button, Disclosure, ErrorSummary, Prose, Stack, Text } from '@lender/ui';
-import { FormKey } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Disclosure, ErrorSummary, Prose, Stack } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
 import { useTranslation } from 'react-i18next';
+import { useFormView } from '../../../forms/use-form-view.ts';
 import { StepPage } from '../step-page.tsx';
 import { UndoRemoval } from '../uploads/undo-removal.tsx';
 import type { RemovedFile, UploadProblem } from '../uploads/upload.ts';
+import { EXPIRATION_FIELDS, type ExpirationField, readExpiration } from './expiration.ts';
+import { FinishPart } from './finish-part.tsx';
 import { photoAnchor, type PhotoTask as Task } from './photo.ts';
 import { PhotoExamples } from './photo-examples.tsx';
 import { PhotoTask } from './photo-task.tsx';
 import { usePhotoProblem } from './use-photo-problem.ts';
 
 export interface IdPhotosPageProps {
+  /** Whose draft is saved. */
+  readonly owner: string;
   readonly tasks: readonly Task[];
   readonly removed: RemovedFile | null;
   /** All of them are stored. */
   readonly isComplete: boolean;
+  /** Until when the identification is valid, where that is known. */
+  readonly expiration: string;
   readonly formKey: string;
   readonly back?: string | undefined;
-  readonly problem: UploadProblem | undefined;
+  readonly problem: UploadProblem | FormProblem<ExpirationField> | undefined;
   readonly isBusy: boolean;
 }
 
-/** The photos of the identification and of its owner: three tasks in any order, then on. */
-export function IdPhotosPage({ tasks, removed, isComplete, formKey, back, problem, isBusy }: IdPhotosPageProps) {
+const CHECKS = { documentExpiration: (text: string) => readExpiration(text) !== undefined };
+
+/** The photos of the identification and of its owner: three tasks in any order, until when it is valid, then on. */
+export function IdPhotosPage(props: IdPhotosPageProps) {
+  const { owner, tasks, removed, isComplete, expiration, formKey, back, problem, isBusy } = props;
   const { t } = useTranslation(['registration', 'forms']);
   const wordsOf = usePhotoProblem();
-  const errors = problem ? [{ fieldId: photoAnchor(problem.type), message: wordsOf(problem.code) }] : [];
+  const ofForm = problem && 'fields' in problem ? problem : undefined;
+  const ofPhoto = problem && 'type' in problem ? problem : missingPhoto(tasks, ofForm);
+  const view = useFormView({
+    words: 'registration:idPhotos',
+    fields: EXPIRATION_FIELDS,
+    problem: ofForm,
+    told: { documentExpiration: expiration },
+    checks: CHECKS,
+  });
+  const errors = [
+    ...(ofPhoto ? [{ fieldId: photoAnchor(ofPhoto.type), message: wordsOf(ofPhoto.code) }] : []),
+    ...view.errors,
+  ];
   return (
     <StepPage
       step="idPhotos"
@@ -50,19 +71,26 @@ export function IdPhotosPage({ tasks, removed, isComplete, formKey, back, proble
           </Prose>
         </Disclosure>
         {tasks.map((task) => (
-          <PhotoTask key={task.type} task={task} code={problem?.type === task.type ? problem.code : undefined} />
+          <PhotoTask key={task.type} task={task} code={ofPhoto?.type === task.type ? ofPhoto.code : undefined} />
         ))}
-        <Form method="post">
-          <input type="hidden" name="intent" value="finish" />
-          <FormKey value={formKey} />
-          <Stack space="s">
-            {!isComplete && <Text tone="soft">{t('idPhotos.incomplete')}</Text>}
-            <Button type="submit" width="full" isDisabled={!isComplete} isBusy={isBusy}>
-              {t('idPhotos.submit')}
-            </Button>
-          </Stack>
-        </Form>
+        <FinishPart
+          owner={owner}
+          view={view}
+          isAboutPhotos={ofPhoto !== undefined}
+          isComplete={isComplete}
+          formKey={formKey}
+          isBusy={isBusy}
+        />
       </Stack>
     </StepPage>
   );
+}
+
+/** The first photo that finishing missed. */
+function missingPhoto(
+  tasks: readonly Task[],
+  problem: FormProblem<ExpirationField> | undefined,
+): UploadProblem | undefined {
+  const missing = tasks.find(({ stored }) => stored === undefined);
+  return missing && problem?.form === 'documents_missing' ? { type: missing.type, code: problem.form } : undefined;
 }

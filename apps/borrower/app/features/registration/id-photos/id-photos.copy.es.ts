@@ -76,6 +76,18 @@ export const idPhotosCopy = {
     wrong_document: 'La foto anterior es de otro documento. Sube el que pedimos aquí.',
     missing: 'Necesitamos esta foto para seguir con tu solicitud.',
   } satisfies Record<UploadObjection, string>,
+  fields: {
+    documentExpiration: {
+      label: 'Vigencia de tu INE',
+      hint: 'Año/mes/día. Si tu INE solo muestra el año, escríbelo: vale hasta el 31 de diciembre de ese año.',
+      problems: {
+        required: 'Escribe hasta cuándo está vigente tu INE. Lo dice al frente, junto a «Vigencia».',
+        invalid: 'Revisa la vigencia de tu INE: va año/mes/día, por ejemplo 2030/12/31, o solo el año.',
+        document_expired:
+          'Tu INE ya venció. Si te equivocaste de fecha, corrígela; si no, renuévala en un módulo del INE y sube fotos de la nueva.',
+      },
+    },
+  },
   submit: 'Continuar',
   incomplete: 'Podrás continuar cuando estén las tres fotos.',
   problems: {
@@ -89,6 +101,7 @@ export const idPhotosCopy = {
     illegal_transition: 'Tus fotos ya están en revisión y no se pueden cambiar. Recarga la página para seguir.',
     limit_reached: 'Ya hay otra foto en su lugar.',
     not_found: 'Esa foto ya no se puede recuperar.',
+    document_expired: 'Tu INE ya venció. Renuévala en un módulo del INE y sube fotos de la nueva.',
     documents_missing: 'Todavía falta alguna foto. Revisa la lista.',
     photo_dark:
       'La foto salió muy oscura. Acércate a una ventana o prende la luz, y tómala otra vez. A la tercera la subimos como salga.',

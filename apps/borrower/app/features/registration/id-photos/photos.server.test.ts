@@ -1,3 +1,4 @@
+import { plainDate } from '@lender/calculator';
 import { getClientDocumentState } from '@lender/contract';
 import { fakeCall, grants } from '@lender/web/testing';
 import { describe, expect, test } from 'vitest';
@@ -24,6 +25,7 @@ describe('what is stored', () => {
       tasks: [{ type: 'id_front', stored: { id, sizeBytes: 4_096 } }, { type: 'id_back' }, { type: 'selfie' }],
       isComplete: false,
       removed: null,
+      expiration: '',
     });
   });
 });
@@ -65,5 +67,30 @@ describe('a photo that was removed', () => {
     );
     expect((await readPhotos(call, { url: after('selfie') })).removed).toEqual({ type: 'selfie', id });
     expect((await readPhotos(call, { url: after('id_front') })).removed).toBeNull();
+  });
+});
+
+describe('an identification', () => {
+  const photos = (['id_front', 'id_back', 'selfie'] as const).map((type) => ({ ...stored, type }));
+  const state = { documents: photos, papers: [], finished: false, documentExpiration: plainDate('2026-12-31') };
+
+  test('that was told to be valid is shown so', async () => {
+    const { call } = fakeCall(grants(getClientDocumentState, { ...state, missing: [] }));
+    const page = await readPhotos(call, { url });
+    expect(page).toMatchObject({ expiration: '2026/12/31', isComplete: true });
+    expect(page.tasks.map(({ objection }) => objection)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('that expired is asked for again, both sides, with the reason', async () => {
+    const { call } = fakeCall(grants(getClientDocumentState, { ...state, missing: ['id_front', 'id_back'] }));
+    expect(await readPhotos(call, { url })).toMatchObject({
+      tasks: [
+        { type: 'id_front', objection: 'expired' },
+        { type: 'id_back', objection: 'expired' },
+        { type: 'selfie', stored: { id } },
+      ],
+      expiration: '',
+      isComplete: false,
+    });
   });
 });

@@ -1,7 +1,9 @@
 import { getClientDocumentState, ID_PHOTO_TYPES, UPLOAD_OBJECTIONS } from '@lender/contract';
 import type { Call } from '@lender/sdk';
+import { writeDate } from '../../../forms/date-mask.ts';
 import type { FlowReport } from '../../../journey/enter-page.server.ts';
 import { type RemovedFile, removedIn } from '../uploads/upload.ts';
+import { EXPIRATION_ORDER } from './expiration.ts';
 import type { PhotoTask } from './photo.ts';
 
 interface PhotosPage {
@@ -9,16 +11,22 @@ interface PhotosPage {
   readonly errors?: FlowReport['errors'] | undefined;
 }
 
+interface PhotosState {
+  readonly tasks: readonly PhotoTask[];
+  readonly isComplete: boolean;
+  readonly removed: RemovedFile | null;
+  /** Until when the identification is valid, as its field shows it; empty where that is to be told. */
+  readonly expiration: string;
+}
+
 /** Which photos are stored, and what was wrong with those that are not: after a reload the page knows as much as before. */
-export async function readPhotos(
-  call: Call,
-  { url, errors = [] }: PhotosPage,
-): Promise<{ tasks: PhotoTask[]; isComplete: boolean; removed: RemovedFile | null }> {
+export async function readPhotos(call: Call, { url, errors = [] }: PhotosPage): Promise<PhotosState> {
   const answer = await call(getClientDocumentState);
   if (!answer.ok) throw new Error(`the photos could not be read: ${answer.refusal.code}`);
-  const { documents, missing } = answer.data;
-  const tasks = ID_PHOTO_TYPES.map((type) => {
+  const { documents, missing, documentExpiration } = answer.data;
+  const tasks = ID_PHOTO_TYPES.map((type): PhotoTask => {
     const found = documents.find((document) => document.type === type);
+    if (found && missing.includes(type)) return { type, objection: 'expired' };
     if (found) return { type, stored: { id: found.id, sizeBytes: found.sizeBytes } };
     const told = errors.find(({ document }) => document === type)?.code;
     const objection = UPLOAD_OBJECTIONS.find((known) => known === told);
@@ -27,5 +35,7 @@ export async function readPhotos(
   const removed = removedIn(url);
   // Its place is taken again, by itself or by another.
   const isTaken = documents.some(({ type }) => type === removed?.type);
-  return { tasks, isComplete: missing.length === 0, removed: isTaken ? null : removed };
+  const isKnown = documentExpiration !== undefined && !missing.includes('id_front');
+  const expiration = isKnown ? writeDate(documentExpiration, EXPIRATION_ORDER) : '';
+  return { tasks, isComplete: missing.length === 0, removed: isTaken ? null : removed, expiration };
 }

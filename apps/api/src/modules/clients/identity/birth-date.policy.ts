@@ -1,0 +1,33 @@
+import { type PlainDate, plainDate } from '@lender/calculator';
+import { parseCurp } from '@lender/curp';
+import { ok, type Result } from '@lender/money';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
+
+interface ToldBirth {
+  /** Nothing is wrong where none was told. */
+  readonly birthDate?: PlainDate | undefined;
+  /** As it was typed; one that is none is refused elsewhere. */
+  readonly curp: string;
+  readonly today: PlainDate;
+}
+
+/**
+ * Compares a birth date that was told with the one in the CURP, which alone is stored.
+ *
+ * @example
+ * checkBirthDate({ birthDate: '1993-04-12', curp: 'MOTR930411HJCRMN03', today }) // → refused, `differs`
+ */
+export function checkBirthDate({
+  birthDate,
+  curp,
+  today,
+}: ToldBirth): Result<undefined, Refusal<'birth_date_invalid'>> {
+  if (birthDate === undefined) return ok(undefined);
+  if (birthDate > today) return refused('in_future');
+  const parsed = parseCurp(curp);
+  const isOfCurp = !parsed.ok || birthDate === plainDate(parsed.value.birthDate);
+  return isOfCurp ? ok(undefined) : refused('differs');
+}
+
+const refused = (reason: 'in_future' | 'differs') =>
+  refuse('birth_date_invalid', { field: ['birthDate'], facts: { reason } });

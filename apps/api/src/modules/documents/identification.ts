@@ -1,0 +1,29 @@
+import type { PlainDate } from '@lender/calculator';
+import { ok, type Result } from '@lender/money';
+import type { Tx } from '../../kernel/database/database.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import { IDENTIFICATION_SIDES } from './identification.policy.ts';
+
+interface ToldExpiration {
+  readonly clientId: string;
+  /** Nothing changes where none was told. */
+  readonly lastDay: PlainDate | undefined;
+  readonly today: PlainDate;
+}
+
+/** Keeps with the photos until when the identification is valid, so that it goes with them. One that has expired is refused. */
+export async function keepExpiration(
+  tx: Tx,
+  { clientId, lastDay, today }: ToldExpiration,
+): Promise<Result<undefined, Refusal<'document_expired'>>> {
+  if (lastDay === undefined) return ok(undefined);
+  if (lastDay < today) return refuse('document_expired', { field: ['documentExpiration'] });
+  await tx
+    .updateTable('document')
+    .set({ valid_until: lastDay })
+    .where('client_id', '=', clientId)
+    .where('type', 'in', IDENTIFICATION_SIDES)
+    .where('removed_at', 'is', null)
+    .execute();
+  return ok(undefined);
+}

@@ -1,0 +1,34 @@
+import { plainDate } from '@lender/calculator';
+import { parseCurp } from '@lender/curp';
+import { compactCode } from '../../../forms/compact-code.ts';
+import { type DateOrder, writeDate } from '../../../forms/date-mask.ts';
+
+/** How somebody's birth date is typed. */
+export const BIRTH_DATE_ORDER: DateOrder = 'm/d/Y';
+
+/**
+ * The birth date that a CURP carries, as its field shows it; empty for what is no CURP yet.
+ *
+ * @example
+ * birthDateIn('MOTR930411HJCRMN03') // → '04/11/1993'
+ */
+export function birthDateIn(curp: string): string {
+  const parsed = parseCurp(compactCode(curp).toUpperCase());
+  return parsed.ok ? writeDate(plainDate(parsed.value.birthDate), BIRTH_DATE_ORDER) : '';
+}
+
+interface ShownBirth {
+  /** What stands in the field of the birth date. */
+  readonly shown: string;
+  /** What the CURP put there before. */
+  readonly filled: string;
+  /** What stands in the field of the CURP now. */
+  readonly curp: string;
+}
+
+/** What the field of the birth date shows beside a CURP: its day, unless somebody typed another one. */
+export function birthDateBeside({ shown, filled, curp }: ShownBirth): string {
+  const day = birthDateIn(curp);
+  const isTyped = shown !== '' && shown !== filled;
+  return day === '' || isTyped ? shown : day;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readExpiration, wholeYear } from './expiration.ts';
+
+test.each(['2030', ' 2030 ', '2030/'])('a year alone (%j) is valid until its last day', (typed) => {
+  expect(wholeYear(typed)).toBe('2030/12/31');
+  expect(readExpiration(typed)).toBe('2030-12-31');
+});
+
+test.each(['', '203', '20301', '2030/1', '2030/06/30', '12/2030'])('%j is left as it was typed', (typed) => {
+  expect(wholeYear(typed)).toBe(typed);
+});
+
+test('a whole day is read as it stands, and what is none is not', () => {
+  expect(['2030/06/30', '2030/13/01', '30/06/2030', ''].map(readExpiration)).toEqual([
+    '2030-06-30',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

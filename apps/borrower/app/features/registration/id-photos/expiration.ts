@@ -1,0 +1,20 @@
+import type { PlainDate } from '@lender/calculator';
+import { type DateOrder, readDate } from '../../../forms/date-mask.ts';
+
+/** What is asked for beside the photos. */
+export const EXPIRATION_FIELDS = ['documentExpiration'] as const;
+export type ExpirationField = (typeof EXPIRATION_FIELDS)[number];
+
+/** How the last day of an identification is typed. */
+export const EXPIRATION_ORDER: DateOrder = 'Y/m/d';
+
+/**
+ * An INE that shows a year alone is valid until its last day.
+ *
+ * @example
+ * wholeYear('2030') // → '2030/12/31'
+ */
+export const wholeYear = (text: string): string => text.replace(/^\s*(\d{4})\s*\/?\s*$/, '$1/12/31');
+
+/** The last day on which an identification is valid, as it was typed; `undefined` for what is no day. */
+export const readExpiration = (text: string): PlainDate | undefined => readDate(wholeYear(text), EXPIRATION_ORDER);
