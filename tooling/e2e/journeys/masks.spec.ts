@@ -80,7 +80,9 @@ test(`a phone is taken as it is typed, pasted or filled in, and its owner is led
   await page.waitForURL('**/ingresar?siguiente=%2Fapplication%2Fapply');
 });
 
-test(`a card is corrected in its middle, and a computer takes the photos (seed ${seed})`, async ({ browser }) => {
+test(`a year is a whole day, a card is corrected in its middle, and a computer takes the photos (seed ${seed})`, async ({
+  browser,
+}) => {
   const desktop = { viewport: { width: 1280, height: 800 }, hasTouch: false, permissions: ['camera'] };
   const context = await browser.newContext(desktop);
   const page = await context.newPage();
@@ -116,5 +118,12 @@ test(`a card is corrected in its middle, and a computer takes the photos (seed $
   await expect(task.getByText('Subida', { exact: true })).toBeVisible();
   await expect(task.getByText('Cambiar o borrar esta foto')).toBeVisible();
   await expect(task.getByRole('button', { name: 'Tomar foto' })).toBeHidden();
+
+  const validity = page.getByLabel('Vigencia de tu INE');
+  await validity.pressSequentially('20301');
+  await expect(validity).toHaveValue('2030/1');
+  await validity.fill('2030');
+  await validity.blur();
+  await expect(validity).toHaveValue('2030/12/31');
   await context.close();
 });

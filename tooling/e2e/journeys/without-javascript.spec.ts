@@ -31,7 +31,7 @@ class PlainSite extends Site {
       await task.getByRole('button', { name: 'Subir foto' }).click();
       await expect(task.getByText('Subida', { exact: true })).toBeVisible();
     }
-    await page.getByRole('button', { name: 'Continuar' }).click();
+    await this.finishPhotos();
   }
 
   /** Several files with one form, of which one is refused; one is removed and brought back. */

@@ -119,7 +119,10 @@ export class Site {
     await this.finishPhotos();
   }
 
+  /** Says until when the identification is valid, by the year that it shows, and goes on. */
   async finishPhotos(): Promise<void> {
+    const year = Number((await businessDay()).slice(0, 4)) + 4;
+    await this.hand.type(this.page.getByLabel('Vigencia de tu INE'), String(year));
     await this.hand.press(this.page.getByRole('button', { name: 'Continuar' }));
   }
 
