@@ -2,7 +2,7 @@ import type { PlainDate } from '@lender/calculator';
 import { ID_PHOTO_TYPES, type IdPhotoType, type UploadType } from '@lender/contract';
 
 /** What a photo shows, and the last day on which that is valid, where its owner told. */
-export interface ShownPhoto {
+interface ShownPhoto {
   readonly type: UploadType;
   readonly valid_until: PlainDate | null;
 }

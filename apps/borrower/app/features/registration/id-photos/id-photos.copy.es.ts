@@ -6,6 +6,8 @@ import type {
   uploadClientDocument,
 } from '@lender/contract';
 import type { RefusalSentences } from '@lender/web/forms';
+import type { WordsOf } from '../../../forms/form-words.ts';
+import type { finishForm } from './finish-photos.server.ts';
 import type { PhotoFlaw } from './photo-flaw.ts';
 
 /** The photos of the identification. */
@@ -87,7 +89,7 @@ export const idPhotosCopy = {
           'Tu INE ya venció. Si te equivocaste de fecha, corrígela; si no, renuévala en un módulo del INE y sube fotos de la nueva.',
       },
     },
-  },
+  } satisfies WordsOf<typeof finishForm>['fields'],
   submit: 'Continuar',
   incomplete: 'Podrás continuar cuando estén las tres fotos.',
   problems: {

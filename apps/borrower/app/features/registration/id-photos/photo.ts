@@ -15,7 +15,7 @@ export interface PhotoTask {
   readonly objection?: UploadObjection;
 }
 
-export const isPhotoType = (value: unknown): value is IdPhotoType => ID_PHOTO_TYPES.some((type) => type === value);
+const isPhotoType = (value: unknown): value is IdPhotoType => ID_PHOTO_TYPES.some((type) => type === value);
 
 /** Which photo a form is about; a form of ours always says it. */
 export function photoTypeIn(data: FormData): IdPhotoType {
