@@ -14,7 +14,7 @@ export function DateInput({ order, complete = asItIs, ...rest }: DateInputProps)
     <TextInput
       {...rest}
       inputMode="numeric"
-      width="short"
+      width="medium"
       look="code"
       onInput={(event) => shapeAtEnd(event, (text) => typeDate(text, order))}
       onBlur={({ currentTarget }) => {
