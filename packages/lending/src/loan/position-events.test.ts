@@ -56,6 +56,33 @@ describe('forgiving', () => {
   });
 });
 
+describe('a payment of a debt that was written off', () => {
+  const writtenOff = { ...happened('write-off', day(220)), kind: 'write_off' } as const;
+  const undone: LoanEvent = {
+    ...happened('undo', day(225)),
+    kind: 'write_off_undone',
+  };
+  const paid = payment(centavos(100_000), day(230));
+  const owed = (more: readonly LoanEvent[]) => {
+    const { outstandingCentavos, principal, charges } = on(230, more);
+    return { all: outstandingCentavos, principal: principal.outstanding, late: charges.lateCharge.outstanding };
+  };
+
+  test('pays principal before any charge', () => {
+    const before = owed([writtenOff]);
+    expect(before.principal).toBe(300_000);
+    expect(owed([writtenOff, paid])).toEqual({
+      all: before.all - 100_000,
+      principal: 200_000,
+      late: before.late,
+    });
+  });
+
+  test('pays charges first again once the write-off was undone', () => {
+    expect(owed([writtenOff, undone, paid]).principal).toBe(300_000);
+  });
+});
+
 describe('sending back', () => {
   const paid = payment(centavos(400_000), day(30));
   const sent = (amount: number): LoanEvent => ({
