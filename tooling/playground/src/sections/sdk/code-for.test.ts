@@ -1,4 +1,4 @@
-import { finishClientDocuments, getBanks, loginClient } from '@lender/contract';
+import { finishClientDocuments, getBanks, loginClient, skipExternalLogin } from '@lender/contract';
 import { transformWithEsbuild } from 'vite';
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../operation/operations.ts';
@@ -20,8 +20,12 @@ test('writes what one would write', () => {
     ].join('\n'),
   );
   expect(codeFor(loginClient, choices)).toContain('call(loginClient, { body: body.value });');
-  expect(codeFor(finishClientDocuments, { ...choices, key: true, token: true })).toContain(
-    "call(finishClientDocuments, undefined, { idempotencyKey: 'key-of-this-form' });",
+  const signedIn = { ...choices, key: true, token: true };
+  expect(codeFor(skipExternalLogin, signedIn)).toContain(
+    "call(skipExternalLogin, undefined, { idempotencyKey: 'key-of-this-form' });",
+  );
+  expect(codeFor(finishClientDocuments, signedIn)).toContain(
+    "call(finishClientDocuments, { body: body.value }, { idempotencyKey: 'key-of-this-form' });",
   );
 });
 
