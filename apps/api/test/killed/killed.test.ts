@@ -50,10 +50,7 @@ async function newPayer(): Promise<Payer> {
 }
 
 const untilReady = () =>
-  vi.waitFor(async () => expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200), {
-    ...soon,
-    interval: 20,
-  });
+  vi.waitFor(async () => expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200), soon);
 
 /** Kills one after the other, and tells how long each took to be back. */
 async function killInTurn(load: WriteLoad): Promise<string[]> {

@@ -32,7 +32,7 @@ const PAUSE_MS = 100;
 const BREATH_MS = 250;
 const SMALLEST_CENTAVOS = 100;
 /** Turns of each payer, of two payments each, between two calls of `goOn`. */
-const TURNS_AT_ONCE = 4;
+const TURNS_AT_ONCE = 2;
 
 /** Lets people ask for references, pay at stores and from their banks, and a provider tell of it, all at once. */
 export function startWriteLoad(server: TestServer, payers: readonly Payer[]): WriteLoad {

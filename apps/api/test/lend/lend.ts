@@ -19,6 +19,6 @@ export async function lend(
     .selectAll()
     .where('client_id', '=', clientId)
     .where('booked_on', 'is not', null);
-  const loan = await vi.waitFor(() => paidOut.executeTakeFirstOrThrow(), { ...soon, interval: 20 });
+  const loan = await vi.waitFor(() => paidOut.executeTakeFirstOrThrow(), soon);
   return { token: await clientToken(clientId, server), loanId: loan.id, principal: loan.principal_centavos };
 }

@@ -2,7 +2,7 @@ import type { PlainDate } from '@lender/calculator';
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
-import { IDENTIFICATION_SIDES } from './identification.policy.ts';
+import { IDENTIFICATION_SIDES, isExpired } from './identification.policy.ts';
 
 interface ToldExpiration {
   readonly clientId: string;
@@ -17,7 +17,7 @@ export async function keepExpiration(
   { clientId, lastDay, today }: ToldExpiration,
 ): Promise<Result<undefined, Refusal<'document_expired'>>> {
   if (lastDay === undefined) return ok(undefined);
-  if (lastDay < today) return refuse('document_expired', { field: ['documentExpiration'] });
+  if (isExpired(lastDay, today)) return refuse('document_expired', { field: ['documentExpiration'] });
   await tx
     .updateTable('document')
     .set({ valid_until: lastDay })

@@ -3,5 +3,5 @@ export { currentPhotos, documentsOf, readView } from './client-documents.ts';
 export { toFileReply } from './document-replies.ts';
 export type { DocumentText, Line, Section } from './drawing/document-text.ts';
 export { drawDocument, drawForReader, drawTable } from './drawing/drawing-threads.ts';
-export { missingPhotos, validUntil } from './identification.policy.ts';
+export { isExpired, missingPhotos, validUntil } from './identification.policy.ts';
 export { type NamedFile, namedFiles, namedKeys } from './named-files.ts';

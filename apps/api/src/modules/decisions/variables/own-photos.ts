@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import type { Variables } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { currentPhotos, missingPhotos, validUntil } from '../../documents/index.ts';
+import { currentPhotos, isExpired, missingPhotos, validUntil } from '../../documents/index.ts';
 
 /**
  * What the photos of the identification come to.
@@ -13,6 +13,6 @@ export async function ownPhotos(tx: Tx, clientId: string, today: PlainDate): Pro
   const lastDay = validUntil(photos);
   return {
     idDocumentsComplete: missingPhotos(photos, today).length === 0,
-    ...(lastDay && { idExpired: lastDay < today }),
+    ...(lastDay && { idExpired: isExpired(lastDay, today) }),
   };
 }
