@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../src/kernel/database/migrate.ts';
 import { startTestCluster } from '../src/kernel/database/test-cluster.ts';
+import { furnish } from './furnish.ts';
 import { startManyWorlds } from './start-many-worlds.ts';
 
 declare module 'vitest' {
@@ -16,7 +16,7 @@ declare module 'vitest' {
  * the simulators of all files.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [cluster, worlds] = await Promise.all([startTestCluster(migrate), startManyWorlds()]);
+  const [cluster, worlds] = await Promise.all([startTestCluster(furnish), startManyWorlds()]);
   project.provide('testCluster', cluster.connectionString);
   project.provide('manyWorlds', worlds.url);
   return async () => {

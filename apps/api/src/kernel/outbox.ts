@@ -11,6 +11,7 @@ import { createPulse, type PulseReading } from './pulse.ts';
 import { recordSweep } from './record-sweep.ts';
 import type { SweepReport } from './sweep.ts';
 import { NO_TRACING, type Tracing } from './tracing.ts';
+import { wakeWorkers } from './wake-workers.ts';
 
 /** What each job carries. Anything personal in it is sealed, since the queue is a table. */
 export interface JobData {
@@ -150,8 +151,8 @@ const SIGN_OF_LIFE_SECONDS = 30;
 /** Until somebody looks: ten years. */
 const KEPT_SECONDS = 315_360_000;
 
-/** A job that may run at once is told of as it commits; this is for what waited, and for what nobody heard. */
-const POLL_SECONDS = 1;
+/** How long a worker sleeps that nobody wakes: `wakeWorkers` does as soon as there is work. */
+const SLEEP_SECONDS = 60;
 /** Jobs of one queue that a process runs at a time; while there are as many, it does not wait for the next poll. */
 const BATCH = 5;
 const DRAIN_LIMIT_MS = 30_000;
@@ -216,7 +217,7 @@ export async function startJobs(
   const boss = new PgBoss({
     createSchema: false,
     backend: engine,
-    // YugabyteDB has it only where somebody turned it on; without it every second looks.
+    // YugabyteDB has it only where somebody turned it on; without it a job waits for the next look.
     useListenNotify: engine !== 'yugabytedb',
     db: {
       executeSql: async (text, values) => {
@@ -234,6 +235,14 @@ export async function startJobs(
   boss.on('warning', ({ message }) => log.warn({ event: 'jobs.warning', message }));
   await boss.start();
   await makeQueues(boss);
+
+  const workers = new Map<string, string>();
+  const stopWaking = wakeWorkers(pool, {
+    queues: () => [...workers.keys()],
+    wake: (queue) => boss.notifyWorker(workers.get(queue) ?? ''),
+    onAnswer: pulse.beat,
+    onError,
+  });
 
   const waiting = async (): Promise<number> => {
     const { rows } = await pool.query<{ waiting: number }>(
@@ -268,8 +277,8 @@ export async function startJobs(
     },
     work: async (name, handle) => {
       const options = {
-        pollingIntervalSeconds: POLL_SECONDS,
-        notifyPollingIntervalSeconds: POLL_SECONDS,
+        pollingIntervalSeconds: SLEEP_SECONDS,
+        notifyPollingIntervalSeconds: SLEEP_SECONDS,
         batchSize: BATCH,
         burstWhenBatchFull: true,
         perJobResults: true,
@@ -290,14 +299,15 @@ export async function startJobs(
         log.error({ event: 'job.failed', job: name, err: { message: error }, ...(told && { report: told }) });
         return { id, status: 'failed', output: { message: error } };
       };
-      await boss.work<JobData[typeof name], unknown, typeof options>(name, options, (batch) =>
+      const worker = await boss.work<JobData[typeof name], unknown, typeof options>(name, options, (batch) =>
         Promise.all(batch.map(runOne)),
       );
+      workers.set(name, worker);
     },
     schedule: async () => {
-      for (const { name } of await boss.getSchedules())
-        if (!Object.hasOwn(SCHEDULES, name)) await boss.unschedule(name);
-      for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
+      const set = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+      for (const name of set.keys()) if (!Object.hasOwn(SCHEDULES, name)) await boss.unschedule(name);
+      for (const [name, cron] of Object.entries(SCHEDULES)) if (set.get(name) !== cron) await boss.schedule(name, cron);
     },
     list: (tx, asked) => readJobs(tx, Object.keys(QUEUES), asked),
     retry: async (tx, id) => {
@@ -305,7 +315,10 @@ export async function startJobs(
       return moved === 1;
     },
     pulse: pulse.read,
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+    stop: async () => {
+      stopWaking();
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+    },
     drained: async () => {
       const giveUpAt = Date.now() + DRAIN_LIMIT_MS;
       while ((await waiting()) > 0) {
@@ -318,17 +331,22 @@ export async function startJobs(
 
 const isSweep = (name: JobName): boolean => Object.hasOwn(SCHEDULES, name);
 
-/** Makes each queue, and brings those of an older release to what this one says of them. */
+/** Makes each queue that there is not, and brings those of an older release to what this one says of them. */
 async function makeQueues(boss: PgBoss): Promise<void> {
-  await boss.createQueue(DEAD_LETTERS, { retentionSeconds: KEPT_SECONDS });
+  const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  if (!made.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, { retentionSeconds: KEPT_SECONDS });
   for (const name of Object.keys(QUEUES) as JobName[]) {
     const { policy = 'standard', ...own } = QUEUES[name];
     const dying = isSweep(name) ? {} : { deadLetter: DEAD_LETTERS, retryDelayMax: LONGEST_WAIT_SECONDS };
     const options = { ...own, ...dying, heartbeatSeconds: SIGN_OF_LIFE_SECONDS, notify: true };
-    await boss.createQueue(name, { ...options, policy });
-    await boss.updateQueue(name, options);
+    const queue = made.get(name);
+    if (!queue) await boss.createQueue(name, { ...options, policy });
+    else if (!isSubset(options, queue)) await boss.updateQueue(name, options);
   }
 }
+
+const isSubset = (some: object, all: object): boolean =>
+  Object.entries(some).every(([key, value]) => Reflect.get(all, key) === value);
 
 interface Outcome {
   readonly report: SweepReport | undefined;

@@ -6,7 +6,7 @@ export interface PulseReading {
   readonly longestJobMs: number;
 }
 
-/** Feels whether a process still works on its queues: each asks once a second, and each answer is a beat. */
+/** Feels whether a process still works on its queues: it asks for due jobs once a second, and each answer is a beat. */
 export interface Pulse {
   beat(): void;
   /** A job began; what is returned says that it ended. */

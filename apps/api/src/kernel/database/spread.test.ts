@@ -40,8 +40,8 @@ const QUESTIONS: Readonly<Record<keyof Catalogue, string>> = {
   rules: `select c.relname as table, r.rulename as name from pg_rewrite r join pg_class c on c.oid = r.ev_class
     join pg_namespace n on n.oid = c.relnamespace where ${OURS}`,
   exclusions: `select conname as name from pg_constraint where contype = 'x'`,
-  heirs:
-    "select inhrelid::regclass::text as name from pg_inherits join pg_class c on c.oid = inhrelid where c.relkind = 'r'",
+  heirs: `select c.oid::regclass::text as name from pg_inherits join pg_class c on c.oid = inhrelid
+    join pg_namespace n on n.oid = c.relnamespace where ${OURS} and c.relkind = 'r'`,
 };
 
 async function readCatalogue(): Promise<Catalogue> {
