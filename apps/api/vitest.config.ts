@@ -6,8 +6,6 @@ export default mergeConfig(unit, {
     globalSetup: 'test/global-setup.ts',
     // Keeps what servers say to the database; see test/expand/README.md.
     setupFiles: process.env.RECORD_STATEMENTS ? ['test/expand/record-statements.ts'] : [],
-    // Reading the server's modules takes longer than most files' tests; a worker reads them once.
-    isolate: false,
     // They wait for jobs and providers more than they compute.
     maxWorkers: 4,
   },

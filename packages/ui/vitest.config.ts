@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isDeep } from '@lender/vitest/depth';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -23,7 +24,7 @@ const stories = {
     testTimeout: 600_000,
     hookTimeout: 600_000,
     setupFiles: '.storybook/every-eye.ts',
-    provide: { hasPictures: hasPictures(pictures) },
+    provide: { hasPictures: hasPictures(pictures), isDeep },
     browser: {
       enabled: true,
       headless: true,

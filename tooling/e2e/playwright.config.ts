@@ -32,7 +32,8 @@ export default defineConfig({
     viewport: { width: 360, height: 780 },
     hasTouch: true,
     launchOptions: { executablePath, args },
-    trace: 'retain-on-failure',
+    // Recording each step of every journey takes longer than many of them.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
     navigationTimeout: 60_000,

@@ -7,6 +7,7 @@ import {
   PRINTED_DOCUMENT_TYPES,
   refusalStatus,
 } from '@lender/contract';
+import { cpuSecondsOf } from '@lender/vitest/cpu-seconds';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IMPLEMENTATIONS } from '../src/http/endpoints.ts';
@@ -107,14 +108,15 @@ afterAll(async () => {
 describe.each(endpoints.filter(({ body, bodyKind }) => body && bodyKind !== 'multipart'))('$name', (endpoint) => {
   test.each(HOSTILE_BODIES)('refuses a body that is %s', async (_, type, body) => {
     await forgetLimits(server);
-    const start = performance.now();
-    const answer = await fetch(addressOf(endpoint, crypto.randomUUID()), {
-      method: endpoint.method,
-      headers: { ...headersFor(endpoint), 'content-type': type },
-      body,
+    const seconds = await cpuSecondsOf(async () => {
+      const answer = await fetch(addressOf(endpoint, crypto.randomUUID()), {
+        method: endpoint.method,
+        headers: { ...headersFor(endpoint), 'content-type': type },
+        body,
+      });
+      await expectAnnounced(endpoint, answer);
     });
-    await expectAnnounced(endpoint, answer);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(seconds).toBeLessThan(10);
   });
 });
 

@@ -5,7 +5,11 @@ import { runCommand } from './test/run-command.ts';
 
 /** Takes the pictures of stories and pages anew, in the browser of npm, the one that every machine can have. */
 const checkout = path.resolve(import.meta.dirname, '../../..');
-const env = { CHROMIUM_PATH: await findChromium({ ...process.env, LENDER_CHROMIUM: 'npm' }) };
+const env = {
+  CHROMIUM_PATH: await findChromium({ ...process.env, LENDER_CHROMIUM: 'npm' }),
+  // All of them are kept; the short form of the test compares some.
+  TEST_DEPTH: 'deep',
+};
 const kit = path.join(checkout, 'packages/ui');
 const journeys = path.join(checkout, 'tooling/e2e');
 for (const old of [path.join(kit, '.storybook/pictures'), path.join(journeys, 'pictures')])

@@ -9,6 +9,8 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: soon },
+    // Reading modules takes longer than most files' tests; a worker reads them once.
+    isolate: false,
   },
   resolve: { conditions: ['@lender/source'] },
   ssr: { resolve: { conditions: ['@lender/source'] } },

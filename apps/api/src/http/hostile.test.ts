@@ -1,4 +1,5 @@
 import { createApplication, getClient, loginClient, saveAccountNumber } from '@lender/contract';
+import { cpuSecondsOf } from '@lender/vitest/cpu-seconds';
 import { describe, expect, test } from 'vitest';
 import { NOTHING, registerWithDetails } from '../../test/journey.ts';
 import { rawStatuses } from '../../test/raw-statuses.ts';
@@ -28,11 +29,11 @@ describe('a body', () => {
     ['for every object', '{"__proto__":{"isAdmin":true}}'],
     ['for every constructor', '{"constructor":{"prototype":{"isAdmin":true}}}'],
     ['the same twice', '{"loanAmount":1,"loanAmount":2}'],
-  ])('that is %s is refused at once', async (_, body) => {
-    const start = performance.now();
-    const answer = await post(body, 'application/json');
-    expect([400, 422]).toContain(answer.status);
-    expect(performance.now() - start).toBeLessThan(3_000);
+  ])('that is %s is refused without long work', async (_, body) => {
+    const seconds = await cpuSecondsOf(async () =>
+      expect([400, 422]).toContain((await post(body, 'application/json')).status),
+    );
+    expect(seconds).toBeLessThan(10);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
@@ -58,11 +59,12 @@ describe('a body', () => {
   });
 
   test('takes no text for a pattern that runs away', async () => {
-    const start = performance.now();
     const evil = `${'a'.repeat(30_000)}!`;
-    await server.send(loginClient, { username: evil, password: evil });
-    await server.send(saveAccountNumber, { clabe: '1'.repeat(60_000) }, client);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    const seconds = await cpuSecondsOf(async () => {
+      await server.send(loginClient, { username: evil, password: evil });
+      await server.send(saveAccountNumber, { clabe: '1'.repeat(60_000) }, client);
+    });
+    expect(seconds).toBeLessThan(10);
   });
 });
 

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as invariants from '@lender/invariants';
+import { cases } from '@lender/vitest/depth';
 import { testExamples } from '@lender/vitest/examples';
 import { describe, expect, test } from 'vitest';
 import { testServer } from '../server.ts';
@@ -54,7 +55,9 @@ describe('the command of the README', () => {
   });
 
   test('finds that our server keeps every rule, and does not accuse who stands honestly before it', async () => {
-    const { code, printed } = await run(`${everything} --seed 20 --clients 1 --tries 15 --patience 600 --json`);
+    const { code, printed } = await run(
+      `${everything} --seed 20 --clients 1 --tries ${cases(15)} --patience 600 --json`,
+    );
     const report: invariants.InvariantReport = JSON.parse(printed);
     expect(report.findings.filter(({ outcome }) => outcome !== 'held')).toEqual([]);
     expect(report.findings.map(({ rule }) => rule)).toEqual(RULES.map((rule) => rule.code));

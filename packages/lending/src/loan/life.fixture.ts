@@ -1,5 +1,6 @@
 import { addDays, type PlainDate } from '@lender/calculator';
 import { centavos } from '@lender/money';
+import { cases } from '@lender/vitest/depth';
 import fc from 'fast-check';
 import { PAYMENT_METHODS, type PaymentMethod } from '../ledger/payment-methods.data.ts';
 import { arrival, CALENDAR, SERVICING, signedLoan } from './loan.fixture.ts';
@@ -8,7 +9,7 @@ import type { ServicedTerms } from './serviced-terms.ts';
 import type { LatePolicy, ServicingPolicy } from './servicing-policy.ts';
 
 /** Properties of lives hold for so many of them, the same ones on every run. */
-export const LIVES = { numRuns: 10_000, seed: 2026 } as const;
+export const LIVES = { numRuns: cases(10_000), seed: 2026 } as const;
 
 /** Up to which day of a loan something may happen. */
 const LAST_DAY = 130;

@@ -1,4 +1,5 @@
 import { addDays } from '@lender/calculator';
+import { cases } from '@lender/vitest/depth';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyTerms, LIVES, type Life } from './life.fixture.ts';
@@ -7,7 +8,7 @@ import { positionOn } from './position-on.ts';
 import { anyRecordedLife, OWN_KINDS } from './recorded-life.fixture.ts';
 
 /** Recorded lives take longer to make than to check. */
-const RUNS = { ...LIVES, numRuns: 1_500 };
+const RUNS = { ...LIVES, numRuns: cases(1_500) };
 
 /** What the borrower has to pay yet; below zero for what there is to have back. */
 function left({ terms, date }: Life, events: readonly LoanEvent[]): number {

@@ -1,12 +1,13 @@
 import { addDays } from '@lender/calculator';
 import { centavos } from '@lender/money';
+import { cases } from '@lender/vitest/depth';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIVES } from './life.fixture.ts';
 import { positionOn } from './position-on.ts';
 import { anyRecordedLife } from './recorded-life.fixture.ts';
 
-const RUNS = { ...LIVES, numRuns: 1_500 };
+const RUNS = { ...LIVES, numRuns: cases(1_500) };
 const recorded = anyRecordedLife({ maxEvents: 14 });
 
 describe('a loan of which anything was recorded that can have happened', () => {

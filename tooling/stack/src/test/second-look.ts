@@ -2,8 +2,6 @@ import path from 'node:path';
 import { type Command, runCommand } from './run-command.ts';
 import { failedFiles, packagesWith, type ReportKind, readReport, type Tally, tallyTests } from './tally.ts';
 
-/** How often a file that failed beside everything else has to pass by itself before its failure counts as unsteady. */
-const LOOKS = 3;
 /** More files than these are no unsteadiness. */
 const MOST_FILES = 4;
 
@@ -15,8 +13,8 @@ interface Looking {
 }
 
 /**
- * Runs the test files that failed three times more, each package's by themselves. What passes every time was unsteady:
- * it counts as passed and is named. A counterexample of a property is never looked at twice: another seed would hide it.
+ * Runs the test files that failed once more, each package's by themselves. What passes then was unsteady: it counts as
+ * passed and is named. A counterexample of a property is never looked at twice: another seed would hide it.
  */
 export async function lookAgain(tally: Tally, { checkout, kind, run = runCommand }: Looking): Promise<Tally> {
   if (tally.failed === 0) return tally;
@@ -41,7 +39,7 @@ export async function lookAgain(tally: Tally, { checkout, kind, run = runCommand
 
 const isCounterexample = (failure: string): boolean => failure.includes('Property failed');
 
-async function passes({
+function passes({
   directory,
   files,
   run,
@@ -51,9 +49,6 @@ async function passes({
   readonly run: (command: Command) => Promise<boolean>;
 }): Promise<boolean> {
   const command = path.join(directory, 'node_modules/.bin/vitest');
-  for (let look = 1; look <= LOOKS; look++) {
-    console.log(`\n── again, ${look} of ${LOOKS}: ${files.join(', ')} ──`);
-    if (!(await run({ command, args: ['run', ...files], directory }))) return false;
-  }
-  return true;
+  console.log(`\n── again: ${files.join(', ')} ──`);
+  return run({ command, args: ['run', ...files], directory });
 }

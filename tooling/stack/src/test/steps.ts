@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { askAdvisories } from './ask-advisories.ts';
+import { runChangedTests } from './changed-tests.ts';
 import { sunkDependencies } from './check-dependency-floors.ts';
 import { runCommand } from './run-command.ts';
 import { lookAgain } from './second-look.ts';
@@ -18,6 +19,12 @@ export interface Step {
 export const testReports: ReportKind = { script: 'test', file: 'test-results/vitest.json' };
 const packageReports: ReportKind = { script: 'package', file: 'test-results/package.json' };
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${testReports.file}`];
+
+/** What a change of a moment ago can have broken, in order: the quick and telling first. */
+export function stepsForChange(checkout: string): Step[] {
+  const whole = stepsFor(checkout).filter(({ name }) => name === 'format and lint' || name === 'types');
+  return [...whole, { name: 'tests of the change', run: async () => one(await runChangedTests(checkout)) }];
+}
 
 /** Everything that is checked, in order: the quick and telling first. */
 export function stepsFor(checkout: string): Step[] {

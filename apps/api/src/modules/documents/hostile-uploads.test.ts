@@ -10,6 +10,7 @@ import {
   uploadClientDocument,
   uploadDocument,
 } from '@lender/contract';
+import { cpuSecondsOf } from '@lender/vitest/cpu-seconds';
 import { describe, expect, test } from 'vitest';
 import { borrow, expectDone, NOTHING, openApplication } from '../../../test/journey.ts';
 import { PDF } from '../../../test/pdf.ts';
@@ -103,11 +104,12 @@ describe('a packed body', () => {
     async (encoding) => {
       const packed = gzipSync(Buffer.from(`{"financeType":"stl","x":"${'x'.repeat(20 * MB)}"}`));
       const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
-      const start = performance.now();
-      for (const path of [getPublicDocument.path, uploadDocument.path])
-        expect([400, 413, 415, 422]).toContain((await post(packed, headers, path)).status);
-      expect((await raw(gzipSync(whole), { 'content-encoding': encoding })).status).toBe(415);
-      expect(performance.now() - start).toBeLessThan(5_000);
+      const seconds = await cpuSecondsOf(async () => {
+        for (const path of [getPublicDocument.path, uploadDocument.path])
+          expect([400, 413, 415, 422]).toContain((await post(packed, headers, path)).status);
+        expect((await raw(gzipSync(whole), { 'content-encoding': encoding })).status).toBe(415);
+      });
+      expect(seconds).toBeLessThan(10);
     },
   );
 });

@@ -13,6 +13,7 @@ import {
 } from '@lender/calculator';
 import { mexicanCalendar } from '@lender/calculator/calendar';
 import { applyRate, type Centavos, centavos, chargeWithIva, rate } from '@lender/money';
+import { cases } from '@lender/vitest/depth';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { costCeiling } from '../cost-ceiling.ts';
@@ -25,7 +26,7 @@ import { validateServicingPolicy } from '../validate-servicing-policy.ts';
 import { extensionOptions } from './extension-options.ts';
 import { type PrintedExtension, printedExtensions } from './printed-extensions.ts';
 
-const PRODUCTS = 10_000;
+const PRODUCTS = cases(10_000);
 
 /** A percentage with two decimals, as staff type it, as the decimal text of a share. */
 const percent = (least: number, most: number) =>
@@ -206,5 +207,5 @@ test('the price of an extension that is printed is the one that is charged on th
     { numRuns: PRODUCTS, seed: 2026 },
   );
   expect(seen.products).toBe(PRODUCTS);
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(400);
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(PRODUCTS / 25);
 });

@@ -1,0 +1,25 @@
+/** What a package's manifest says of others. */
+export interface Manifest {
+  /** Its folder, from the root of the repository. */
+  readonly folder: string;
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Returns the packages in which a change can be noticed: where files changed, and all that depend on those. */
+export function affectedPackages<Package extends Manifest>(
+  packages: readonly Package[],
+  changedFiles: readonly string[],
+): readonly Package[] {
+  const affected = new Set(
+    packages.filter(({ folder }) => changedFiles.some((file) => file.startsWith(`${folder}/`))).map(({ name }) => name),
+  );
+  const asksFor = ({ dependencies, devDependencies }: Package): readonly string[] =>
+    Object.keys({ ...dependencies, ...devDependencies });
+  for (let before = -1; before < affected.size; ) {
+    before = affected.size;
+    for (const one of packages) if (asksFor(one).some((name) => affected.has(name))) affected.add(one.name);
+  }
+  return packages.filter(({ name }) => affected.has(name));
+}

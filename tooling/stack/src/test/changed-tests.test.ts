@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { serverFolders } from './changed-tests.ts';
+
+test('of the server the tests are run that stand beside the changed files, by module', () => {
+  const files = [
+    'apps/api/src/modules/payments/refunds/refund.ts',
+    'apps/api/src/modules/payments/jobs.ts',
+    'apps/api/src/kernel/outbox.ts',
+    'apps/api/test/demo/live.ts',
+    'apps/api/package.json',
+    'packages/money/src/centavos.ts',
+  ];
+  expect(serverFolders(files)).toEqual(['src/kernel', 'src/modules/payments', 'test/demo']);
+});

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { affectedPackages, type Manifest } from './affected-packages.ts';
+import { runCommand } from './run-command.ts';
+import { packagesWith } from './tally.ts';
+
+/** Files of the server are all loaded by whatever starts one, so that its tests are chosen by where they stand. */
+const SERVER = 'apps/api';
+
+/**
+ * Runs the tests that what changed since the main branch can affect: of each affected package those that load a changed
+ * file, of the server those of the modules with a changed file.
+ *
+ * @returns whether all passed
+ */
+export async function runChangedTests(checkout: string): Promise<boolean> {
+  const base = git(checkout, 'merge-base', 'HEAD', 'origin/main')[0] ?? 'HEAD';
+  const files = [
+    ...git(checkout, 'diff', '--name-only', base),
+    ...git(checkout, 'ls-files', '--others', '--exclude-standard'),
+  ];
+  let passed = true;
+  for (const { folder } of affectedPackages(readManifests(checkout), files)) {
+    const directory = path.join(checkout, folder);
+    const chosen = folder === SERVER ? serverFolders(files) : [`--changed=${base}`];
+    if (chosen.length === 0) continue;
+    console.log(`\n── ${folder}: ${chosen.join(' ')} ──`);
+    const command = path.join(directory, 'node_modules/.bin/vitest');
+    passed = (await runCommand({ command, args: ['run', '--passWithNoTests', ...chosen], directory })) && passed;
+  }
+  return passed;
+}
+
+/** The folders of the server's modules, or of its other parts, that have a changed file. */
+export function serverFolders(files: readonly string[]): readonly string[] {
+  const parts = files
+    .filter((file) => file.startsWith(`${SERVER}/`))
+    .map((file) => path.dirname(path.relative(SERVER, file)).split(path.sep))
+    // src/modules/payments/refunds is a part of src/modules/payments.
+    .map((folders) => folders.slice(0, folders[1] === 'modules' ? 3 : 2).join('/'));
+  return [...new Set(parts)].filter((part) => /^(?:src|test)\//.test(part)).toSorted();
+}
+
+function readManifests(checkout: string): readonly Manifest[] {
+  return packagesWith(checkout, 'test').map((directory) => ({
+    ...JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')),
+    folder: path.relative(checkout, directory),
+  }));
+}
+
+/** What git answers, a line each; nothing where it does not know. */
+function git(checkout: string, ...args: readonly string[]): readonly string[] {
+  const { status, stdout } = spawnSync('git', args, { cwd: checkout, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter((line) => line !== '') : [];
+}
