@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { LOST_ROUTE_MODULE, lostChunkScript } from './lost-chunk.ts';
+import { lostChunkScript } from './lost-chunk.ts';
 
 interface Page {
   readonly hash?: string;
@@ -17,7 +17,8 @@ function pageWith({ hash = '', onLine = true, target }: Page = {}) {
     replaceState: (_: unknown, __: string, to: string) => Object.assign(location, { hash: to }),
   };
   const network = { onLine };
-  const page = { __remixRouter: { state: { navigation: { location: target } } } };
+  const navigation = new EventTarget();
+  const page = { navigation, __remixRouter: { state: { navigation: { location: target } } } };
   const names = ['location', 'history', 'navigator', 'window', 'addEventListener'];
   new Function(...names, lostChunkScript)(location, history, network, page, events.addEventListener.bind(events));
   return {
@@ -27,6 +28,11 @@ function pageWith({ hash = '', onLine = true, target }: Page = {}) {
       if (element) Object.defineProperty(event, 'target', { value: element });
       events.dispatchEvent(event);
     },
+    /** Reloads as a script does, or as somebody does by a key; tells whether the browser may. */
+    reloads: ({ userInitiated = false } = {}) =>
+      navigation.dispatchEvent(
+        Object.assign(new Event('navigate', { cancelable: true }), { navigationType: 'reload', userInitiated }),
+      ),
   };
 }
 
@@ -42,10 +48,10 @@ test('a page of whose first scripts one does not come is loaded again once, mark
 });
 
 test('a page that was loaded again already stays as it is', () => {
-  const { location, raise } = pageWith({ hash: '#retry' });
+  const { location, raise, reloads } = pageWith({ hash: '#retry' });
   raise('error', moduleScript);
   raise('vite:preloadError');
-  raise(LOST_ROUTE_MODULE);
+  expect(reloads()).toBe(false);
   expect(location.reload).not.toHaveBeenCalled();
 });
 
@@ -59,19 +65,26 @@ test('a picture, or a script of a third party, that does not come reloads nothin
 test.each(['', '#retry'])(
   'the page that somebody goes to from an address with the hash "%s" is loaded as a document',
   (hash) => {
-    const { location, raise } = pageWith({ hash, target: { pathname: '/recover', search: '?a=1' } });
-    raise(LOST_ROUTE_MODULE);
+    const { location, reloads } = pageWith({ hash, target: { pathname: '/recover', search: '?a=1' } });
+    expect(reloads()).toBe(false);
     expect(location.assign.mock.calls).toEqual([['/recover?a=1#retry']]);
     expect(location.reload).not.toHaveBeenCalled();
   },
 );
 
 test('a page without a network stays until there is one', () => {
-  const { location, raise } = pageWith({ onLine: false, target: { pathname: '/recover', search: '' } });
-  raise(LOST_ROUTE_MODULE);
+  const { location, raise, reloads } = pageWith({ onLine: false, target: { pathname: '/recover', search: '' } });
+  expect(reloads()).toBe(false);
   raise('vite:preloadError');
   expect(location.assign).not.toHaveBeenCalled();
   raise('online');
   expect(location.assign).toHaveBeenCalledWith('/recover#retry');
   expect(location.reload).not.toHaveBeenCalled();
+});
+
+test('a page that somebody reloads, or that is loaded again already, is reloaded', () => {
+  const { raise, reloads } = pageWith({ target: { pathname: '/recover', search: '' } });
+  expect(reloads({ userInitiated: true })).toBe(true);
+  raise('vite:preloadError');
+  expect(reloads()).toBe(true);
 });

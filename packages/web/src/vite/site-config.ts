@@ -2,7 +2,6 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 import { compressAssets } from './compress-assets.ts';
-import { leaveOffOut } from './leave-off-out.ts';
 
 type RemixRoutes = NonNullable<NonNullable<Parameters<typeof remix>[0]>['routes']>;
 /** Defines a route: path, file from `app`, options, children. */
@@ -32,7 +31,6 @@ export function siteConfig(defineRoutes: (route: DefineRoute) => void): UserConf
         ignoredRouteFiles: ['**/*'],
         routes: (define) => define(defineRoutes),
       }),
-      leaveOffOut(),
       compressAssets(),
     ],
     resolve: { conditions: [...source, ...defaultClientConditions] },

@@ -24,6 +24,10 @@ export interface BuiltSite {
 /** What Vite calls the chunk of a page: `app/routes/loan.tsx` → what the browser loads of it. */
 export const chunkOfRoute = (file: string): string => `${file}?__remix-build-client-route`;
 
+/** Where an app's build put what it sends to browsers. */
+export const clientFolder = (app: string): string =>
+  path.join(import.meta.dirname, '../../../../apps', app, 'build/client');
+
 /**
  * Reads what was built of an app.
  *
@@ -31,10 +35,9 @@ export const chunkOfRoute = (file: string): string => `${file}?__remix-build-cli
  * @throws Error when it is not.
  */
 export function builtSite(app: string): BuiltSite {
-  const build = path.join(import.meta.dirname, '../../../../apps', app, 'build');
-  const client = path.join(build, 'client');
+  const client = clientFolder(app);
   const chunks: Readonly<Record<string, Chunk>> = JSON.parse(
-    readFileSync(path.join(build, '.vite/client-manifest.json'), 'utf8'),
+    readFileSync(path.join(client, '../.vite/client-manifest.json'), 'utf8'),
   );
   return {
     chunks,
