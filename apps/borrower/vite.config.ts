@@ -1,14 +1,9 @@
 import { siteConfig } from '@lender/web/vite';
 import { mergeConfig } from 'vite';
 import { chunkOf } from './site-chunks.ts';
-import { siteRoutes } from './site-routes.ts';
 import { siteWords } from './site-words.ts';
 
-const site = siteConfig((route) => {
-  for (const { id, path, file } of siteRoutes) route(path, file, { id, index: path === '/' });
-});
-
-export default mergeConfig(site, {
+export default mergeConfig(siteConfig(), {
   plugins: [siteWords()],
   environments: {
     client: {

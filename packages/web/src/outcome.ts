@@ -1,2 +1,2 @@
-export { leadTo, type Outcome, respond, showPage, showRefusal } from './outcome/outcome.ts';
+export { leadElsewhere, leadTo, type Outcome, respond, showPage, showRefusal } from './outcome/outcome.ts';
 export { toastIn } from './outcome/toast-cookie.ts';

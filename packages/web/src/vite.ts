@@ -1,1 +1,1 @@
-export { type DefineRoute, siteConfig } from './vite/site-config.ts';
+export { siteConfig } from './vite/site-config.ts';

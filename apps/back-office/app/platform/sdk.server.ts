@@ -1,7 +1,7 @@
 import type { Call, Refusal } from '@lender/sdk';
 import { signInPath } from '@lender/web/paths';
+import { redirect } from '@lender/web/redirect';
 import { siteApi, type Visit } from '@lender/web/session';
-import { redirect } from '@remix-run/node';
 import { session } from './cookies.server.ts';
 import { endNotice } from './end-notice.ts';
 import { env } from './env.server.ts';

@@ -13,9 +13,10 @@ import {
   TextLink,
 } from '@lender/ui';
 import { FormKey, readFormData } from '@lender/web/forms';
+import { Form } from '@lender/web/navigation';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { alertsCopy as copy } from '../features/alerts/alerts.copy.es.ts';
 import { closeFrom, readAlert, reviewFrom } from '../features/alerts/alerts.server.ts';
 import { ClosePanel } from '../features/alerts/close-panel.tsx';

@@ -14,9 +14,10 @@ import {
   TextLink,
 } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
+import { Form } from '@lender/web/navigation';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { type AlertQuery, alertsPath, parseAlertQuery } from '../features/alerts/alert-query.ts';
 import { alertsCopy as copy } from '../features/alerts/alerts.copy.es.ts';
 import { type AlertsView, changeFrom, readAlerts, readThresholds } from '../features/alerts/alerts.server.ts';

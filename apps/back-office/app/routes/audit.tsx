@@ -1,6 +1,7 @@
 import { Button, Inline, LinkButton, Notice, PageHeader, Stack, TabLinks, Text, TextLink } from '@lender/ui';
+import { Form } from '@lender/web/navigation';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { auditCopy as copy } from '../features/audit/audit.copy.es.ts';
 import { checkChain, readAudit } from '../features/audit/audit.server.ts';
 import { AuditFilter } from '../features/audit/audit-filter.tsx';

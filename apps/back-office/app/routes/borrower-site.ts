@@ -1,5 +1,6 @@
 import { openBorrowerSite } from '@lender/contract';
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { redirect, redirectElsewhere } from '@lender/web/redirect';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { requireStaff } from '../platform/sdk.server.ts';
 
 export const loader = () => redirect('/');
@@ -8,5 +9,5 @@ export const loader = () => redirect('/');
 export async function action(visit: ActionFunctionArgs) {
   const answer = await requireStaff(visit)(openBorrowerSite);
   if (!answer.ok) throw new Error(`the borrower site could not be opened: ${answer.refusal.code}`);
-  return redirect(answer.data.url);
+  return redirectElsewhere(answer.data.url);
 }

@@ -14,9 +14,10 @@ import {
   TextLink,
 } from '@lender/ui';
 import { FormKey, readFormData } from '@lender/web/forms';
+import { Form } from '@lender/web/navigation';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { evidenceCopy as copy } from '../features/evidence/evidence.copy.es.ts';
 import { askEvidence, readEvidence } from '../features/evidence/evidence.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { redirect } from '@lender/web/redirect';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readStaff } from '../features/session/staff.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { homeOf } from '../shell/menu-items.ts';

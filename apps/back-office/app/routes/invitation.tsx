@@ -1,9 +1,10 @@
 import { Button, DescriptionList, ErrorSummary, Field, LinkButton, Notice, PasswordInput, Stack } from '@lender/ui';
 import { describeProblem, readFormData } from '@lender/web/forms';
+import { Form } from '@lender/web/navigation';
 import { respond } from '@lender/web/outcome';
 import { signInPath } from '@lender/web/paths';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { invitationCopy as copy } from '../features/invitation/invitation.copy.es.ts';
 import { acceptLink, readLink } from '../features/invitation/invitation.server.ts';
 import { Entrance } from '../features/session/entrance.tsx';

@@ -1,7 +1,8 @@
 import { Notice, PageHeader, Pagination } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@lender/web/redirect';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { NoticeFilter } from '../features/notices/notice-filter.tsx';
 import { noticesPath, parseNoticeQuery } from '../features/notices/notice-query.ts';

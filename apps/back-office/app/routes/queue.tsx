@@ -1,9 +1,10 @@
 import { Inline, LinkButton, Notice, PageHeader, Stack, TabLinks, useHydrated } from '@lender/ui';
 import { FormKey, readFormData } from '@lender/web/forms';
+import { Form } from '@lender/web/navigation';
 import { respond, toastIn } from '@lender/web/outcome';
 import { usePolling } from '@lender/web/react';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { holdFrom, readWorkers } from '../features/queue/hold.server.ts';
 import { HoldBar } from '../features/queue/hold-bar.tsx';
 import { holdNews } from '../features/queue/hold-query.ts';

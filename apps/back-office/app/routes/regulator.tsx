@@ -1,10 +1,11 @@
 import { createPersonalExport, listApprovals } from '@lender/contract';
 import { Button, Disclosure, Field, Inline, Notice, PageHeader, Select, Text, TextLink } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
+import { Form } from '@lender/web/navigation';
 import { respond } from '@lender/web/outcome';
 import { usePolling } from '@lender/web/react';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { PackPanel } from '../features/regulator/pack-panel.tsx';
 import { AskedPacksTable, PackFilesTable } from '../features/regulator/pack-tables.tsx';
 import { regulatorCopy as copy } from '../features/regulator/regulator.copy.es.ts';

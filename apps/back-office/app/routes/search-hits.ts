@@ -1,5 +1,6 @@
 import { readFormData } from '@lender/web/forms';
-import { type ActionFunctionArgs, json, redirect } from '@remix-run/node';
+import { redirect } from '@lender/web/redirect';
+import { type ActionFunctionArgs, json } from '@remix-run/node';
 import { findFrom } from '../features/find/find.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { screenPath } from '../screens.ts';

@@ -1,6 +1,7 @@
 import { signInPath } from '@lender/web/paths';
+import { redirect } from '@lender/web/redirect';
 import { endSession } from '@lender/web/session';
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { apiOf } from '../platform/sdk.server.ts';
 
 export const loader = () => redirect('/');

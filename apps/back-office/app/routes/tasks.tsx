@@ -1,7 +1,8 @@
 import { Notice, PageHeader, Pagination, Stack, TabLinks, Text } from '@lender/ui';
 import { describeProblem, readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@lender/web/redirect';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { KindFilter } from '../features/tasks/kind-filter.tsx';
 import { TaskCard } from '../features/tasks/task-card.tsx';

@@ -1,10 +1,11 @@
 import { redeliverWebhook } from '@lender/contract';
 import { Button, Notice, PageHeader, StatusBadge } from '@lender/ui';
 import { FormKey, readFormData } from '@lender/web/forms';
+import { Form } from '@lender/web/navigation';
 import { respond } from '@lender/web/outcome';
 import { usePolling } from '@lender/web/react';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { readDelivery, redeliverFrom } from '../features/developers/deliveries.server.ts';
 import { DeliverySheets } from '../features/developers/delivery-sheets.tsx';
 import { developersCopy as copy } from '../features/developers/developers.copy.es.ts';

@@ -1,4 +1,4 @@
-import { redirect, replace } from '@remix-run/node';
+import { redirect, replace } from '@lender/web/redirect';
 
 /**
  * Sends a visitor from a page that is not theirs to another. Whoever came there by going back has the address of that

@@ -1,4 +1,5 @@
-import { useNavigate, useRevalidator } from '@remix-run/react';
+import { openElsewhere, openInPlace, useNavigate } from '@lender/web/navigation';
+import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useSharesDocument } from '../tracking/use-shares-document.ts';
 import type { RunningFlow } from './site-flow.ts';
@@ -10,9 +11,9 @@ export function useFlowMoves(flow: RunningFlow, onSignedOut: () => void): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const moves = flow.on('moved', ({ move }) => {
-      if (move.type === 'external') location.assign(move.url);
+      if (move.type === 'external') openElsewhere(move.url);
       else if (sharesDocument(move.to)) navigate(move.to, { replace: true });
-      else location.replace(move.to);
+      else openInPlace(move.to);
     });
     const ends = flow.on('signedOut', onSignedOut);
     // The page says it at the very photo or field.

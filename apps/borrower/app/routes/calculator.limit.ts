@@ -1,5 +1,6 @@
 import { respond } from '@lender/web/outcome';
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { redirect } from '@lender/web/redirect';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { updateLimit } from '../features/application/limit/update-limit.server.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { redirect } from '@lender/web/redirect';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readPublicDocument } from '../features/information/public-document.server.ts';
 import { missingDocumentPath } from '../features/information/public-document.ts';
 import { pdfResponse } from '../platform/pdf-response.server.ts';

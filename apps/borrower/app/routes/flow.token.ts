@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, json, redirect } from '@remix-run/node';
+import { redirect } from '@lender/web/redirect';
+import { type ActionFunctionArgs, json } from '@remix-run/node';
 import { renewToken } from '../journey/flow-state.server.ts';
 
 /** Typed into the address bar, it renews nothing. */

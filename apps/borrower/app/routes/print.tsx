@@ -1,5 +1,6 @@
 import { respond } from '@lender/web/outcome';
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { redirect } from '@lender/web/redirect';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { isPublicDocument, publicDocumentPath } from '../features/information/public-document.ts';
 import { myDocumentsCopy } from '../features/papers/my-documents.copy.es.ts';

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { redirect } from '@lender/web/redirect';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readPaperFile } from '../features/papers/paper-file.server.ts';
 import { missingPaperPath } from '../features/papers/paper-path.ts';
 import { clientCall } from '../journey/client-call.server.ts';

@@ -1,5 +1,6 @@
 import { getDraftAgreementPdf } from '@lender/contract';
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { redirect } from '@lender/web/redirect';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { clientCall } from '../journey/client-call.server.ts';
 import { pdfResponse } from '../platform/pdf-response.server.ts';
 

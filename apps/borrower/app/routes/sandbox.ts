@@ -1,6 +1,7 @@
 import { routeAt } from '@lender/flow/routes';
 import { readFormData } from '@lender/web/forms';
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { redirect } from '@lender/web/redirect';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { answerBanner } from '../features/sandbox/sandbox.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 

@@ -1,5 +1,5 @@
+import { redirect } from '@lender/web/redirect';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { redirect } from '@remix-run/node';
 import { takeOver } from '../features/session/take-over.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 

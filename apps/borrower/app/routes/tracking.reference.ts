@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, json, redirect } from '@remix-run/node';
+import { redirect } from '@lender/web/redirect';
+import { type ActionFunctionArgs, json } from '@remix-run/node';
 import { clientCall } from '../journey/client-call.server.ts';
 import { requireClient } from '../platform/current-client.server.ts';
 import { env } from '../platform/env.server.ts';

@@ -1,5 +1,6 @@
 import { readFormData } from '@lender/web/forms';
-import { type ActionFunctionArgs, json, redirect } from '@remix-run/node';
+import { redirect } from '@lender/web/redirect';
+import { type ActionFunctionArgs, json } from '@remix-run/node';
 import { uploadFile } from '../features/registration/uploads/upload-file.server.ts';
 import { uploadingClient } from '../journey/client-call.server.ts';
 

@@ -1,6 +1,6 @@
 import { routeAt } from '@lender/flow/routes';
 import type { LinkComponentProps } from '@lender/ui';
-import { Link } from '@remix-run/react';
+import { Link, safeHref } from '@lender/web/navigation';
 import { useSharesDocument } from '../tracking/use-shares-document.ts';
 
 const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? '';
@@ -13,5 +13,5 @@ const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? '';
 export function SiteLink({ href, ...rest }: LinkComponentProps) {
   const sharesDocument = useSharesDocument();
   const isWithin = href.startsWith('/') && routeAt(pathOf(href))?.hydration === 'page' && sharesDocument(pathOf(href));
-  return isWithin ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+  return isWithin ? <Link to={href} {...rest} /> : <a href={safeHref(href)} {...rest} />;
 }

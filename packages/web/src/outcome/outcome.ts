@@ -1,9 +1,10 @@
-import { json, redirect, type TypedResponse } from '@remix-run/node';
+import { json, type TypedResponse } from '@remix-run/node';
+import { redirect, redirectElsewhere } from '../navigation/redirect.ts';
 import { toastCookie } from './toast-cookie.ts';
 
 /** What became of a request: the visitor goes on to another page, or sees this one with some data. */
 export type Outcome<Data> =
-  | { readonly kind: 'redirect'; readonly to: string; readonly toast?: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly toast?: string; readonly isElsewhere?: true }
   | { readonly kind: 'page'; readonly data: Data; readonly status: number };
 
 /**
@@ -16,6 +17,9 @@ export const leadTo = (to: string, toast?: string): Outcome<never> => ({
   to,
   ...(toast !== undefined && { toast }),
 });
+
+/** The visitor goes on to another site, by an address that the API named. */
+export const leadElsewhere = (to: string): Outcome<never> => ({ kind: 'redirect', to, isElsewhere: true });
 
 /** The visitor sees the page with this data. */
 export const showPage = <const Data>(data: Data, status = 200): Outcome<Data> => ({ kind: 'page', data, status });
@@ -31,6 +35,7 @@ export const showRefusal = <const Data>(data: Data, status = 422): Outcome<Data>
  */
 export function respond<Data>(outcome: Outcome<Data>): TypedResponse<Data> {
   if (outcome.kind === 'page') return json(outcome.data, outcome.status);
-  const { to, toast } = outcome;
+  const { to, toast, isElsewhere } = outcome;
+  if (isElsewhere) return redirectElsewhere(to);
   return redirect(to, toast === undefined ? {} : { headers: { 'set-cookie': toastCookie(toast) } });
 }

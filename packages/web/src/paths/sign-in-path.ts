@@ -1,3 +1,5 @@
+import { isOwnPath } from './own-path.ts';
+
 /** Where one signs in: the same address on every site. */
 const address = '/ingresar';
 const NEXT = 'siguiente';
@@ -41,10 +43,7 @@ export function readSignInPath(url: string): { readonly next: string; readonly n
  * safeNext('//evil.example') // → '/'
  */
 export function safeNext(wanted: unknown): string {
-  const site = 'https://site.invalid';
-  if (typeof wanted !== 'string' || !wanted.startsWith('/') || !URL.canParse(wanted, site)) return home;
-  const url = new URL(wanted, site);
-  return url.origin === site ? pathOf(url) : home;
+  return typeof wanted === 'string' && isOwnPath(wanted) ? pathOf(new URL(wanted, 'https://site.invalid')) : home;
 }
 
 /** Path and query of a page, without its query where that is too long; the first page where there is no way to it. */

@@ -1,6 +1,6 @@
-import { redirect } from '@remix-run/node';
 import { formReadIn } from '../forms/read-form-data.ts';
 import { UnsentForm, unsentFields } from '../forms/unsent-form.ts';
+import { redirect } from '../navigation/redirect.ts';
 import type { Visit } from './visit.ts';
 
 /**

@@ -3,33 +3,31 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 import { compressAssets } from './compress-assets.ts';
 
-type RemixRoutes = NonNullable<NonNullable<Parameters<typeof remix>[0]>['routes']>;
-/** Defines a route: path, file from `app`, options, children. */
-export type DefineRoute = Parameters<Parameters<Parameters<RemixRoutes>[0]>[0]>[0];
-
 /**
  * The Vite configuration of a Remix app of the house. Development reads the packages' TypeScript, a production build
- * what is published. The features of Remix that are off are those with open advisories.
+ * what is published. The routes of an app stand in its `app/routes.ts`.
  *
  * @example
- * export default siteConfig((route) => route('/', 'routes/home.tsx', { index: true }))
+ * export default siteConfig()
  */
-export function siteConfig(defineRoutes: (route: DefineRoute) => void): UserConfig {
+export function siteConfig(): UserConfig {
   const source = process.env.NODE_ENV === 'production' ? [] : ['@lender/source'];
   return {
     plugins: [
       vanillaExtractPlugin(),
       remix({
+        // What its successor does whether asked or not.
         future: {
           v3_fetcherPersist: true,
-          v3_lazyRouteDiscovery: false,
           v3_relativeSplatPath: true,
-          v3_singleFetch: false,
+          v3_routeConfig: true,
           v3_throwAbortReason: true,
           unstable_optimizeDeps: true,
+          // Off: a path `/__manifest` that answers whoever asks (CVE-2026-42342).
+          v3_lazyRouteDiscovery: false,
+          // Off: answers in the format of turbo-stream 2.4.1 (CVE-2026-34077), which Remix will not renew.
+          v3_singleFetch: false,
         },
-        ignoredRouteFiles: ['**/*'],
-        routes: (define) => define(defineRoutes),
       }),
       compressAssets(),
     ],

@@ -12,7 +12,8 @@ import {
   TextInput,
 } from '@lender/ui';
 import { describeProblem, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { accessCopy } from './access.copy.es.ts';
 import type { AccessAnswer } from './access.server.ts';
 import type { AccessView } from './access-view.ts';

@@ -1,6 +1,7 @@
 import { Button, Card, ErrorSummary, Field, Heading, Notice, PasswordInput, Stack, Text } from '@lender/ui';
 import { describeProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { accessCopy } from './access.copy.es.ts';
 import type { AccessAnswer } from './access.server.ts';
 

@@ -1,5 +1,5 @@
 import { Button, Card, Heading, Stack, StatusBadge, Table, type TableColumn } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { accessCopy } from './access.copy.es.ts';
 import type { SessionRow } from './access-view.ts';
 

@@ -1,6 +1,7 @@
 import { Button, CopyableCode, ErrorSummary, Field, Notice, Stack, Text, TextInput } from '@lender/ui';
 import { describeProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { accessCopy } from './access.copy.es.ts';
 import { QrCode } from './qr-code.tsx';
 import type { SetUpAnswer } from './set-up.server.ts';

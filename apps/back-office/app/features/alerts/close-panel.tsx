@@ -14,7 +14,8 @@ import {
   TextInput,
 } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { alertsCopy } from './alerts.copy.es.ts';
 
 const { closing: copy, summary, refused } = alertsCopy;

@@ -13,7 +13,8 @@ import {
   TextInput,
 } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { alertsPath } from './alert-query.ts';
 import { alertsCopy } from './alerts.copy.es.ts';
 import type { ThresholdsView } from './alerts.server.ts';

@@ -1,6 +1,7 @@
 import { Button, ErrorSummary, Field, Heading, Inline, LinkButton, Stack, Text, TextArea } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import type { ApprovalAnswer } from './answer.ts';
 import { approvalsCopy } from './approvals.copy.es.ts';
 

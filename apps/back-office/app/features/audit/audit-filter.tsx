@@ -1,5 +1,5 @@
 import { Button, Field, Inline, TextInput } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { auditCopy } from './audit.copy.es.ts';
 import type { AuditQuery } from './audit-query.ts';
 

@@ -16,7 +16,8 @@ import {
   TextInput,
 } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { blockListCopy } from './block-list.copy.es.ts';
 import type { BlockView } from './block-list.server.ts';
 

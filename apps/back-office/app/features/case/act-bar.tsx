@@ -1,5 +1,5 @@
 import { Inline, LinkButton, Text, useHydrated } from '@lender/ui';
-import { useNavigate } from '@remix-run/react';
+import { useNavigate } from '@lender/web/navigation';
 import { useMemo } from 'react';
 import { useShortcuts } from '../../shell/keys/use-shortcuts.ts';
 import { useChangedSearch } from '../../shell/use-changed-search.ts';

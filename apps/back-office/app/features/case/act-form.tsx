@@ -1,7 +1,8 @@
 import { Button, ErrorSummary, Heading, Inline, LinkButton, Stack, Text } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
+import { Form } from '@lender/web/navigation';
 import { useDraft } from '@lender/web/react';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { useOwnDraft } from '../../shell/staff.tsx';
 import { useChangedSearch } from '../../shell/use-changed-search.ts';
 import { actCopy } from './act.copy.es.ts';

@@ -1,5 +1,5 @@
 import { TabLinks } from '@lender/ui';
-import { useNavigate } from '@remix-run/react';
+import { useNavigate } from '@lender/web/navigation';
 import { useMemo } from 'react';
 import { useShortcuts } from '../../shell/keys/use-shortcuts.ts';
 import { useChangedSearch } from '../../shell/use-changed-search.ts';

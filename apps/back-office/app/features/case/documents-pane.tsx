@@ -1,6 +1,6 @@
 import { getCaseDocument } from '@lender/contract';
 import { StatusBadge, Text } from '@lender/ui';
-import { Link, useNavigate } from '@remix-run/react';
+import { Link, useNavigate } from '@lender/web/navigation';
 import { useMemo } from 'react';
 import { useShortcuts } from '../../shell/keys/use-shortcuts.ts';
 import { useMay } from '../../shell/staff.tsx';

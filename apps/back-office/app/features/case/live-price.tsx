@@ -1,5 +1,5 @@
 import { Text } from '@lender/ui';
-import { useFetcher } from '@remix-run/react';
+import { useFetcher } from '@lender/web/navigation';
 import { useEffect } from 'react';
 import { actCopy } from './act.copy.es.ts';
 import * as css from './act.css.ts';

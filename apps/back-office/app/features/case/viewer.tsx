@@ -1,6 +1,6 @@
 import { askForDocuments } from '@lender/contract';
 import { Inline, LinkButton, Notice, TextLink } from '@lender/ui';
-import { useNavigate } from '@remix-run/react';
+import { useNavigate } from '@lender/web/navigation';
 import { useMemo } from 'react';
 import { useShortcuts } from '../../shell/keys/use-shortcuts.ts';
 import { useMay } from '../../shell/staff.tsx';

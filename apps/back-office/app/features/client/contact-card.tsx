@@ -1,7 +1,7 @@
 import { changeClientContact } from '@lender/contract';
 import { Card, Disclosure, ErrorSummary, Notice, Stack, Text } from '@lender/ui';
 import { describeProblem, FormKey } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useMay } from '../../shell/staff.tsx';
 import { contactCopy as copy } from './contact.copy.es.ts';
 import type { ContactAnswer } from './contact.server.ts';

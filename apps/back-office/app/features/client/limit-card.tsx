@@ -13,7 +13,8 @@ import {
   TextInput,
 } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { useMay } from '../../shell/staff.tsx';
 import { clientCopy } from './client.copy.es.ts';
 import type { LimitField } from './limit-form.ts';

@@ -18,7 +18,8 @@ import {
   TextInput,
 } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem, type ProblemWords } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { screenPath } from '../../screens.ts';
 import { collectionCopy as copy } from './collection.copy.es.ts';
 import type { CollectionDeed } from './collection-deed.ts';

@@ -1,6 +1,6 @@
 import { COLLECTION_STANDINGS } from '@lender/contract';
 import { Button, Field, Inline, Select } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import type { CollectionQuery } from './collection-query.ts';
 import { collectionsCopy as copy } from './collections.copy.es.ts';
 

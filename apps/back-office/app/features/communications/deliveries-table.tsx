@@ -1,7 +1,8 @@
 import { getClientFile, type MESSAGE_STATES, resendMessage } from '@lender/contract';
 import { Button, Field, Inline, Select, StatusBadge, Table, type TableColumn, Text, TextLink } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { useMay } from '../../shell/staff.tsx';
 import { messageMomentCopy } from '../../vocabulary/message-moment.copy.es.ts';
 import { communicationsCopy } from './communications.copy.es.ts';

@@ -12,7 +12,8 @@ import {
   TextArea,
 } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem, type ProblemWords } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { screenPath } from '../../screens.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import type { ComplaintDeed } from './complaint-forms.ts';

@@ -1,5 +1,5 @@
 import { Button, Field, Inline, Select, TextInput } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { screenPath } from '../../screens.ts';
 import type { ComplaintQuery } from './complaint-query.ts';
 import { complaintsCopy as copy } from './complaints.copy.es.ts';

@@ -1,6 +1,7 @@
 import { Button, Card, ErrorSummary, Heading, Inline, LinkButton, Notice, Stack, Text } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem, type ProblemWords } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { complaintsPath } from './complaint-query.ts';
 import { complaintsCopy as copy } from './complaints.copy.es.ts';
 import type { ComplaintAbout } from './complaints.server.ts';

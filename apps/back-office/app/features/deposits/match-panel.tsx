@@ -14,7 +14,7 @@ import {
   TextInput,
   TextLink,
 } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { depositsPath } from './deposit-query.ts';
 import { depositsCopy } from './deposits.copy.es.ts';
 import type { DepositView, FoundLoan, FoundLoans } from './deposits.server.ts';

@@ -14,7 +14,8 @@ import {
   TextInput,
 } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { depositsPath } from './deposit-query.ts';
 import { depositsCopy } from './deposits.copy.es.ts';
 import type { DepositView } from './deposits.server.ts';

@@ -16,7 +16,8 @@ import {
   TextInput,
 } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { clearingAccountWords } from '../../vocabulary/clearing-account.copy.es.ts';
 import { depositsPath } from './deposit-query.ts';
 import { depositsCopy } from './deposits.copy.es.ts';

@@ -12,7 +12,8 @@ import {
   TextInput,
 } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { developersCopy } from './developers.copy.es.ts';
 import { type AskedDeed, developersPath } from './developers-paths.ts';
 

@@ -15,7 +15,8 @@ import {
   TextInput,
 } from '@lender/ui';
 import { describeProblem, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { developersCopy } from './developers.copy.es.ts';
 import { developersPath } from './developers-paths.ts';
 

@@ -10,7 +10,8 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@lender/ui';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { useMay } from '../../shell/staff.tsx';
 import { developersCopy } from './developers.copy.es.ts';
 import { type AskedDeed, askedPath } from './developers-paths.ts';

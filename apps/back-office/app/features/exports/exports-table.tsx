@@ -1,5 +1,6 @@
 import { Button, Inline, StatusBadge, Table, type TableColumn, VisuallyHidden } from '@lender/ui';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { exportsCopy as copy } from './exports.copy.es.ts';
 import type { ExportView } from './exports.server.ts';
 

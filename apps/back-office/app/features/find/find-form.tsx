@@ -1,6 +1,7 @@
 import { Button, Field, Inline, Stack, TextInput } from '@lender/ui';
+import { Form } from '@lender/web/navigation';
 import { useDraft } from '@lender/web/react';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { useOwnDraft } from '../../shell/staff.tsx';
 import { findCopy as copy } from './find.copy.es.ts';
 import type { NotFound } from './find.server.ts';

@@ -1,3 +1,4 @@
+import { openInPlace } from '@lender/web/navigation';
 import { useEffect, useState } from 'react';
 import { screenPath } from '../../screens.ts';
 import { askAfter } from './ask-after.ts';
@@ -31,7 +32,7 @@ async function ask(text: string, signal: AbortSignal): Promise<Found | 'failed'>
   try {
     const answer = await fetch(screenPath('searchHits', {}), { method: 'POST', body, signal });
     // The session is over: the page that comes instead leads to signing in and back.
-    if (answer.redirected) location.replace(location.pathname + location.search);
+    if (answer.redirected) openInPlace(location.pathname + location.search);
     return answer.ok ? foundShape.parse(await answer.json()) : 'failed';
   } catch {
     return 'failed';

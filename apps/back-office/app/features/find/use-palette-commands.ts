@@ -1,5 +1,5 @@
+import { useSubmit } from '@lender/web/navigation';
 import { deleteAllDrafts } from '@lender/web/react';
-import { useSubmit } from '@remix-run/react';
 import { screenPath } from '../../screens.ts';
 import type { PaletteCommand } from './palette-items.ts';
 

@@ -1,6 +1,7 @@
 import { Button, Card, Columns, Field, Inline, Notice, Stack, Text, TextArea, TextInput } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { legalCopy } from './legal.copy.es.ts';
 import type { EditAnswer, LegalEditView } from './legal-edit.server.ts';
 import { LineChanges } from './line-changes.tsx';

@@ -1,6 +1,6 @@
 import { Card, Checkbox, Columns, Disclosure, Heading, Stack, Text } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { ListChangeFields } from './list-change-fields.tsx';
 import type { ListProblem } from './list-problem.ts';
 import { listsCopy } from './lists.copy.es.ts';

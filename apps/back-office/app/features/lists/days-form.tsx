@@ -14,7 +14,7 @@ import {
   TextLink,
 } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { screenPath } from '../../screens.ts';
 import type { DaysView } from './days.server.ts';
 import { ListChangeFields } from './list-change-fields.tsx';

@@ -13,7 +13,7 @@ import {
   TextInput,
   TextLink,
 } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { screenPath } from '../../screens.ts';
 import { loanCopy as copy } from './loan.copy.es.ts';
 import { loanPath } from './loan-query.ts';

@@ -13,7 +13,8 @@ import {
   TextInput,
 } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import type { MandateDeed } from './mandate-deed.ts';
 import type { MandateView } from './mandate-view.ts';
 import { mandatesCopy as copy } from './mandates.copy.es.ts';

@@ -1,5 +1,5 @@
 import { Button, Field, Inline, LinkButton, TextInput } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { type NoticeQuery, noticesPath } from './notice-query.ts';
 import { noticesCopy } from './notices.copy.es.ts';
 

@@ -1,7 +1,8 @@
 import { replayNotice } from '@lender/contract';
 import { Button, Inline, Table, type TableColumn, TextLink } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { screenPath } from '../../screens.ts';
 import { useMay } from '../../shell/staff.tsx';
 import { noticesCopy as copy } from './notices.copy.es.ts';

@@ -13,7 +13,8 @@ import {
   TextInput,
 } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import type { PayoutDeed } from './payout-deed.ts';
 import type { PayoutView } from './payout-view.ts';
 import { payoutsCopy as copy } from './payouts.copy.es.ts';

@@ -14,7 +14,8 @@ import {
   TextInput,
 } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { promotionsPath } from './promotion-query.ts';
 import { promotionsCopy } from './promotions.copy.es.ts';
 

@@ -14,7 +14,7 @@ import {
   Stack,
   TextInput,
 } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import type { ReactNode } from 'react';
 import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
 import { caseRowCopy } from '../../vocabulary/case-row.copy.es.ts';

@@ -1,4 +1,4 @@
-import { useFetcher } from '@remix-run/react';
+import { useFetcher } from '@lender/web/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { type LoadedRows, type RowPage, withFresh, withPage } from './row-pages.ts';
 

@@ -1,6 +1,7 @@
 import { Button, Card, ErrorSummary, Field, Heading, Inline, Notice, Stack, Text, TextInput } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { regulatorCopy } from './regulator.copy.es.ts';
 import type { PackView } from './regulator.server.ts';
 

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@lender/calculator';
 import { Button, Field, Inline, Select, TextInput } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { LATE_DAYS } from './report-query.ts';
 import { reportsCopy } from './reports.copy.es.ts';
 

@@ -1,6 +1,7 @@
 import { Button, Heading, Inline, Stack, Text } from '@lender/ui';
 import { FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import type { AdvanceField } from './advance-form.ts';
 import type { ClockView } from './clock-view.ts';
 import { DateForm } from './date-form.tsx';

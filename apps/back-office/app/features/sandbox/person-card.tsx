@@ -1,6 +1,6 @@
 import { TEST_SCENARIOS } from '@lender/contract';
 import { Button, Card, DescriptionList, Field, Heading, Inline, Select, Stack, Text } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import type { PersonView } from './person.server.ts';
 import { sandboxCopy } from './sandbox.copy.es.ts';
 

@@ -1,6 +1,6 @@
 import { Button, ErrorSummary, Stack } from '@lender/ui';
 import { FormKey, type FormProblem } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import type { ReactNode } from 'react';
 import type { ADVANCE_WAYS, AdvanceField } from './advance-form.ts';
 import type { ClockView } from './clock-view.ts';

@@ -1,6 +1,7 @@
 import { Button, ErrorSummary, Field, Notice, PasswordInput, Stack, TextInput } from '@lender/ui';
 import { describeProblem, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { sessionCopy as copy } from './session.copy.es.ts';
 import type { SignInField } from './sign-in.ts';
 

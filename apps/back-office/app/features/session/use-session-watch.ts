@@ -1,3 +1,4 @@
+import { openPage } from '@lender/web/navigation';
 import { readSignInPath, signInPath } from '@lender/web/paths';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
@@ -15,8 +16,7 @@ export function useSessionWatch(locksInSeconds: number): { readonly isWarned: bo
   const [isWarned, warn] = useState(false);
   const watch = useRef<SessionWatch>(null);
   useEffect(() => {
-    const leave = (to: string) => location.assign(to);
-    const started = watchSession({ locksInSeconds, renew, warn, leave, page: document, now: Date.now });
+    const started = watchSession({ locksInSeconds, renew, warn, leave: openPage, page: document, now: Date.now });
     watch.current = started;
     return started.stop;
   }, [locksInSeconds]);

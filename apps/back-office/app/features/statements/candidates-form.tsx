@@ -1,6 +1,7 @@
 import { Button, Table, VisuallyHidden } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import type { CandidateRow } from './line.server.ts';
 import { statementsCopy } from './statements.copy.es.ts';
 

@@ -1,6 +1,7 @@
 import { Button, Card, ErrorSummary, Heading, Inline, Notice, Stack, TabLinks, Text } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { screenPath } from '../../screens.ts';
 import { withParameter } from '../../shell/with-parameter.ts';
 import { DeedFields } from './deed-fields.tsx';

@@ -12,7 +12,8 @@ import {
   TextInput,
 } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { statementsCopy } from './statements.copy.es.ts';
 import type { UploadProblem } from './take-in.server.ts';
 

@@ -1,6 +1,7 @@
 import { Button, ErrorSummary, Field, Inline, LinkButton, Stack, TextArea } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { tasksCopy } from './tasks.copy.es.ts';
 
 const { close: copy, problems } = tasksCopy;

@@ -1,6 +1,6 @@
 import { STAFF_TASK_KINDS, taskPermission } from '@lender/contract';
 import { Button, Field, Inline, Select } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { usePermissions } from '../../shell/staff.tsx';
 import { taskKindWords } from '../../vocabulary/task-kind.copy.es.ts';
 import type { TaskQuery } from './task-query.ts';

@@ -1,7 +1,8 @@
 import { closeTask, getCase, getLoanLedger, listWebhooks, matchReceipt, retryJob } from '@lender/contract';
 import { Button, Card, DescriptionList, Heading, Inline, LinkButton, Stack, Text, TextLink } from '@lender/ui';
 import { FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { useMay } from '../../shell/staff.tsx';
 import { CloseForm } from './close-form.tsx';
 import type { TaskView } from './task-view.ts';

@@ -1,5 +1,5 @@
 import { Button, Table, type TableColumn } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { usersCopy } from './users.copy.es.ts';
 import type { InvitationRow } from './users-view.ts';
 

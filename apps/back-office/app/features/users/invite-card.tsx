@@ -12,7 +12,8 @@ import {
   TextInput,
 } from '@lender/ui';
 import { describeProblem, FormKey } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { InvitationsTable } from './invitations-table.tsx';
 import { usersCopy } from './users.copy.es.ts';
 import type { UsersAnswer } from './users.server.ts';

@@ -13,7 +13,8 @@ import {
   TextArea,
 } from '@lender/ui';
 import { describeProblem, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { PERSON_DEEDS, type PersonDeed, type PersonField } from './user-forms.ts';
 import { usersCopy } from './users.copy.es.ts';
 import { type PersonRow, roleOptions } from './users-view.ts';

@@ -1,5 +1,5 @@
 import { Button, Card, Field, Heading, Notice, Select, Stack, Text } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { usersCopy } from './users.copy.es.ts';
 import type { UsersQuery, UsersView } from './users.server.ts';
 

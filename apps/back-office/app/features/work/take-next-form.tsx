@@ -1,6 +1,7 @@
 import { Button } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { useMemo, useRef } from 'react';
 import { useShortcuts } from '../../shell/keys/use-shortcuts.ts';
 import { workCopy as copy } from './work.copy.es.ts';

@@ -1,5 +1,5 @@
 import { FormKey } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import type { ReactNode } from 'react';
 import type { DraftDeed } from './draft-deed.ts';
 

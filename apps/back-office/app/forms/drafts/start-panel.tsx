@@ -1,6 +1,7 @@
 import { Button, Card, ErrorSummary, Field, Heading, Select, Stack, TextInput } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { draftsCopy, startProblems } from './drafts.copy.es.ts';
 import type { StartField } from './start-form.ts';
 

@@ -1,4 +1,5 @@
-import { useNavigate, useNavigation } from '@remix-run/react';
+import { useNavigate } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { MenuItem } from '../menu-items.ts';
 import { type Going, goStep } from './go-step.ts';

@@ -1,7 +1,8 @@
 import type { RevealedIdentifier } from '@lender/contract';
 import { Button, ErrorSummary, Field, Heading, Inline, LinkButton, Stack, TextInput } from '@lender/ui';
 import { describeProblem, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { useChangedSearch } from '../use-changed-search.ts';
 import { revealCopy as copy } from './reveal.copy.es.ts';
 

@@ -1,6 +1,6 @@
 import { REVEALED_SECONDS, type RevealedIdentifier } from '@lender/contract';
 import { Notice, Stack, Text, TextLink } from '@lender/ui';
-import { useNavigate } from '@remix-run/react';
+import { useNavigate } from '@lender/web/navigation';
 import { useEffect } from 'react';
 import { useChangedSearch } from '../use-changed-search.ts';
 import { revealCopy as copy } from './reveal.copy.es.ts';

@@ -1,5 +1,5 @@
 import { Button, Inline, LinkButton, Notice, Stack, Text } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { WITHDRAW_INTENT, withdrawalPath } from './withdrawal.ts';
 

@@ -1,6 +1,7 @@
 import { Button, Card, DescriptionList, Heading, Stack, Text, TextLink } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { loanPath } from '../../vocabulary/loan-paths.ts';
 import type { MandateView } from './mandate-view.ts';

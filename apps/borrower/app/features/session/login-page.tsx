@@ -1,7 +1,7 @@
 import { Card, Container, Inline, Notice, PageHeader, Section, Stack, Text, TextLink } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
+import { Form } from '@lender/web/navigation';
 import { deleteAllDrafts } from '@lender/web/react';
-import { Form } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../forms/form-body.tsx';

@@ -1,6 +1,6 @@
 import { Card, Heading, Stack, Text } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../form-body.tsx';

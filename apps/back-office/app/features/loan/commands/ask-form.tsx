@@ -1,6 +1,7 @@
 import { Button, Columns, ErrorSummary, Inline, LinkButton, Stack } from '@lender/ui';
 import { describeProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { commandCopy as copy } from './command.copy.es.ts';
 import { CommandField } from './command-field.tsx';
 import { COMMAND_INPUTS } from './command-inputs.ts';

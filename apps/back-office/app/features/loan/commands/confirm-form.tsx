@@ -1,6 +1,7 @@
 import { Button, Columns, DescriptionList, ErrorSummary, Field, Inline, LinkButton, Stack, TextArea } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { LoanEffectTable } from '../../../vocabulary/loan-effect-table.tsx';
 import { commandCopy as copy } from './command.copy.es.ts';
 import { CommandField } from './command-field.tsx';

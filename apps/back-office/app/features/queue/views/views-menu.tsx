@@ -13,7 +13,7 @@ import {
   TextLink,
 } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useMay } from '../../../shell/staff.tsx';
 import type { ViewLine } from './view-line.ts';
 import { viewsCopy as copy } from './views.copy.es.ts';

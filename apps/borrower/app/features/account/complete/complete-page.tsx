@@ -1,6 +1,6 @@
 import { Card, Container, Field, PageHeader, Section, Stack, TextInput } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { LegalConsents } from '../../../forms/legal-consents.tsx';

@@ -1,6 +1,6 @@
 import { Card, Field, PasswordInput } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { CodeEntry } from '../../../forms/code-entry.tsx';
 import { FormBody } from '../../../forms/form-body.tsx';

@@ -1,6 +1,6 @@
 import { Card, Field, Heading, Stack } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { PhoneInput } from '../../../forms/phone-input.tsx';

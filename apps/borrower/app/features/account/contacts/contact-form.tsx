@@ -1,6 +1,6 @@
 import { Card, Field, Heading, RadioGroup, Stack, Text, TextInput } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { RELATIONSHIPS } from '../../../forms/acquaintance.ts';
 import { FormBody } from '../../../forms/form-body.tsx';

@@ -1,6 +1,6 @@
 import type { getContacts, Reply } from '@lender/contract';
 import { Button, Card, Heading, Inline, Notice, Stack, Text } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../account-page.tsx';
 import { AlternatePhoneForm } from './alternate-phone-form.tsx';

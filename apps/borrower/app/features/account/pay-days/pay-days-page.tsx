@@ -1,7 +1,7 @@
 import { PAY_CYCLES, type PayCycle } from '@lender/calculator';
 import { Button, Card, Field, Select, type SelectOption, Stack, useHydrated } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
-import { Form, useSubmit } from '@remix-run/react';
+import { Form, useSubmit } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { useFormView } from '../../../forms/use-form-view.ts';

@@ -1,5 +1,5 @@
 import { Button, Card, CopyableCode, Heading, Stack, Text } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { REFERRALS_PATH, type ReferralView } from './referrals.ts';
 

@@ -1,5 +1,6 @@
 import { Button, Field, Select, Stack } from '@lender/ui';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 
 export interface AmountOption {

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@lender/ui';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
+import { useNavigation } from '@remix-run/react';
 
 export interface AnswerButtonProps {
   readonly intent: 'accept' | 'keep';

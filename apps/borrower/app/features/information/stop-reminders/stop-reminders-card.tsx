@@ -1,5 +1,5 @@
 import { Card, Field, Heading, Notice, Stack, Text, TextInput } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { useFormView } from '../../../forms/use-form-view.ts';

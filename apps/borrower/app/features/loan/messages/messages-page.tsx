@@ -1,5 +1,5 @@
 import { Button, Card, Container, Notice, PageHeader, Section, Stack, Text } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { MESSAGES_PATH, type MessageChange } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Card, Heading, Notice, Stack, Text, TextLink } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { loanPath } from '../../../vocabulary/loan-paths.ts';
 import { type ChargeTrouble, payQuery } from './pay-address.ts';

@@ -1,6 +1,6 @@
 import { Button, Card, LinkButton, Notice, NumberedSteps, Stack, Text } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { loanPath } from '../../../vocabulary/loan-paths.ts';

@@ -1,7 +1,7 @@
 import { Field, Inline, Text, TextLink } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
+import { Form } from '@lender/web/navigation';
 import { signInPath } from '@lender/web/paths';
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { PhoneInput } from '../../../forms/phone-input.tsx';

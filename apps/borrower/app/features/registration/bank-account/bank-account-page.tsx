@@ -1,7 +1,7 @@
 import { parseClabe } from '@lender/clabe';
 import { Disclosure, Notice, Stack, Text, TextLink } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { compactCode } from '../../../forms/compact-code.ts';
 import { FormBody } from '../../../forms/form-body.tsx';

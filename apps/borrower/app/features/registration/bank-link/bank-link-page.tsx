@@ -1,6 +1,6 @@
 import { Button, LinkButton, Notice, Stack, Text } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { StepPage } from '../step-page.tsx';
 import { type BankLinkProblem, OPEN_PATH } from './bank-link.ts';

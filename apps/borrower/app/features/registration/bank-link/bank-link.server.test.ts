@@ -10,7 +10,7 @@ const token = { access: 'a', expiresAt: '2026-03-02T18:00:00Z', widgetUrl: 'http
 
 test('who connects is led to the provider’s window', async () => {
   const { call } = fakeCall(grants(getBelvoToken, token));
-  expect(await openWidget(call)).toEqual({ kind: 'redirect', to: token.widgetUrl });
+  expect(await openWidget(call)).toEqual({ kind: 'redirect', to: token.widgetUrl, isElsewhere: true });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { decodeWire, getBelvoToken, skipBelvo, storeBelvoLink } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { formKeyOf, retryWhileInFlight } from '@lender/web/forms';
-import { leadTo, type Outcome } from '@lender/web/outcome';
+import { leadElsewhere, leadTo, type Outcome } from '@lender/web/outcome';
 import { BACK_PATH, type BankLinkProblem, isBankLinkProblem } from './bank-link.ts';
 
 const here = '/registration/belvo';
@@ -26,7 +26,7 @@ export function readAttempt(url: string): BankLinkAttempt {
 /** Leads to the provider's window. */
 export async function openWidget(call: Call): Promise<Outcome<never>> {
   const answer = await call(getBelvoToken);
-  return leadTo(answer.ok ? answer.data.widgetUrl : afterRefusal(answer.refusal.code));
+  return answer.ok ? leadElsewhere(answer.data.widgetUrl) : leadTo(afterRefusal(answer.refusal.code));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Button, Heading, Notice, Stack, Text } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { useFormView } from '../../../forms/use-form-view.ts';
 import { StepPage } from '../step-page.tsx';

@@ -1,7 +1,7 @@
 import { isValidCurp } from '@lender/curp';
 import { Disclosure, Field, Stack, Text, TextInput } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { compactCode } from '../../../forms/compact-code.ts';
 import { DateInput } from '../../../forms/date-input.tsx';

@@ -1,6 +1,6 @@
 import { Button, Card, Container, Notice, PageHeader, Prose, Section, Stack } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import type { LoginProblem } from './login-problem.ts';
 

@@ -11,7 +11,11 @@ const flow = { kind: 'redirect', to: '/flow' };
 
 test('going on leads to the provider', async () => {
   const { call } = fakeCall(grants(startExternalLogin, { url: dialog }));
-  expect(await answerFacebook(call, formOf({ intent: 'start' }))).toEqual({ kind: 'redirect', to: dialog });
+  expect(await answerFacebook(call, formOf({ intent: 'start' }))).toEqual({
+    kind: 'redirect',
+    to: dialog,
+    isElsewhere: true,
+  });
 });
 
 test('skipping leads to the flow, once for each form', async () => {

@@ -1,7 +1,7 @@
 import { finishExternalLogin, skipExternalLogin, startExternalLogin } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { formKeyOf, retryWhileInFlight } from '@lender/web/forms';
-import { leadTo, type Outcome } from '@lender/web/outcome';
+import { leadElsewhere, leadTo, type Outcome } from '@lender/web/outcome';
 import { type LoginProblem, pathWith } from './login-problem.ts';
 
 const FLOW = leadTo('/flow');
@@ -25,7 +25,7 @@ export async function answerFacebook(call: Call, data: FormData): Promise<Outcom
     return skipped.ok ? FLOW : afterRefusal(skipped.refusal.code);
   }
   const begun = await call(startExternalLogin);
-  return begun.ok ? leadTo(begun.data.url) : afterRefusal(begun.refusal.code);
+  return begun.ok ? leadElsewhere(begun.data.url) : afterRefusal(begun.refusal.code);
 }
 
 /** Takes back whoever comes from Facebook, with what its address says. */

@@ -1,6 +1,6 @@
 import { Button, Field, Notice, Stack, Text } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '../../../forms/date-input.tsx';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';

@@ -13,7 +13,7 @@ import {
   Text,
   useHydrated,
 } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StoredPreview } from '../uploads/stored-preview.tsx';

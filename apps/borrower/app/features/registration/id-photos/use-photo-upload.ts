@@ -1,4 +1,5 @@
 import type { IdPhotoType } from '@lender/contract';
+import { openPage } from '@lender/web/navigation';
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useRef, useState } from 'react';
 import { sendFile } from '../uploads/send-file.ts';
@@ -34,7 +35,7 @@ export function usePhotoUpload(type: IdPhotoType) {
       onProgress(0);
       const sent = await sendFile({ type, ...chosen, onProgress });
       if (sent.ok) setState({ status: 'idle' });
-      else if ('signInPath' in sent.problem) return location.assign(sent.problem.signInPath);
+      else if ('signInPath' in sent.problem) return openPage(sent.problem.signInPath);
       else setState({ status: 'failed', code: sent.problem.code, chosen });
       revalidate();
     },

@@ -1,7 +1,7 @@
 import { PAPER_FILES_LIMIT, type PaperType, UPLOAD_MIMES } from '@lender/contract';
 import { Button, FileInput, Stack, Text, useHydrated } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 
 export interface PaperFormProps {

@@ -1,6 +1,6 @@
 import type { PaperType } from '@lender/contract';
 import { Button, Icon, Inline, StatusBadge, Text, TextLink, VisuallyHidden } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { StoredPreview } from '../uploads/stored-preview.tsx';
 import { filePath, megabytes } from '../uploads/upload.ts';

@@ -1,4 +1,5 @@
 import { PAPER_FILES_LIMIT } from '@lender/contract';
+import { openPage } from '@lender/web/navigation';
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sendFile } from '../uploads/send-file.ts';
@@ -16,7 +17,7 @@ export function usePaperUploads({ type, files }: Pick<Paper, 'type' | 'files'>) 
       send: (file) => sendFile({ type, ...file }),
       newKey: () => crypto.randomUUID(),
       onStored: revalidate,
-      onSignIn: (path) => location.assign(path),
+      onSignIn: openPage,
     }),
   );
   const queued = useSyncExternalStore(queue.subscribe, queue.files, () => NONE);

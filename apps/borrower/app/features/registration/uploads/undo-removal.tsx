@@ -1,5 +1,5 @@
 import { Button, Notice } from '@lender/ui';
-import { Form } from '@remix-run/react';
+import { Form } from '@lender/web/navigation';
 import type { RemovedFile } from './upload.ts';
 
 export interface UndoRemovalProps {

@@ -1,4 +1,5 @@
 import { Button, Dialog, Text } from '@lender/ui';
+import { openPage } from '@lender/web/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { useShowToast } from '../../../shell/toasts.tsx';
 import { askLeft, askToStay } from './ask-session.ts';
@@ -36,7 +37,7 @@ export function SessionGuard({ leftMs, label, hasEnded, onSignedIn }: SessionGua
   };
   const signedIn = (signedInAs: string) => {
     // Somebody else: what stands on the page is not theirs.
-    if (signedInAs !== label) return location.assign('/flow');
+    if (signedInAs !== label) return openPage('/flow');
     setState('safe');
     onSignedIn();
   };

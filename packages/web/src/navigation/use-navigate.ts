@@ -1,0 +1,19 @@
+import { useNavigate as useRemixNavigate } from '@remix-run/react';
+import { useCallback } from 'react';
+import { ownPath } from '../paths/own-path.ts';
+
+interface NavigateOptions {
+  /** The page takes the place of the one that is open in the history. */
+  readonly replace?: boolean;
+  /** The page stays scrolled as it is. */
+  readonly preventScrollReset?: boolean;
+}
+
+/** Goes to a page of this site, by a path; anything else leads to the first page. */
+export type Navigate = (to: string, options?: NavigateOptions) => void;
+
+/** Goes to another page of this site from a script. */
+export function useNavigate(): Navigate {
+  const navigate = useRemixNavigate();
+  return useCallback<Navigate>((to, options) => navigate(ownPath(to), options), [navigate]);
+}

@@ -1,0 +1,25 @@
+const home = '/';
+/** Any site would do: asked is whether an address leaves the one that it stands on. */
+const site = 'https://site.invalid';
+/** A path from the root, or a query or a place of the page that one is on. */
+const forms = /^[/?#]/;
+/** What browsers leave out, or read as a slash; encoded behind the first slash, what a router may read as one. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out, so that `/\t/` is `//`
+const disguises = /[\u0000-\u001f\u007f]|^[^?#]*\\|^\/%(?:25)*(?:2f|5c)/i;
+
+/**
+ * Whether a browser that is sent there, by a link, a form, a script or a redirect, stays on this site.
+ *
+ * @example
+ * isOwnPath('/colas/open?pagina=2') // → true
+ * isOwnPath('/\\evil.example') // → false
+ */
+export function isOwnPath(to: string): boolean {
+  if (!forms.test(to) || disguises.test(to) || !URL.canParse(to, site)) return false;
+  const { origin, pathname } = new URL(to, site);
+  // Dots may leave two slashes at the start.
+  return origin === site && !pathname.startsWith('//');
+}
+
+/** The path, where it is one of this site; the first page for whatever else somebody put in its place. */
+export const ownPath = (to: string): string => (isOwnPath(to) ? to : home);

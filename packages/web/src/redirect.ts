@@ -1,0 +1,1 @@
+export { redirect, redirectElsewhere, replace } from './navigation/redirect.ts';
