@@ -3,7 +3,7 @@ import type { ErrorReporter } from '@lender/error-reports';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { type Env, readEnv } from './env.ts';
-import { IMPLEMENTATIONS, NOT_SERVED_YET } from './http/endpoints.ts';
+import { IMPLEMENTATIONS } from './http/endpoints.ts';
 import { listen } from './http/listen.ts';
 import { createServer } from './http/server.ts';
 import { createClock } from './kernel/clock.ts';
@@ -132,7 +132,6 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
   const watching = [telemetry?.watchHttp, ops?.watchHttp].filter((watch) => watch !== undefined);
   const app = await createServer(services, {
     implementations: IMPLEMENTATIONS,
-    notServed: NOT_SERVED_YET,
     plugins: [...watching, inboxOf(NOTICE_SOURCES), publicSandboxClock],
   });
   const address = env.ROLE === 'worker' ? '' : await listen(app, { port: env.PORT, host: env.HOST });

@@ -72,15 +72,6 @@ test('it says which permission a call of the staff needs, and what is for two pe
   }
 });
 
-test('it says 501 of what a server does not serve, and of nothing else', () => {
-  const { paths } = openApi({ notServed: [ENDPOINTS.skipBelvo] });
-  const answering501 = Object.values(paths).flatMap((methods) =>
-    Object.values(methods).filter(({ responses }) => '501' in responses),
-  );
-  expect(answering501.map(({ operationId }) => operationId)).toEqual(['skipBelvo']);
-  expect(answering501[0]?.responses).toHaveProperty('501.$ref', '#/components/responses/not_served_yet');
-});
-
 test('it lists, for each status, every code that a call may say', () => {
   for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
     const responses = operations.find(({ operationId }) => operationId === endpoint.name)?.responses ?? {};

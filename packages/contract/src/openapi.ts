@@ -11,7 +11,6 @@ import { CONTRACT_VERSION } from './openapi/source-words.generated.ts';
 import { TAGS } from './openapi/tags.data.ts';
 import { WEBHOOK_HEADERS } from './openapi/webhook-headers.data.ts';
 import { type OpenApiWebhook, webhooksOf } from './openapi/webhooks.ts';
-import type { RefusalCode } from './refusals.ts';
 
 /** Where the API of a document answers. */
 export interface OpenApiServer {
@@ -49,25 +48,21 @@ An answer is \`{ success: true, data }\`. A refusal is \`{ success: false, messa
 /**
  * The OpenAPI 3.1 document of the whole contract, as it travels: amounts in pesos.
  *
- * @param notServed what a server does not serve: those calls answer 501 besides
  * @param servers where the calls answer; a placeholder for the address of a lender where that is not known
  * @example
  * openApi().openapi // → '3.1.0'
  */
 export function openApi({
-  notServed = [],
   servers = [ANY_LENDER],
 }: {
-  readonly notServed?: readonly Endpoint[];
   readonly servers?: readonly OpenApiServer[];
 } = {}): OpenApiDocument {
-  const missing = new Set(notServed.map(({ name }) => name));
   const shapes = sharedJsonSchemas();
   const paths: Record<string, Record<string, Operation>> = {};
-  const calls = Object.values<Endpoint>(ENDPOINTS).map((endpoint) => {
-    const besides: readonly RefusalCode[] = missing.has(endpoint.name) ? ['not_served_yet'] : [];
-    return { endpoint, refusals: new Set([...impliedRefusals(endpoint), ...endpoint.refusals, ...besides]) };
-  });
+  const calls = Object.values<Endpoint>(ENDPOINTS).map((endpoint) => ({
+    endpoint,
+    refusals: new Set([...impliedRefusals(endpoint), ...endpoint.refusals]),
+  }));
   const said = calls.map(({ refusals }) => refusals);
   for (const { endpoint, refusals } of calls) {
     const operation = operationOf(endpoint, refusals, shapes);

@@ -105,7 +105,6 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   task_closed: 'Esta tarea ya se cerró.',
   consent_missing: 'Falta el consentimiento para esto.',
   limit_reached: 'Ya hay tantos como puede haber.',
-  not_served_yet: 'Esta llamada está descrita, pero todavía no funciona.',
   sandbox_off: 'El ambiente de pruebas está apagado.',
   clock_backwards: 'El reloj del negocio solo avanza.',
 };

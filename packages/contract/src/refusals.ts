@@ -1,6 +1,6 @@
 /** A refusal's HTTP status and its text for developers. What a borrower reads stands in the apps' copy files. */
 interface RefusalEntry {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 501 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
   readonly message: string;
 }
 
@@ -122,7 +122,6 @@ export const REFUSALS = {
   // the rest
   consent_missing: { status: 409, message: 'The client has not agreed to this.' },
   limit_reached: { status: 409, message: 'There are as many as there may be.' },
-  not_served_yet: { status: 501, message: 'This call is described but not served yet.' },
   // sandbox
   sandbox_off: { status: 409, message: 'The sandbox is off.' },
   clock_backwards: { status: 422, message: 'The business clock only goes forward.' },

@@ -1,5 +1,3 @@
-import type { Endpoint } from '@lender/contract';
-import { ENDPOINTS } from '@lender/contract/endpoints';
 import type { Implementation } from '../implement.ts';
 import { endpoints as access } from '../modules/access/endpoints.ts';
 import { endpoints as agreements } from '../modules/agreements/endpoints.ts';
@@ -79,10 +77,3 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...review,
   ...sandbox,
 ];
-
-const served = new Set(IMPLEMENTATIONS.map(({ endpoint }) => endpoint.name));
-
-/** Calls that the contract declares and this release does not serve: closed like the others, and then saying so. */
-export const NOT_SERVED_YET: readonly Endpoint[] = Object.values<Endpoint>(ENDPOINTS).filter(
-  ({ name }) => !served.has(name),
-);

@@ -74,21 +74,6 @@ async function answerSeated(
   }
 }
 
-/** Mounts what is described and not served: who may call hears so, everybody else is refused as everywhere. */
-export function mountNotServed(app: FastifyInstance, endpoints: readonly Endpoint[], services: Services): void {
-  for (const endpoint of endpoints) {
-    app.route({
-      method: endpoint.method,
-      url: routeOf(endpoint),
-      exposeHeadRoute: false,
-      handler: async (request, reply) => {
-        const access = await accessOf(endpoint, request, services);
-        return sendRefusal(reply, access.ok ? refuse('not_served_yet') : access);
-      },
-    });
-  }
-}
-
 const routeOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 interface Exchange {

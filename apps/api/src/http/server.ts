@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart';
-import type { Endpoint } from '@lender/contract';
 import { openApi } from '@lender/contract/openapi';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Implementation } from '../implement.ts';
@@ -13,7 +12,7 @@ import { endConnections } from './end-connections.ts';
 import { health } from './health.ts';
 import { isCriticalRoute } from './is-critical-route.policy.ts';
 import { requireHost } from './require-host.ts';
-import { mount, mountNotServed } from './router.ts';
+import { mount } from './router.ts';
 import { INTERNAL, sendFailure, UNAVAILABLE } from './send-failure.ts';
 import { shedding, sheddingServer } from './shed-load.ts';
 
@@ -39,11 +38,9 @@ export async function createServer(
   services: Services,
   {
     implementations,
-    notServed,
     plugins = [],
   }: {
     implementations: readonly Implementation[];
-    notServed: readonly Endpoint[];
     plugins?: readonly ((app: FastifyInstance, services: Services) => void)[];
   },
 ): Promise<FastifyInstance> {
@@ -115,12 +112,11 @@ export async function createServer(
   // Written when it is first asked for: it takes a while, and a start should not.
   let document: string | undefined;
   app.get('/openapi.json', async (_, reply) => {
-    document ??= JSON.stringify(openApi({ notServed, servers: [{ url: '/', description: 'This server.' }] }));
+    document ??= JSON.stringify(openApi({ servers: [{ url: '/', description: 'This server.' }] }));
     return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(document);
   });
   docsPage(app);
   mount(app, implementations, { services, shed });
-  mountNotServed(app, notServed, services);
   for (const plugin of plugins) plugin(app, services);
   return app;
 }

@@ -14,8 +14,8 @@ export interface FlowRow {
   readonly when: (state: FlowState) => boolean;
   /** What the client gives there, where it is something that an application needs. */
   readonly need?: FlowNeed;
-  /** Whether the client has nothing to do but wait; absent means never. */
-  readonly isWaiting?: (state: FlowState) => boolean;
+  /** The client has nothing to do there but wait. */
+  readonly isWaiting?: true;
 }
 
 const always = (): boolean => true;
@@ -43,9 +43,6 @@ const asking = (need: FlowNeed, step: FlowStep, percent: number): FlowRow => ({
   when: (state) => isCollecting(state) && state.needs.open.includes(need),
 });
 
-const isDecisionAwaited = (state: FlowState): boolean =>
-  applicationIs(A.decisionError)(state) || (applicationIs(A.new)(state) && state.isDecisionRunning);
-
 /** The bank returned money that is the client's: before it arrived, or after that, when the loan runs already. */
 const isAccountAskedAgain = (state: FlowState): boolean =>
   state.clientStatus === C.bankAccountSelect &&
@@ -62,18 +59,13 @@ export const FLOW_ROWS: readonly FlowRow[] = [
     when: (state) => LOANS_WITH_A_PAGE.has(state.loanStatus) && !hasActiveApplication(state),
   },
   { step: 'reject_page', part: 'none', percent: 100, when: ({ clientStatus }) => !mayClientApply(clientStatus) },
-  {
-    step: 'tmc_page',
-    part: 'payout',
-    percent: 95,
-    when: applicationIs(A.accepted),
-    isWaiting: ({ isAcceptanceSeen }) => isAcceptanceSeen,
-  },
+  // It shows how the money travels, so it stays until the money arrived.
+  { step: 'tmc_page', part: 'payout', percent: 95, when: applicationIs(A.accepted) },
   { step: 'otp_agreement', part: 'signature', percent: 90, when: applicationIs(A.signing) },
   { step: 'offer_decrease', part: 'signature', percent: 85, when: applicationIs(A.specialOffer, A.yhatDecrease) },
   { step: 'offer_increase', part: 'signature', percent: 85, when: applicationIs(A.yhatIncrease) },
   { step: 'manual_page', part: 'application', percent: 80, when: applicationIs(A.manualVerification) },
-  { step: 'verification', part: 'application', percent: 80, when: isDecisionAwaited, isWaiting: always },
+  { step: 'verification', part: 'application', percent: 80, when: applicationIs(A.decisionError), isWaiting: true },
   {
     step: 'reject_page',
     part: 'none',
@@ -92,7 +84,7 @@ export const FLOW_ROWS: readonly FlowRow[] = [
   asking('bankStatement', 'bank_statement_upload', 70),
   asking('payroll', 'payroll_upload', 75),
   asking('creditBureau', 'verification', 78),
-  { step: 'verification', part: 'application', percent: 80, when: isCollecting, isWaiting: always },
+  { step: 'verification', part: 'application', percent: 80, when: isCollecting, isWaiting: true },
   { step: 'pre_approval_page', part: 'registration', percent: 30, when: ({ hasPreApproval }) => hasPreApproval },
   {
     step: 'new_client_created',

@@ -10,9 +10,6 @@ export interface FlowState {
   readonly loanStatus: LoanStatus | null;
   /** Of the newest application; `null` without one. */
   readonly applicationStatus: ApplicationStatus | null;
-  readonly isDecisionRunning: boolean;
-  /** The client has seen that the application was accepted. */
-  readonly isAcceptanceSeen: boolean;
   /** A rejection that the client has not seen yet, or saw less than a notice period ago. */
   readonly isRejectionNoticeOpen: boolean;
   readonly hasPreApproval: boolean;

@@ -17,8 +17,6 @@ const REGISTERED: FlowState = {
   clientStatus: CLIENT_STATUS.active,
   loanStatus: null,
   applicationStatus: null,
-  isDecisionRunning: false,
-  isAcceptanceSeen: false,
   isRejectionNoticeOpen: false,
   hasPreApproval: false,
   hasDetails: false,
@@ -59,14 +57,9 @@ describe('an application', () => {
   it('that was accepted asks for another account after the bank returned the payout', () => {
     const returned = { applicationStatus: S.accepted, clientStatus: CLIENT_STATUS.bankAccountSelect };
     expect(at(returned)).toEqual(active('direct_debit_information'));
-    expect(at({ ...returned, isAcceptanceSeen: true })).toEqual(active('direct_debit_information'));
-  });
-  it('that was accepted waits for the payout once that was seen', () => {
-    expect(at({ applicationStatus: S.accepted, isAcceptanceSeen: true })).toEqual(waiting('tmc_page'));
   });
   it.each([
     { applicationStatus: S.decisionError },
-    { applicationStatus: S.new, isDecisionRunning: true },
     { applicationStatus: S.new },
     { applicationStatus: S.verification },
   ])('waits for a decision at %j', (parts) => {
@@ -146,8 +139,6 @@ it('asks for nothing more than waiting from a client only when the server or a p
     clientStatus: fc.constantFrom(...CLIENT_STATUSES),
     loanStatus: fc.constantFrom(null, ...LOAN_STATUSES),
     applicationStatus: fc.constantFrom(null, ...APPLICATION_STATUSES),
-    isDecisionRunning: fc.boolean(),
-    isAcceptanceSeen: fc.boolean(),
     isRejectionNoticeOpen: fc.boolean(),
     hasPreApproval: fc.boolean(),
     hasDetails: fc.boolean(),
@@ -157,7 +148,7 @@ it('asks for nothing more than waiting from a client only when the server or a p
     fc.property(state, (each) => {
       const { step, status } = flowStep(each);
       if (status !== 'completed') return;
-      expect(['verification', 'tmc_page']).toContain(step);
+      expect(step).toBe('verification');
       expect(ACTIVE_APPLICATION_STATUSES).toContain(each.applicationStatus);
     }),
   );

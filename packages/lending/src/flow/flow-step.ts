@@ -15,5 +15,5 @@ export const flowRow = (state: FlowState): FlowRow => FLOW_ROWS.find(({ when }) 
  */
 export function flowStep(state: FlowState): FlowPosition {
   const { step, isWaiting } = flowRow(state);
-  return { step, status: isWaiting?.(state) ? 'completed' : 'active' };
+  return { step, status: isWaiting ? 'completed' : 'active' };
 }

@@ -9,8 +9,6 @@ const APPLIED: FlowState = {
   clientStatus: CLIENT_STATUS.active,
   loanStatus: null,
   applicationStatus: S.new,
-  isDecisionRunning: false,
-  isAcceptanceSeen: false,
   isRejectionNoticeOpen: false,
   hasPreApproval: false,
   hasDetails: false,

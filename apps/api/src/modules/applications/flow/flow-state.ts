@@ -112,9 +112,6 @@ function flowStateOf(row: FlowRow, needs: StoredNeeds, businessNow: Date): FlowS
     clientStatus: row.status,
     loanStatus: row.loan_status,
     applicationStatus: row.application_status,
-    isDecisionRunning: false,
-    // The page of an accepted application shows how the money travels, so it stays until the money arrived.
-    isAcceptanceSeen: false,
     isRejectionNoticeOpen: noticeEnds !== null && noticeEnds > businessNow.getTime(),
     hasPreApproval:
       row.pre_approval &&
