@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { createSite, serve } from '@lender/web/server';
+import { buildFolder, createSite, serve } from '@lender/web/server';
 import { env } from './app/platform/env.server.ts';
 
 const mebibyte = 1024 * 1024;
 
 const site = await createSite({
-  buildPath: path.join(import.meta.dirname, 'build'),
+  buildPath: path.join(import.meta.dirname, buildFolder),
   publicOrigin: env.publicOrigin,
   trustedProxies: env.trustedProxies,
   production: env.production,

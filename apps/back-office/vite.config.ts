@@ -1,1 +1,4 @@
-export { siteConfig as default } from '@lender/web/vite';
+// Read by Node, which knows whether packages are read from TypeScript; Vite's bundler looks for what was built of them.
+const { siteConfig }: typeof import('@lender/web/vite') = await import(import.meta.resolve('@lender/web/vite'));
+
+export default siteConfig();

@@ -1,17 +1,22 @@
-import { siteConfig } from '@lender/web/vite';
-import { mergeConfig } from 'vite';
+import { type BuildEnvironmentOptions, mergeConfig } from 'vite';
 import { chunkOf } from './site-chunks.ts';
 import { siteWords } from './site-words.ts';
+
+// Read by Node, which knows whether packages are read from TypeScript; Vite's bundler looks for what was built of them.
+const { isFromSource, siteConfig }: typeof import('@lender/web/vite') = await import(
+  import.meta.resolve('@lender/web/vite')
+);
+
+const smallest: BuildEnvironmentOptions = {
+  minify: 'terser',
+  terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+};
 
 export default mergeConfig(siteConfig(), {
   plugins: [siteWords()],
   environments: {
     client: {
-      build: {
-        minify: 'terser',
-        terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
-        rollupOptions: { output: { manualChunks: chunkOf } },
-      },
+      build: { ...(isFromSource ? {} : smallest), rollupOptions: { output: { manualChunks: chunkOf } } },
     },
   },
 });

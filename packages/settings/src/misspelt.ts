@@ -18,12 +18,16 @@ export function misspeltIn(
   return Object.keys(variables)
     .filter((given) => !meant(given))
     .flatMap((given) => {
-      const near = missing.find((name) => [name, `${name}_FILE`].some((one) => slips(given, one) <= forgiven(name)));
+      const near = missing.find((name) => [name, `${name}_FILE`].some((one) => isNear(given, one, forgiven(name))));
       return near === undefined ? [] : `${given}: no setting has this name; is ${near} meant?`;
     });
 }
 
 const forgiven = (name: string): number => (name.length < LONG ? 1 : 2);
+
+/** Lengths are compared first, since nearly everything fails by its length: a start reads hundreds of variables. */
+const isNear = (given: string, meant: string, forgiven: number): boolean =>
+  Math.abs(given.length - meant.length) <= forgiven && slips(given, meant) <= forgiven;
 
 /** How many letters were left out, put in or taken for others. */
 function slips(one: string, other: string): number {

@@ -4,8 +4,9 @@ import { demoOperatorEmail } from './start/app-services.ts';
 import type { Database } from './start/bring-up-database.ts';
 import type { StackRecord } from './start/data-directory-claim.ts';
 import { freePorts } from './start/ports.ts';
-import { logDirectoryOf, type RunningStack, runStack } from './start/run-stack.ts';
+import { logDirectoryOf, type RunningStack, runStack, type StartedSites } from './start/run-stack.ts';
 import { ephemeralSettings, lastingSettings } from './start/settings.ts';
+import { showProgress } from './start/show-progress.ts';
 import { livingText, problemScreen, restartingText, startScreen, waitingText } from './start/start-screen.ts';
 import type { ReloadNews } from './start/supervisor.ts';
 
@@ -14,10 +15,12 @@ import type { ReloadNews } from './start/supervisor.ts';
  *
  * node start.ts [--source] [--empty] [--apis <n> --workers <n>] [--ephemeral [--restart-api]]
  *
- * `--source`: from the TypeScript of the apps and packages, reloading what changes, instead of from what was built.
+ * Runs from the TypeScript of the apps and packages; the two sites are built of it where it changed.
+ * `--source`: builds nothing, and reloads what changes.
  * `--empty`: a new database stays without clients, instead of beginning with a lender that has lived.
  * `--apis`, `--workers`: the api as so many processes that answer and that work, behind a front that hands calls round.
- * `--ephemeral`: free ports and a temporary folder, for tests, and empty. Prints one JSON line with addresses, process ids, the
+ * `--ephemeral`: free ports and a temporary folder, for tests, and empty; from what was built, as it is deployed, unless
+ * `--source` says otherwise. Prints one JSON line with addresses, process ids, the
  * database and the demo operator, and another one each time an app was started again: the API after its end with `--restart-api`, any
  * after a change with `--source`. Without `--ephemeral` every app that ends by itself is started again.
  */
@@ -34,6 +37,8 @@ const { values: flags } = parseArgs({
 const checkout = path.resolve(import.meta.dirname, '../../..');
 const settings = flags.ephemeral ? await ephemeralSettings() : lastingSettings(checkout, process.env);
 const logDirectory = logDirectoryOf(settings);
+// What one process has compiled the next one need not.
+process.env.NODE_COMPILE_CACHE ??= path.join(checkout, '.data/compiled');
 
 const stopRequested = new Promise<'stop'>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('stop'));
@@ -44,8 +49,12 @@ if (!flags.ephemeral) console.log('Starting the database and the four apps…');
 const stack = runStack({
   checkout,
   settings,
-  demo: flags.empty || flags.ephemeral ? undefined : { onBegin: () => console.log(livingText) },
-  reloading: flags.source ? reloadNews() : undefined,
+  code: flags.source ? 'reloading' : flags.ephemeral ? 'built' : 'source',
+  news: reloadNews(),
+  hasDemo: !flags.empty && !flags.ephemeral,
+  progress: flags.ephemeral
+    ? undefined
+    : showProgress({ screen: process.stdout, now: () => performance.now(), onSites }),
   spread: flags.apis === undefined ? undefined : await spreadOf(Number(flags.apis), Number(flags.workers ?? 1)),
   mayRestart: (service) => (flags.ephemeral ? flags['restart-api'] && /^api(-\d+)?$/.test(service) : true),
   onRestarting: (failure, attempt) => console.error(restartingText(failure, attempt)),
@@ -82,6 +91,11 @@ function reloadNews(): ReloadNews {
     onChange: (app, file) => console.error(`${path.relative(checkout, file)} changed: ${app} starts again…`),
     onEnd: (failure) => console.error(`\n${waitingText(failure, logDirectory)}\n`),
   };
+}
+
+/** The sites answer already, while the lender lives. */
+function onSites({ record }: StartedSites): void {
+  console.log(livingText(record));
 }
 
 function announce({ record, keys, database }: RunningStack): void {

@@ -1,19 +1,22 @@
 import { readEnv } from '../../src/env.ts';
 import { begin } from './begin.ts';
-import { live } from './live.ts';
-import { PLANS } from './stories/plans.data.ts';
 
 /**
- * Lets a lender live three months in a database that is new, up to now; any other stays as it is. Its first line says
- * which of the two. Every client signs in with the password of the demo's operator.
+ * Lets a lender live three months in a database that is new, up to now, and prints each day that it lived as
+ * `{"day":1,"days":91}`; of any other it prints `used`, and leaves it as it is. Every client signs in with the password of
+ * the demo's operator.
  *
  * node --conditions=@lender/source test/demo/demo.main.ts, in the environment of the server
  */
+const DAYS = 91;
 const env = readEnv();
 const { demoOperatorPassword: password } = env.keys;
 const begun = password === undefined ? undefined : await begin(env.DATABASE_OWNER_URL ?? env.DATABASE_URL);
-process.stdout.write(begun ? 'new\n' : 'used\n');
 if (begun && password !== undefined) {
-  await live({ env, plans: PLANS, days: 91, end: new Date(), seed: 16, password });
+  const tell = (day: number) => process.stdout.write(`${JSON.stringify({ day, days: DAYS })}\n`);
+  tell(0);
+  // Read once it is needed: most starts find a lender that has lived.
+  const [{ live }, { PLANS }] = await Promise.all([import('./live.ts'), import('./stories/plans.data.ts')]);
+  await live({ env, plans: PLANS, days: DAYS, end: new Date(), seed: 16, password, onDay: tell });
   await begun.finish();
-}
+} else process.stdout.write('used\n');

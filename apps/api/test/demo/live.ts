@@ -27,6 +27,8 @@ interface Life {
   readonly password: string;
   /** Whether staff do what their desks are for, which takes three months. @default true */
   readonly hasDesks?: boolean;
+  /** Hears of each day that begins. */
+  readonly onDay?: (day: number) => void;
   /** Parts of the server to listen in on. @default none */
   readonly watch?: (made: Services) => Partial<Services>;
 }
@@ -34,7 +36,17 @@ interface Life {
 const NO_FAULTS = { unanswered: 0, lost: 0, doubled: 0, late: 0 };
 
 /** Lives the days of a lender up to now, through the same server that serves everybody else. */
-export async function live({ env, plans, days, end, seed, password, hasDesks = true, watch }: Life): Promise<void> {
+export async function live({
+  env,
+  plans,
+  days,
+  end,
+  seed,
+  password,
+  hasDesks = true,
+  onDay,
+  watch,
+}: Life): Promise<void> {
   const moments = momentsUntil(end);
   let clock = moments.at(moments.dayAgo(days + 1), 12);
   const now = () => clock;
@@ -56,7 +68,10 @@ export async function live({ env, plans, days, end, seed, password, hasDesks = t
     const goTo = (moment: Date) => {
       if (moment > clock) clock = moment;
     };
-    const cast = { day: everyDay(days, lived), people: [...(hasDesks ? deskStories(days, lived) : []), ...stories] };
+    const cast = {
+      day: everyDay(days, lived, onDay),
+      people: [...(hasDesks ? deskStories(days, lived) : []), ...stories],
+    };
     await liveTogether(cast, { goTo, settle: server.settle });
     goTo(end);
     await server.run('expire-applications');

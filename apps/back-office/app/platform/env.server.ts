@@ -1,7 +1,10 @@
 import { siteEnv } from '@lender/web/env';
 import * as z from 'zod/mini';
 
-const shape = z.object({ BORROWER_URL: z._default(z.url(), 'http://localhost:3000') });
+const shape = z.object({
+  BORROWER_URL: z._default(z.url(), 'http://localhost:3000'),
+  FIRST_MONTHS_FILE: z.optional(z.string()),
+});
 
 const { site, own } = siteEnv({
   variables: process.env,
@@ -14,4 +17,6 @@ export const env = {
   ...site,
   /** Where borrowers find their site, which staff open from here. */
   borrowerOrigin: new URL(own.BORROWER_URL).origin,
+  /** Where a demonstration tells how far its lender has lived, while it does. */
+  firstMonthsFile: own.FIRST_MONTHS_FILE,
 };

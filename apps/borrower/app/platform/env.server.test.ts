@@ -31,6 +31,7 @@ const PAGE = path.join(import.meta.dirname, '../../../../docs/operations/setting
 const anySite = z.extend(siteShape, {
   BORROWER_URL: z._default(z.url(), 'http://localhost:3000'),
   BACK_OFFICE_URL: z._default(z.url(), 'http://localhost:3001'),
+  FIRST_MONTHS_FILE: z.optional(z.string()),
   ...ownShape.shape,
 });
 
@@ -51,6 +52,10 @@ test('the page has every setting as it is; `vitest run app/platform/env.server.t
     RELEASE: { meaning: 'which build runs, for reports of errors' },
     BORROWER_URL: { meaning: 'the public address of the borrower site' },
     BACK_OFFICE_URL: { meaning: 'the public address of the back-office' },
+    FIRST_MONTHS_FILE: {
+      meaning: 'back-office: where `start` tells how far its lender has lived, while it does',
+      otherwise: 'none lives',
+    },
     DEMONSTRATION: { meaning: 'borrower: `1` where nobody is real, so that production takes `SANDBOX`' },
     SANDBOX: { meaning: 'borrower: `1` lets staff skip the flow, never in production' },
     FACEBOOK_DIALOG_URL: { meaning: 'borrower: the login dialog' },

@@ -1,21 +1,24 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+import { buildFolder, isFromSource } from '../site/build-folder.ts';
 import { compressAssets } from './compress-assets.ts';
 
 /**
- * The Vite configuration of a Remix app of the house. Development reads the packages' TypeScript, a production build
- * what is published. The routes of an app stand in its `app/routes.ts`.
+ * The Vite configuration of a Remix app of the house, whose routes stand in its `app/routes.ts`. Read from TypeScript
+ * itself (`--conditions=@lender/source`) it reads the packages' TypeScript, and builds for somebody on this machine:
+ * without what only makes downloads smaller. Otherwise it reads what was built of the packages.
  *
  * @example
  * export default siteConfig()
  */
 export function siteConfig(): UserConfig {
-  const source = process.env.NODE_ENV === 'production' ? [] : ['@lender/source'];
+  const source = isFromSource ? ['@lender/source'] : [];
   return {
     plugins: [
       vanillaExtractPlugin(),
       remix({
+        buildDirectory: buildFolder,
         // What its successor does whether asked or not.
         future: {
           v3_fetcherPersist: true,
@@ -29,7 +32,7 @@ export function siteConfig(): UserConfig {
           v3_singleFetch: false,
         },
       }),
-      compressAssets(),
+      ...(isFromSource ? [] : [compressAssets()]),
     ],
     resolve: { conditions: [...source, ...defaultClientConditions] },
     ssr: { noExternal: [/^@lender\//] },

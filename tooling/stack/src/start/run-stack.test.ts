@@ -1,12 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isPortBusy } from './ports.ts';
-import { runStack } from './run-stack.ts';
+import { type Progress, runStack, type StackOptions } from './run-stack.ts';
 import { ephemeralSettings, type StackSettings } from './settings.ts';
 
+const answering = path.join(import.meta.dirname, 'fixtures/answering-service.ts');
 let checkout: string;
 let settings: StackSettings;
 const cleanUps: (() => unknown)[] = [];
@@ -16,7 +17,7 @@ beforeEach(async () => {
   for (const script of ['simulators/src/main.ts', 'api/src/main.ts', 'borrower/server.ts', 'back-office/server.ts']) {
     const file = path.join(checkout, 'apps', script);
     mkdirSync(path.dirname(file), { recursive: true });
-    cpSync(path.join(import.meta.dirname, 'fixtures/answering-service.ts'), file);
+    cpSync(answering, file);
   }
   settings = { ...(await ephemeralSettings()), databaseUrl: 'postgres://elsewhere/lender' };
 });
@@ -27,10 +28,32 @@ afterEach(async () => {
   rmSync(checkout, { recursive: true });
 });
 
-function start(demo?: { onBegin: () => void }) {
-  const stack = runStack({ checkout, settings, demo, mayRestart: () => false, onRestart: () => {} });
+function start(options: Partial<StackOptions> = {}) {
+  const always = { mayRestart: () => false, onRestart: () => {} };
+  const stack = runStack({ checkout, settings, code: 'built', hasDemo: false, ...always, ...options });
   cleanUps.push(stack.stop);
   return stack;
+}
+
+/** Writes a program into the checkout. */
+function program(place: string, source: string): void {
+  const file = path.join(checkout, place);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, source);
+}
+
+/** What became known of a start, in order. */
+function notes() {
+  const heard: string[] = [];
+  const progress: Progress = {
+    onStep: (name) => heard.push(name),
+    onDay: (day, days) => heard.push(`day ${day} of ${days}`),
+    onSites: () => {
+      heard.push('the sites answer');
+      writeFileSync(path.join(settings.dataDirectory, 'api/over'), '');
+    },
+  };
+  return { heard, progress };
 }
 
 test('starts the four apps, records their processes, and forgets them after the stop', async () => {
@@ -63,28 +86,28 @@ test.each(['borrower', 'smtp'] as const)(
 );
 
 describe('a lender that shall have lived', () => {
-  const life = (source: string) => {
-    const file = path.join(checkout, 'apps/api/test/demo/demo.main.ts');
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, source);
-  };
+  const life = (source: string) => program('apps/api/test/demo/demo.main.ts', source);
   const fixture = path.join(import.meta.dirname, 'fixtures/living-service.ts');
 
-  test('lives before anything serves, and is told of', async () => {
+  test('lives before the api serves, while the sites answer already and tell how far it is', async () => {
     life(`import ${JSON.stringify(fixture)};`);
-    let isTold = false;
-    const { started } = start({
-      onBegin: () => {
-        isTold = true;
-      },
-    });
-    expect(await started).toMatchObject({ ok: true });
-    expect(isTold).toBe(true);
+    const { heard, progress } = notes();
+    expect(await start({ hasDemo: true, progress }).started).toMatchObject({ ok: true });
+    expect(heard.slice(-2)).toEqual(['the sites answer', 'api']);
+    expect(heard).toContain('day 1 of 2');
+    expect(existsSync(path.join(settings.dataDirectory, 'first-months.json'))).toBe(false);
+  });
+
+  test('is left as it is where it lived before', async () => {
+    life(`console.log('used');`);
+    const { heard, progress } = notes();
+    expect(await start({ hasDemo: true, progress }).started).toMatchObject({ ok: true });
+    expect(heard.toSorted()).toEqual(['api', 'back-office', 'borrower', 'simulators']);
   });
 
   test('keeps the stack from starting when its life breaks off, and says why', async () => {
-    life(`console.log('new'); console.error('Nobody came.'); process.exit(3);`);
-    expect(await start({ onBegin: () => {} }).started).toMatchObject({
+    life(`console.log('{"day":0,"days":2}'); console.error('Nobody came.'); process.exit(3);`);
+    expect(await start({ hasDemo: true }).started).toMatchObject({
       ok: false,
       problem: { code: 'service_failed', failure: { service: 'demo', exit: { code: 3 }, lastLines: 'Nobody came.' } },
     });
@@ -94,6 +117,47 @@ describe('a lender that shall have lived', () => {
   test('is not lived where nobody asks for it', async () => {
     life(`process.exit(3);`);
     expect(await start().started).toMatchObject({ ok: true });
+  });
+});
+
+describe('sites that run from source', () => {
+  const build = (source: string) => {
+    for (const site of ['borrower', 'back-office'])
+      program(`apps/${site}/node_modules/@remix-run/dev/dist/cli.js`, source);
+  };
+  const made = `import { mkdirSync } from 'node:fs'; mkdirSync('build/source', { recursive: true });`;
+
+  beforeEach(() => {
+    for (const place of ['packages/money/src/index.ts', 'packages/money/README.md', 'pnpm-lock.yaml'])
+      program(place, 'as it was');
+  });
+
+  test('are built once, and again when a source changes', async () => {
+    build(made);
+    const builtOf = async () => {
+      const { heard, progress } = notes();
+      const { started, stop } = start({ code: 'source', progress });
+      expect(await started).toMatchObject({ ok: true });
+      await stop();
+      return heard.filter((step) => step.endsWith('built'));
+    };
+    expect(await builtOf()).toEqual(['borrower, built', 'back-office, built']);
+    expect(await builtOf()).toEqual([]);
+    program('packages/money/README.md', 'other words');
+    program('packages/money/src/index.test.ts', 'another test');
+    expect(await builtOf()).toEqual([]);
+    program('apps/borrower/server.ts', `import ${JSON.stringify(answering)};`);
+    expect(await builtOf()).toEqual(['borrower, built']);
+    program('packages/money/src/index.ts', 'as it is');
+    expect(await builtOf()).toEqual(['borrower, built', 'back-office, built']);
+  });
+
+  test('keep the stack from starting when they cannot be built, with what the build said', async () => {
+    build(`console.error('No such colour.'); process.exit(1);`);
+    expect(await start({ code: 'source' }).started).toMatchObject({
+      ok: false,
+      problem: { code: 'service_failed', failure: { service: 'borrower-build', lastLines: 'No such colour.' } },
+    });
   });
 });
 

@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { addressesOf, appServices, databaseName, demoService, type Spread, spreadServices } from './app-services.ts';
-import { bringUpDatabase, type Database, type DatabaseProblem } from './bring-up-database.ts';
+import { addressesOf, type Code, databaseName, type Spread } from './app-services.ts';
+import { bringUp } from './bring-up.ts';
+import type { Database, DatabaseProblem } from './bring-up-database.ts';
 import { claimDataDirectory, type StackRecord } from './data-directory-claim.ts';
-import { ensureKeys, type Keys } from './keys.ts';
-import { isPortBusy } from './ports.ts';
-import { logFileOf } from './service.ts';
-import { appNames, type PortName, portsOf, type StackSettings } from './settings.ts';
-import { createSupervisor, type ReloadNews, type ServiceFailure, type Supervisor } from './supervisor.ts';
+import type { Keys } from './keys.ts';
+import type { PortName, StackSettings } from './settings.ts';
+import { createSupervisor, type ReloadNews, type ServiceFailure } from './supervisor.ts';
 
 /** Why a stack does not start, or cannot go on. */
 export type StackProblem =
@@ -35,14 +34,31 @@ export interface Stack {
   stop: () => Promise<void>;
 }
 
+/** Hears how far a start is. */
+export interface Progress {
+  /** Something is ready, or done. */
+  onStep: (name: string) => void;
+  /** A new lender has lived so many of its days. */
+  onDay: (day: number, days: number) => void;
+  /** The sites answer, while the lender still lives and nobody can sign in. */
+  onSites: (sites: StartedSites) => void;
+}
+
+/** Sites that answer before the api does. */
+export type StartedSites = Pick<RunningStack, 'record' | 'keys'>;
+
 /** What to start and how. */
 export interface StackOptions {
   checkout: string;
   settings: StackSettings;
-  /** A lender that is new shall have lived; `onBegin` hears that this takes a while. Absent: it stays empty. */
-  demo?: { onBegin: () => void } | undefined;
-  /** Given: the apps run from their TypeScript and start again when it changes. Else from what was built. */
-  reloading?: ReloadNews | undefined;
+  /** What the apps run from. From source, the two sites are built of it first where it changed. */
+  code: Code;
+  /** Hears what becomes of apps that reload. */
+  news?: ReloadNews | undefined;
+  /** A lender that is new shall have lived. */
+  hasDemo: boolean;
+  /** Hears how far the start is. */
+  progress?: Progress | undefined;
   /** Whether an app, or a process of it, is started again when it ends by itself. The database never is. */
   mayRestart: (service: string) => boolean;
   /** An app ended by itself and is about to be started again, for the nth time of late. */
@@ -68,51 +84,23 @@ export function runStack(options: StackOptions): Stack {
     onRestarting,
     now: Date.now,
     wait: setTimeout,
-    news: options.reloading,
+    news: options.news,
     onReady: ({ spec, pid }) => {
       const again = spec.name in record.pids;
       record.pids[spec.name] = pid;
       claimed.value.record(record);
       if (again) options.onRestart(spec.name, record);
+      else options.progress?.onStep(spec.name);
     },
   });
   const stop = async () => {
     await supervisor.stop();
     claimed.value.release();
   };
-  return { started: bringUp(options, supervisor, record), stop };
+  return { started: bringUp({ ...options, supervisor, logDirectory, record }), stop };
 }
 
 /** Where the services write. */
 export function logDirectoryOf(settings: StackSettings): string {
   return path.join(settings.dataDirectory, 'logs');
-}
-
-async function bringUp(options: StackOptions, supervisor: Supervisor, record: StackRecord): Promise<StackOutcome> {
-  const { checkout, settings, reloading, demo } = options;
-  for (const { app, port } of portsOf(settings)) {
-    if (await isPortBusy(port)) return { ok: false, problem: { code: 'port_in_use', app, port } };
-  }
-  keepPreviousLogs(logDirectoryOf(settings));
-  const keys = ensureKeys(settings.keysFile);
-  const database = await bringUpDatabase(supervisor, checkout, settings);
-  if (!database.ok) return database;
-  const context = { checkout, settings, reloads: reloading !== undefined, keys, databaseUrl: database.value.url };
-  if (demo) {
-    const hear = (line: string) => line === 'new' && demo.onBegin();
-    const lived = await supervisor.finish(demoService(context), hear);
-    if (!lived.ok) return { ok: false, problem: { code: 'service_failed', failure: lived.problem } };
-  }
-  const { spread } = options;
-  const apps = await supervisor.start(spread ? spreadServices(context, spread) : appServices(context));
-  if (!apps.ok) return { ok: false, problem: { code: 'service_failed', failure: apps.problem } };
-  const failed = supervisor.failed.then((failure): StackProblem => ({ code: 'service_failed', failure }));
-  return { ok: true, value: { record, keys, database: database.value, failed } };
-}
-
-function keepPreviousLogs(logDirectory: string): void {
-  for (const name of [databaseName, 'demo', ...appNames]) {
-    const file = logFileOf(name, logDirectory);
-    if (existsSync(file)) renameSync(file, path.join(logDirectory, `${name}.previous.log`));
-  }
 }

@@ -32,13 +32,16 @@ export interface Service {
   exit: () => Exit | undefined;
   /** The first line it prints; only for services that are ready by a line. */
   firstLine: Promise<string>;
+  /** Hears each line it prints; only for services that are ready by a line. */
+  onLine: (hear: (line: string) => void) => void;
   /** Asks it to end, and ends it after 20 s. */
   stop: () => Promise<void>;
 }
 
 const loadReport = z.object({ loaded: z.string() });
 const besides = (file: string) => ['--import', new URL(file, import.meta.url).href];
-const fromSource = ['--conditions=@lender/source', ...besides('./report-loads.ts')];
+/** Lets Node find the TypeScript of our packages instead of what was built of them. */
+export const fromSource = '--conditions=@lender/source';
 
 /**
  * Starts a process in a group of its own, so that Ctrl-C in the terminal reaches only us and we choose the order.
@@ -47,7 +50,10 @@ const fromSource = ['--conditions=@lender/source', ...besides('./report-loads.ts
  */
 export function startService(spec: ServiceSpec, logDirectory: string, onLoad = (_file: string) => {}): Service {
   const log = openSync(logFileOf(spec.name, logDirectory), 'a', 0o600);
-  const flags = [...besides('./die-with-parent.ts'), ...(spec.reloads ? fromSource : [])];
+  const flags = [
+    ...besides('./die-with-parent.ts'),
+    ...(spec.reloads ? [fromSource, ...besides('./report-loads.ts')] : []),
+  ];
   const child = spawn(process.execPath, [...flags, ...spec.command], {
     cwd: spec.directory,
     env: { ...process.env, NODE_ENV: spec.reloads ? 'development' : 'production', ...spec.env },
@@ -59,7 +65,10 @@ export function startService(spec: ServiceSpec, logDirectory: string, onLoad = (
   if (child.pid === undefined) throw new Error(`${spec.name} cannot be started with ${process.execPath}.`);
   const exited = new Promise<Exit>((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
   const exit = () => (isRunning(child) ? undefined : { code: child.exitCode, signal: child.signalCode });
-  return { spec, pid: child.pid, exited, exit, firstLine: firstLineOf(child), stop: () => stop(child, exited) };
+  const lines = child.stdout ? createInterface(child.stdout) : undefined;
+  const firstLine = new Promise<string>((resolve) => lines?.once('line', resolve));
+  const onLine = (hear: (line: string) => void) => void lines?.on('line', hear);
+  return { spec, pid: child.pid, exited, exit, firstLine, onLine, stop: () => stop(child, exited) };
 }
 
 /** The end of what a service wrote. */
@@ -70,12 +79,6 @@ export function lastLogLines(name: string, logDirectory: string, lines = 30): st
 /** Where a service writes. */
 export function logFileOf(name: string, logDirectory: string): string {
   return path.join(logDirectory, `${name}.log`);
-}
-
-function firstLineOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve) => {
-    if (child.stdout) createInterface(child.stdout).once('line', resolve);
-  });
 }
 
 function isRunning(child: ChildProcess): boolean {

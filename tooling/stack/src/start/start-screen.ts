@@ -6,9 +6,15 @@ import { type Exit, logFileOf } from './service.ts';
 import { portVariable, type StackSettings } from './settings.ts';
 import type { ServiceFailure } from './supervisor.ts';
 
-/** Said while a new lender lives its first months. */
-export const livingText =
-  'The database is new: a lender lives three months in it, in about a minute. --empty does without.';
+/** Where the sites are, said while a new lender still lives its first months and nobody can sign in. */
+export function livingText({ addresses }: StackRecord): string {
+  return `
+The sites answer. They open for business once the lender has lived; --empty does without.
+
+  Borrower site   ${addresses.borrower}
+  Back-office     ${addresses['back-office']}
+`;
+}
 
 /** What the start screen tells. */
 export interface StartScreenFacts {

@@ -46,7 +46,7 @@ export interface Supervisor {
   /** Starts these together. Never resolves once `stop` was called. */
   start: (specs: ServiceSpec[]) => Promise<StartOutcome>;
   /** Starts something that ends by itself, and waits for that. Never resolves once `stop` was called. */
-  finish: (spec: ServiceSpec, onFirstLine: (line: string) => void) => Promise<FinishOutcome>;
+  finish: (spec: ServiceSpec, onLine: (line: string) => void) => Promise<FinishOutcome>;
   /** Resolves once, with the first service that failed. */
   failed: Promise<ServiceFailure>;
   stop: () => Promise<void>;
@@ -130,11 +130,11 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     ]);
   }
 
-  async function finish(spec: ServiceSpec, onFirstLine: (line: string) => void): Promise<FinishOutcome> {
+  async function finish(spec: ServiceSpec, onLine: (line: string) => void): Promise<FinishOutcome> {
     if (stopping) return new Promise(() => {});
     const service = startService(spec, options.logDirectory);
     services.set(spec.name, service);
-    void service.firstLine.then(onFirstLine);
+    service.onLine(onLine);
     const { code } = await service.exited;
     if (stopping) return new Promise(() => {});
     services.delete(spec.name);

@@ -1,16 +1,16 @@
 import type { IdPhotoType } from '@lender/contract';
-import jpeg from 'jpeg-js';
 import PDFDocument from 'pdfkit';
 import { collectBytes } from '../../../src/modules/documents/drawing/collect-bytes.ts';
 import { FONT, registerFonts } from '../../../src/modules/documents/drawing/fonts.ts';
 import { openPdf } from '../../../src/modules/documents/pdf/open-pdf.ts';
 import { compilePdfium } from '../../../src/modules/documents/pdf/pdfium.ts';
 import type { Person } from './person.ts';
+import { commented, encodePng } from './png.ts';
 import { copy } from './samples.copy.es.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
-const [QUALITY, SCALE] = [70, 0.75];
+const SCALE = 0.75;
 const [PAPER, INK, SOFT, SKIN, SHIRT, MARK] = ['#eef3ee', '#1d2b2a', '#5d6f6b', '#d9b38c', '#3c6e71', '#b3261e'];
 const SIZE = { id_front: [560, 354], id_back: [560, 354], selfie: [360, 450] } as const;
 
@@ -19,7 +19,7 @@ export interface Samples {
   of(side: IdPhotoType, person: Person): Uint8Array<ArrayBuffer>;
 }
 
-/** Draws the photos that people upload, each of which says that it is a sample; as JPEG, and all of them at once. */
+/** Draws the photos that people upload, each of which says that it is a sample; as PNG, and all of them at once. */
 export async function drawSamples(people: readonly Person[]): Promise<Samples> {
   const [anybody] = people;
   if (!anybody) throw new Error('nobody to draw');
@@ -31,11 +31,11 @@ export async function drawSamples(people: readonly Person[]): Promise<Samples> {
   drawPage(doc, 'selfie', anybody);
   doc.end();
   const document = await openPdf(await bytes, await compilePdfium());
-  const pictures: Uint8Array<ArrayBuffer>[] = [];
+  const pictures: Buffer[] = [];
   try {
     for (let page = 0; page < document.getPageCount(); page++) {
       const { data, width, height } = await document.getPage(page).render({ scale: SCALE, render: 'bitmap' });
-      pictures.push(Uint8Array.from(jpeg.encode({ data, width, height }, QUALITY).data));
+      pictures.push(encodePng({ data, width, height }));
     }
   } finally {
     document.destroy();
@@ -46,16 +46,10 @@ export async function drawSamples(people: readonly Person[]): Promise<Samples> {
     of: (side, { number }) => {
       const picture = side === 'id_front' ? fronts.get(number) : alike[side];
       if (!picture) throw new Error(`no ${side} was drawn for ${number}`);
-      return marked(picture, number);
+      // The server notices who uploads what somebody else did.
+      return commented(picture, `${copy.sample} ${number}`);
     },
   };
-}
-
-/** The same picture as another file: the server notices who uploads what somebody else did. */
-function marked(picture: Uint8Array, number: number): Uint8Array<ArrayBuffer> {
-  const comment = Buffer.from(`${copy.sample} ${number}`);
-  const head = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
-  return Uint8Array.from(Buffer.concat([picture.subarray(0, 2), head, comment, picture.subarray(2)]));
 }
 
 function drawPage(doc: Pdf, side: IdPhotoType, person: Person): void {

@@ -15,8 +15,9 @@ const AFTER_MIDNIGHT: readonly JobName[] = [
 const IN_THE_MORNING: readonly JobName[] = ['debit-loans', 'remind-borrowers', 'release-messages'];
 
 /** What every day brings by itself, whoever does something on it. */
-export async function* everyDay(days: number, { server, bank, moments }: Lived): Story {
+export async function* everyDay(days: number, { server, bank, moments }: Lived, onDay?: (day: number) => void): Story {
   for (let ago = days; ago >= 0; ago--) {
+    onDay?.(days - ago);
     const day = moments.dayAgo(ago);
     yield new Date(moments.at(addDays(day, -1), 24).getTime() + 60_000);
     for (const job of AFTER_MIDNIGHT) await server.run(job);

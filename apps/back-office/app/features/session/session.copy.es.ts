@@ -15,6 +15,8 @@ export const sessionCopy = {
   /** Also where nothing was typed. */
   idle: (minutes: number) =>
     `Cerramos tu sesión porque no la usaste en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}. Ingresa de nuevo para seguir donde estabas: lo que escribiste sigue ahí.`,
+  firstMonths: (day: number, days: number) =>
+    `La prestamista vive sus primeros tres meses: va en el día ${day} de ${days}. Podrás ingresar en cuanto termine.`,
   warning: {
     title: 'Tu sesión se cierra en menos de un minuto',
     text: 'Nadie la ha usado por un rato.',

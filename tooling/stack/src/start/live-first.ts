@@ -1,0 +1,43 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { firstMonthsFile } from './app-services.ts';
+import type { Progress } from './run-stack.ts';
+import type { ServiceSpec } from './service.ts';
+import type { StackSettings } from './settings.ts';
+import type { FinishOutcome, Supervisor } from './supervisor.ts';
+
+/** How far a lender is that lives: as the back-office reads it, too. */
+const lifeLine = z.object({ day: z.number(), days: z.number() });
+
+/** The first months of a lender in a new database. */
+interface Life {
+  /** `false` where a lender was there already, too. */
+  isLiving: () => boolean;
+  lived: Promise<FinishOutcome>;
+}
+
+interface Surroundings {
+  supervisor: Supervisor;
+  settings: StackSettings;
+  progress: Progress | undefined;
+}
+
+/** Lets a new lender live, tells how far it is, and leaves any other as it is. */
+export function liveFirst(demo: ServiceSpec, { supervisor, settings, progress }: Surroundings): Life {
+  const file = firstMonthsFile(settings);
+  rmSync(file, { force: true });
+  let isLiving = false;
+  const hear = (line: string) => {
+    if (line === 'used') return;
+    isLiving = true;
+    const { day, days } = lifeLine.parse(JSON.parse(line));
+    writeFileSync(`${file}.new`, line);
+    renameSync(`${file}.new`, file);
+    progress?.onDay(day, days);
+  };
+  const lived = supervisor.finish(demo, hear).finally(() => {
+    isLiving = false;
+    rmSync(file, { force: true });
+  });
+  return { isLiving: () => isLiving, lived };
+}
