@@ -41,17 +41,19 @@ import { measureLighthouse } from './site/measure-lighthouse.ts';
 import { measureSite } from './site/measure-site.ts';
 import { pageBytes, pageBytesTable } from './site/page-bytes.ts';
 import { siteTable } from './site/site-table.ts';
+import { measureStart } from './start/measure-start.ts';
+import { startTable } from './start/start-table.ts';
 
 /**
  * Measures the packages beside their peers and the server beside its floor, prints the tables, and keeps them in the
  * READMEs.
  * `bytes`, `site` and `lighthouse` measure the borrower site as it was built, `queue` the back-office: `turbo run build` before.
  *
- * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | rfc | nss | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close | search | queue | floors | growth | overload | polls | soak | replica ...]
+ * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | rfc | nss | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close | search | queue | floors | growth | overload | polls | soak | replica | start ...]
  *
  * `--dry`: print only. `--loans 1000,10000,100000`: of how many a day is closed, to see how it grows; `--clients` the
  * same for the search and for `growth`, whose lenders stay in `--folder`; `--minutes` how long `soak` goes on, at `--rate`
- * requests a second. Those three, `overload`, `polls` and `replica` run when they are named. `--on /path/to/node`, as often as one likes: on which Nodes `floors` looks at the identifiers.
+ * requests a second. Those three, `overload`, `polls`, `replica` and `start` run when they are named. `--on /path/to/node`, as often as one likes: on which Nodes `floors` looks at the identifiers.
  */
 const { values: flags, positionals } = parseArgs({
   options: {
@@ -80,6 +82,8 @@ const loadSeconds = 10;
 const loadRounds = 3;
 /** Enough for a report to take its time. */
 const replicaClients = 20_000;
+/** How often each app is started again. */
+const restarts = 10;
 /** A round looks at each page once. */
 const siteRounds = Math.min(rounds, 9);
 /** A round shows each page to Lighthouse once. */
@@ -114,6 +118,7 @@ if (positionals.includes('overload')) publish('tooling/bench', await tableOfOver
 if (positionals.includes('polls')) publish('tooling/bench', await tableOfPolls(), 'polls');
 if (positionals.includes('soak')) publish('tooling/bench', await tableOfSoak(), 'soak');
 if (positionals.includes('replica')) publish('tooling/bench', await tableOfReplica(), 'replica');
+if (positionals.includes('start')) publish('tooling/bench', await tableOfStart(), 'start');
 
 function isWanted(name: string): boolean {
   return positionals.length === 0 || positionals.includes(name);
@@ -192,6 +197,11 @@ async function tableOfReplica(): Promise<string> {
   const method = `${replicaClients} clients, ${questions} reports and commits each; both databases and the server on one machine.`;
   const run = await measureReplica({ clients: replicaClients, times: questions });
   return [`${circumstances()}; ${method}`, replicaTable(run)].join('\n\n');
+}
+
+async function tableOfStart(): Promise<string> {
+  const method = `after the install; one start of each kind, ${restarts} processes of each app beside the ones that run.`;
+  return [`${circumstances()}; ${method}`, startTable(await measureStart(restarts))].join('\n\n');
 }
 
 async function tableOfQueue(): Promise<string> {
