@@ -4,9 +4,10 @@ import { demoOperatorEmail } from './start/app-services.ts';
 import type { Database } from './start/bring-up-database.ts';
 import type { StackRecord } from './start/data-directory-claim.ts';
 import { freePorts } from './start/ports.ts';
-import { logDirectoryOf, type RunningStack, runStack, type StartedSites } from './start/run-stack.ts';
+import { logDirectoryOf, runStack } from './start/run-stack.ts';
 import { ephemeralSettings, lastingSettings } from './start/settings.ts';
 import { showProgress } from './start/show-progress.ts';
+import type { RunningStack, StartedSites } from './start/stack.ts';
 import { livingText, problemScreen, restartingText, startScreen, waitingText } from './start/start-screen.ts';
 import type { ReloadNews } from './start/supervisor.ts';
 

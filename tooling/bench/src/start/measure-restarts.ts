@@ -23,9 +23,8 @@ interface RestartOptions {
 
 /** Starts each app again and again beside the one that runs, with all that it was told, until it answers. */
 export async function measureRestarts({ dataDirectory, port, times }: RestartOptions): Promise<Restarts[]> {
-  const { pids } = JSON.parse(readFileSync(path.join(dataDirectory, 'stack.json'), 'utf8')) as {
-    pids: Record<string, number>;
-  };
+  const record = readFileSync(path.join(dataDirectory, 'stack.json'), 'utf8');
+  const { pids }: { readonly pids: Readonly<Record<string, number>> } = JSON.parse(record);
   const measured: Restarts[] = [];
   for (const [app, health] of Object.entries(HEALTH)) {
     const seconds: number[] = [];

@@ -7,9 +7,9 @@ import type { StackRecord } from './data-directory-claim.ts';
 import { ensureKeys } from './keys.ts';
 import { liveFirst } from './live-first.ts';
 import { isPortBusy } from './ports.ts';
-import type { StackOptions, StackOutcome, StackProblem } from './run-stack.ts';
 import { logFileOf, type ServiceSpec } from './service.ts';
 import { appNames, portsOf } from './settings.ts';
+import type { StackOptions, StackOutcome, StackProblem } from './stack.ts';
 import type { FinishOutcome, ServiceFailure, Supervisor } from './supervisor.ts';
 
 /** What to bring up, and who watches it. */

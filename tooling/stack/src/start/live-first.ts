@@ -1,9 +1,9 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { firstMonthsFile } from './app-services.ts';
-import type { Progress } from './run-stack.ts';
 import type { ServiceSpec } from './service.ts';
 import type { StackSettings } from './settings.ts';
+import type { Progress } from './stack.ts';
 import type { FinishOutcome, Supervisor } from './supervisor.ts';
 
 /** How far a lender is that lives: as the back-office reads it, too. */

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isPortBusy } from './ports.ts';
-import { type Progress, runStack, type StackOptions } from './run-stack.ts';
+import { runStack } from './run-stack.ts';
 import { ephemeralSettings, type StackSettings } from './settings.ts';
+import type { Progress, StackOptions } from './stack.ts';
 
 const answering = path.join(import.meta.dirname, 'fixtures/answering-service.ts');
 let checkout: string;

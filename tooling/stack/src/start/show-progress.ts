@@ -1,4 +1,4 @@
-import type { Progress } from './run-stack.ts';
+import type { Progress } from './stack.ts';
 
 /** Where progress is shown. */
 interface Screen {

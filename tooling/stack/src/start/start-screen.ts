@@ -1,9 +1,9 @@
 import { demoOperatorEmail, demoStaffDomain } from './app-services.ts';
 import type { StackRecord } from './data-directory-claim.ts';
 import type { Keys } from './keys.ts';
-import type { StackProblem } from './run-stack.ts';
 import { type Exit, logFileOf } from './service.ts';
 import { portVariable, type StackSettings } from './settings.ts';
+import type { StackProblem } from './stack.ts';
 import type { ServiceFailure } from './supervisor.ts';
 
 /** Where the sites are, said while a new lender still lives its first months and nobody can sign in. */
