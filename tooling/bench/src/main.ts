@@ -20,6 +20,8 @@ import { floorsTable } from './floors/floors-table.ts';
 import { measureFloors } from './floors/measure-floors.ts';
 import { growthTable } from './growth/growth-table.ts';
 import { measureGrowth } from './growth/measure-growth.ts';
+import { idleTable } from './idle/idle-table.ts';
+import { measureIdle } from './idle/measure-idle.ts';
 import { keepInReadme } from './keep-in-readme.ts';
 import { lendingRaces } from './lending/lending-races.ts';
 import { measureOverload } from './load/measure-overload.ts';
@@ -52,7 +54,7 @@ import { startTable } from './start/start-table.ts';
  * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | rfc | nss | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close | search | queue | floors | growth | overload | polls | soak | replica | start ...]
  *
  * `--dry`: print only. `--loans 1000,10000,100000`: of how many a day is closed, to see how it grows; `--clients` the
- * same for the search and for `growth`, whose lenders stay in `--folder`; `--minutes` how long `soak` goes on, at `--rate`
+ * same for the search and for `growth`, whose lenders stay in `--folder`; `--minutes` how long `soak` and `idle` go on, at `--rate`
  * requests a second. Those three, `overload`, `polls`, `replica` and `start` run when they are named. `--on /path/to/node`, as often as one likes: on which Nodes `floors` looks at the identifiers.
  */
 const { values: flags, positionals } = parseArgs({
@@ -117,6 +119,7 @@ if (positionals.includes('growth')) publish('tooling/bench', await tableOfGrowth
 if (positionals.includes('overload')) publish('tooling/bench', await tableOfOverload(), 'overload');
 if (positionals.includes('polls')) publish('tooling/bench', await tableOfPolls(), 'polls');
 if (positionals.includes('soak')) publish('tooling/bench', await tableOfSoak(), 'soak');
+if (positionals.includes('idle')) publish('tooling/bench', await tableOfIdle(), 'idle');
 if (positionals.includes('replica')) publish('tooling/bench', await tableOfReplica(), 'replica');
 if (positionals.includes('start')) publish('tooling/bench', await tableOfStart(), 'start');
 
@@ -191,6 +194,12 @@ async function tableOfSoak(): Promise<string> {
   const [minutes, perSecond] = [Number(flags.minutes), Number(flags.rate)];
   const method = `${minutes} minutes at ${perSecond} requests a second, the last three quarters of it.`;
   return [`${circumstances()}; ${method}`, soakTable(await measureSoak({ minutes, perSecond }))].join('\n\n');
+}
+
+async function tableOfIdle(): Promise<string> {
+  const seconds = Number(flags.minutes) * 60;
+  const method = `CPU of each process over ${flags.minutes} minutes in which nobody asks anything.`;
+  return [`${circumstances()}; ${method}`, idleTable(await measureIdle(seconds), seconds)].join('\n\n');
 }
 
 async function tableOfReplica(): Promise<string> {

@@ -219,6 +219,8 @@ export async function startJobs(
     backend: engine,
     // YugabyteDB has it only where somebody turned it on; without it a job waits for the next look.
     useListenNotify: engine !== 'yugabytedb',
+    // Jobs that wait for one another: we have none.
+    flowIntervalSeconds: 600,
     db: {
       executeSql: async (text, values) => {
         const answer = await pool.query(text, [...(values ?? [])]);
