@@ -51,11 +51,11 @@ import { startTable } from './start/start-table.ts';
  * READMEs.
  * `bytes`, `site` and `lighthouse` measure the borrower site as it was built, `queue` the back-office: `turbo run build` before.
  *
- * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | rfc | nss | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close | search | queue | floors | growth | overload | polls | soak | replica | start ...]
+ * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | rfc | nss | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close | search | queue | floors | growth | overload | polls | soak | replica | start | idle ...]
  *
  * `--dry`: print only. `--loans 1000,10000,100000`: of how many a day is closed, to see how it grows; `--clients` the
  * same for the search and for `growth`, whose lenders stay in `--folder`; `--minutes` how long `soak` and `idle` go on, at `--rate`
- * requests a second. Those three, `overload`, `polls`, `replica` and `start` run when they are named. `--on /path/to/node`, as often as one likes: on which Nodes `floors` looks at the identifiers.
+ * requests a second. Those three, `overload`, `polls`, `replica`, `start` and `idle` run when they are named. `--on /path/to/node`, as often as one likes: on which Nodes `floors` looks at the identifiers.
  */
 const { values: flags, positionals } = parseArgs({
   options: {

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { z } from 'zod';
+import { readPids } from '../start/read-pids.ts';
 import { runStart } from '../start/run-start.ts';
 import { cpuSecondsOf } from './cpu-of.ts';
 
@@ -16,8 +16,6 @@ const PORT_BASE = 27_000;
 /** What a start leaves to be done is done by then. */
 const SETTLED_MS = 60_000;
 
-const stackRecord = z.object({ pids: z.record(z.string(), z.number()) });
-
 /**
  * Starts the product, lets it stand, and counts what each of its processes, with all that it
  * started, computes in so many seconds. The database's owner started PostgreSQL.
@@ -26,9 +24,7 @@ export async function measureIdle(seconds: number): Promise<readonly Idle[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-idle-'));
   const stack = await runStart({ folder, portBase: PORT_BASE });
   try {
-    const data = path.join(folder, 'data');
-    const { pids } = stackRecord.parse(JSON.parse(readFileSync(path.join(data, 'stack.json'), 'utf8')));
-    const processes = Object.entries(pids);
+    const processes = Object.entries(readPids(path.join(folder, 'data')));
     await setTimeout(SETTLED_MS);
     const before = processes.map(([, pid]) => cpuSecondsOf(pid));
     await setTimeout(seconds * 1000);

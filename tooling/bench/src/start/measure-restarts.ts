@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, readlinkSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { readPids } from './read-pids.ts';
 
 /** How long processes of an app took until they answered, in seconds. */
 export interface Restarts {
@@ -23,8 +23,7 @@ interface RestartOptions {
 
 /** Starts each app again and again beside the one that runs, with all that it was told, until it answers. */
 export async function measureRestarts({ dataDirectory, port, times }: RestartOptions): Promise<Restarts[]> {
-  const record = readFileSync(path.join(dataDirectory, 'stack.json'), 'utf8');
-  const { pids }: { readonly pids: Readonly<Record<string, number>> } = JSON.parse(record);
+  const pids = readPids(dataDirectory);
   const measured: Restarts[] = [];
   for (const [app, health] of Object.entries(HEALTH)) {
     const seconds: number[] = [];
