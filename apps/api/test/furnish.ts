@@ -9,7 +9,8 @@ import { seedClassifications } from '../src/seed/seed-classifications.ts';
 
 /**
  * Migrates a database, and makes in it what every server makes at its first start whatever its settings and its clock:
- * places, classifications, queues and schedules. So the copies of it need not.
+ * places, classifications and queues. So the copies of it need not. Schedules are each server's own: where there are
+ * some, sweeps come due.
  */
 export async function furnish(connectionString: string): Promise<void> {
   await migrate(connectionString);
@@ -19,7 +20,6 @@ export async function furnish(connectionString: string): Promise<void> {
     await seedClassifications(tx);
   });
   const jobs = await startJobs(pool, pino({ level: 'silent' }));
-  await jobs.schedule();
   await jobs.stop();
   await close();
 }

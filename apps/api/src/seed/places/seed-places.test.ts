@@ -4,12 +4,16 @@ import path from 'node:path';
 import { plazas } from '@lender/clabe/directory';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabase } from '../../../test/test-database.ts';
+import { emptyDatabase } from '../../../test/empty-database.ts';
 import { connect } from '../../kernel/database/database.ts';
+import { migrate } from '../../kernel/database/migrate.ts';
 import { numberLocalities, seedPlaces } from './seed-places.ts';
 import { seedPostalCodes } from './seed-postal-codes.ts';
 
-const { db, close } = connect(await testDatabase());
+// One of today has its places already.
+const connectionString = await emptyDatabase();
+await migrate(connectionString);
+const { db, close } = connect(connectionString);
 afterAll(close);
 const seed = () => db.transaction().execute(seedPlaces);
 const countOf = async (table: 'region' | 'city' | 'district') => {

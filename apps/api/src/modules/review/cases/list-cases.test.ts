@@ -16,7 +16,8 @@ type Case = Reply<typeof listCases>['cases'][number];
 const { manualVerification, decisionError, verification, rejected } = APPLICATION_STATUS;
 const HOUR_MS = 3_600_000;
 
-const server = await testServer();
+// No sweep ends an application between two looks at a queue.
+const server = await testServer({ ROLE: 'http' });
 const { db, clock } = server.services;
 const staff = await staffMember(server, 'verifier');
 const colleague = await staffMember(server, 'verifier');
