@@ -99,6 +99,7 @@ test(`an operator decides one case after the other, on one screen and by keyboar
     for (const _ of ten) {
       await expect(page).toHaveURL(({ pathname }) => isCaseIn(ten, pathname) && !decided.has(pathname));
       await expect(page.getByLabel('Nota')).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Datos del caso' })).toBeVisible();
       decided.add(new URL(page.url()).pathname);
       await (decided.size % 3 === 0 ? rejectByKeys : approveByKeys)(page);
     }

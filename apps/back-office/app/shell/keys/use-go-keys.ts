@@ -1,6 +1,6 @@
 import { useNavigate } from '@lender/web/navigation';
 import { useNavigation } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { MenuItem } from '../menu-items.ts';
 import { type Going, goStep } from './go-step.ts';
 import { placeOf, shortcutOf } from './shortcut-of.ts';
@@ -12,7 +12,7 @@ import { placeOf, shortcutOf } from './shortcut-of.ts';
 export function useGoKeys(menu: readonly MenuItem[]): void {
   const navigate = useNavigate();
   const isChanging = useNavigation().state !== 'idle';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isChanging) return;
     let going: Going;
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { placeOf, shortcutOf } from './shortcut-of.ts';
 
 /** What each key does, by the character it types. */
@@ -11,7 +11,8 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const isChanging = useNavigation().state !== 'idle';
-  useEffect(() => {
+  // With what is seen, not a moment after it: a quick hand would find keys that do nothing.
+  useLayoutEffect(() => {
     if (isChanging) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const run = shortcuts[shortcutOf(event, placeOf(event)) ?? ''];
