@@ -219,7 +219,7 @@ export async function startJobs(
     backend: engine,
     // YugabyteDB has it only where somebody turned it on; without it a job waits for the next look.
     useListenNotify: engine !== 'yugabytedb',
-    // Jobs that wait for one another: we have none.
+    // How often it asks for jobs that wait for other jobs, of which there are none here.
     flowIntervalSeconds: 600,
     db: {
       executeSql: async (text, values) => {

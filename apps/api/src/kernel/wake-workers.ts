@@ -35,8 +35,12 @@ export function wakeWorkers(pool: Pick<pg.Pool, 'query'>, { queues, wake, onAnsw
     onAnswer();
     if (!isStopped) for (const { name } of rows) wake(name);
   };
+  // A question that a stop cuts off is no trouble.
+  const lost = (error: Error) => {
+    if (!isStopped) onError(error);
+  };
   const later = () => {
-    if (!isStopped) timer = setTimeout(() => void look().catch(onError).then(later), LOOK_MS).unref();
+    if (!isStopped) timer = setTimeout(() => void look().catch(lost).then(later), LOOK_MS).unref();
   };
 
   later();
