@@ -1,20 +1,23 @@
-/** What the site says, by room, as `app/copy.ts` lists it. */
+/** Copy of the site by namespace, as `app/copy.ts` lists it. */
 export type Rooms = Readonly<Record<string, object>>;
 
-/** `useTranslation('loan')`, `useTranslation(['papers', 'forms'])`, `'forms:back'`. */
+/**
+ * Matches the ways in which code names a namespace: `useTranslation('loan')`, `useTranslation(['papers', 'forms'])`,
+ * `'forms:back'`.
+ */
 const roomSayings = [/useTranslation\(\s*\[?([^)\]]*)\]?\s*\)/g, /(?<=['"`])(\w+)(?=:[\w$])/g] as const;
 
 /**
- * A key whose group is no plain word, `t(key)` or `` t(`${kind}.title`) `` or `` `account:${kind}` ``, or the function handed
- * on: nobody can tell here which texts are meant.
+ * Matches a key whose group is no plain word, `t(key)` or `` t(`${kind}.title`) `` or `` `account:${kind}` ``, or the
+ * function passed on: the code does not show which texts are meant.
  */
 const untold = /\bt\(\s*(?!\[?\s*['"`]\w)|[(,]\s*t\s*[,)]/;
-/** `t(isOn ? 'on.state' : 'off.state')` tells. */
+/** Matches a choice of keys, `t(isOn ? 'on.state' : 'off.state')`, which does show the texts. */
 const choice = /\bt\([^()]*\?(?=\s*(['"`])\w[^'"`]*\1\s*:\s*['"`]\w)/g;
 
 /**
- * Which words a module says, of those that travel to a browser: `loan` are the texts that stand in a room by themselves,
- * `loan.profile` a group of it.
+ * Returns the copy that a module uses, of that which is sent to a browser: `loan` are the texts of a namespace that are
+ * in no group, `loan.profile` is a group of it.
  */
 export function wordsSaidIn(code: string, rooms: Rooms): readonly string[] {
   return roomsSaidIn(code, rooms).flatMap((room) => {
@@ -25,7 +28,7 @@ export function wordsSaidIn(code: string, rooms: Rooms): readonly string[] {
   });
 }
 
-/** What stands behind such a name, as it is put into the room; `undefined` where there is nothing. */
+/** Returns the texts of such a name, as they are put into the namespace; `undefined` where there are none. */
 export function wordsNamed(name: string, rooms: Rooms): object | undefined {
   const [room = '', group] = name.split('.');
   const words = Object.entries(rooms[room] ?? {});
@@ -34,7 +37,7 @@ export function wordsNamed(name: string, rooms: Rooms): object | undefined {
   return named.length === 0 ? undefined : Object.fromEntries(named);
 }
 
-/** Of the words, what a page says of itself to browsers: its titles and descriptions. */
+/** Returns the part of a page's copy that describes it to browsers: its titles and descriptions. */
 export function titlesOf(words: unknown): unknown {
   if (typeof words !== 'object' || words === null) return words;
   const kept = Object.entries(words).filter(
@@ -52,5 +55,8 @@ function roomsSaidIn(code: string, rooms: Rooms): readonly string[] {
 const groupsOf = (words: object): readonly string[] =>
   Object.entries(words).flatMap(([key, text]) => (typeof text === 'object' && !Array.isArray(text) ? [key] : []));
 
-/** At the start of a key: `'profile.title'`, `'loan:profile.title'`, `` `profile.${part}` ``. */
+/**
+ * Tells whether code names a group at the start of a key: `'profile.title'`, `'loan:profile.title'`, ``
+ * `profile.${part}` ``.
+ */
 const isNamedIn = (code: string, group: string): boolean => new RegExp(`['"\`:]${group}(?=['"\`.])`).test(code);

@@ -13,7 +13,7 @@ const site = await createSite({
   uploads: {
     '/uploads/send': 15 * mebibyte,
     '/registration/id-document-upload': 15 * mebibyte,
-    // Without a script a form carries all files of a paper at once.
+    // Without a script a form carries all files of a document at once.
     '/registration/payroll-upload': PAPER_FORM_LIMIT_BYTES,
     '/registration/bank-statement-upload': PAPER_FORM_LIMIT_BYTES,
   },

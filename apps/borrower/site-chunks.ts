@@ -5,17 +5,19 @@
 const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // Runs on every page that has any script.
   ['entry', /app\/(?:entry\.client|bear-edits|calculator\/(?:early-offer|offer-address))|vite\/preload-helper/],
-  // What an island and a whole page both stand on, with what parts of the web package share, and all styles: one sheet.
+  // Modules that an island and a whole page both need, with those that parts of the web package share, and all styles:
+  // one sheet.
   [
     'base',
     /\.css$|node_modules\/(?:react|react-dom|scheduler)\/|vanilla-extract\/recipes|app\/price\/|packages\/(?:ui|money|calculator)\/|packages\/web\/dist\/(?:forms|islands|chunk-)|forms\/pesos|tracking\/(?:signal-fields|tools)\.tsx/,
   ],
-  // What takes a whole page over, with what most of them have or ask for once they stand: forms, signing in again.
+  // Modules that take over a whole page, with those that most of them have or fetch once they are loaded: forms,
+  // signing in again.
   [
     'page',
     /app\/(?:hydrate-page|root|browser-words|page-meta|shell\/|vocabulary\/|journey\/page-work|forms\/(?!card\/|debit\/))|session\/login(?:-fields)?\.tsx?|site-words:session\.login|node_modules\/@remix-run|packages\/web\//,
   ],
-  // What watches over a page once it stands, and takes a client along.
+  // Modules that watch over a page once it is loaded, and move a client along with the flow.
   ['care', /node_modules\/(?:zod|xstate|@xstate)\/|guard\/(?:page-care-parts|ask-session)|journey\/flow-watch/],
   ['card', /site-words:(?:card|debitConsent)|app\/forms\/(?:card|debit)\/|packages\/clabe\/dist\/(?!directory)/],
   ['calculator', /app\/calculator\/(?!chosen)|hydrate-islands/],
@@ -29,7 +31,7 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['papers', /site-words:papers|registration\/papers/],
 ];
 
-/** What Rollup knows of a module. */
+/** Returns what Rollup knows of a module. */
 type About = (id: string) => Known | null;
 
 interface Known {
@@ -38,7 +40,10 @@ interface Known {
   readonly isEntry: boolean;
 }
 
-/** Where a module of the browser's build goes. Words that one page says go with it, other words with those of their room. */
+/**
+ * Returns the chunk for a module of the browser's build. Copy that one page uses goes with that page, other copy with
+ * that of its namespace.
+ */
 export function chunkOf(id: string, { getModuleInfo }: { readonly getModuleInfo: About }): string | undefined {
   if (id.startsWith('\0site-words:') && pagesOf(id, getModuleInfo).size <= 1) return undefined;
   return CHUNKS.find(([, modules]) => modules.test(id))?.[0];
@@ -47,7 +52,7 @@ export function chunkOf(id: string, { getModuleInfo }: { readonly getModuleInfo:
 /** The pages that run a module, at once or later: those of them that are taken over whole. */
 function pagesOf(id: string, about: About): ReadonlySet<string> {
   const reached = new Set([id]);
-  // A set hands out what is added on the way, too.
+  // Iterating over a set also covers what is added on the way.
   for (const each of reached) {
     const { importers = [], dynamicImporters = [] } = about(each) ?? {};
     for (const importer of [...importers, ...dynamicImporters]) reached.add(importer);

@@ -7,7 +7,7 @@ export interface SiteRoute {
   readonly id: string;
   /** `*` for everything that is nowhere else. */
   readonly path: string;
-  /** From `app`. */
+  /** Path of the file, relative to `app`. */
   readonly file: string;
 }
 

@@ -16,9 +16,9 @@ const sayOnlyTitles = /\/app\/(?:routes\/[\w.-]+|root)\.tsx/;
 const inBrowser: Plugin['applyToEnvironment'] = ({ config }) => config.consumer === 'client';
 
 /**
- * Lets every script of the browser bring the words that it says, and no others; the server has them all. In the browser
- * `app/browser-words.ts` stands for the library that finds them. While the site is developed a script brings all words,
- * so that a word that was changed is seen.
+ * Makes every script of the browser bring the copy that it uses, and no other; the server has all of it. In the browser
+ * `app/browser-words.ts` replaces the library that finds the texts. During development a script brings all copy, so
+ * that a changed text is seen.
  */
 export const siteWords = (): Plugin[] => {
   let rooms: Rooms = {};

@@ -8,7 +8,10 @@ const modules = globSync('src/**/*.{ts,tsx}', {
   exclude: (file) => file.endsWith('examples') || /\.(stories|test)\.tsx?$/.test(file),
 });
 
-/** Where a module is built to. Not `.css`: a user of vanilla-extract would take the built sheet for one of their own. */
+/**
+ * Returns the path to which a module is built. Not `.css`: a user of vanilla-extract would take the built sheet for one
+ * of their own.
+ */
 const builtName = (file: string) => file.replace(/(\.css)?\.tsx?$/, (_, sheet) => (sheet ? '-classes' : ''));
 
 /** Classes are names of their place, so both builds write the same. */
@@ -32,12 +35,15 @@ const rewritten = (
   return { name, setup };
 };
 
-/** The classes of each sheet, without its rules. A recipe that nobody uses is left out by whoever bundles its sheet. */
+/**
+ * Builds the classes of each sheet, without its rules. A recipe that is not used is left out by the bundler of a user
+ * of the kit.
+ */
 const classes = rewritten('classes', { outputCss: false }, (code) =>
   code.replaceAll(/ = (_[\da-f]{5}\()/g, ' = /* @__PURE__ */ $1'),
 );
 
-/** Which sheets stand in a layer of their own. Whatever stands in none, as a user's own rules do, wins over all of them. */
+/** Sheets that are in a layer of their own. A rule in no layer, as a user's own rules are, wins over all of them. */
 const LAYERS = [
   { sheet: 'src/theme/base.css.ts', layer: 'reset' },
   { sheet: 'src/theme/theme.css.ts', layer: 'tokens' },
@@ -49,7 +55,7 @@ const layers = rewritten('layers', {}, (contents, path) =>
   path.includes('.vanilla.css') ? `@layer lender.${layerOf(path)} {\n${contents}\n}` : contents,
 );
 
-/** Each module stays a module of its own: it keeps its `'use client'`, and who imports one carries no other. */
+/** Keeps each module separate: it keeps its `'use client'`, and a program that imports one module carries no other. */
 const eachByItself: Plugin = {
   name: 'each-by-itself',
   setup({ onResolve }) {
@@ -82,7 +88,7 @@ const sheet = (name: string, { rules, banner }: { rules: Plugin; banner: string 
 });
 
 const layered = sheet('styles', { rules: layers, banner: '@layer lender.reset, lender.tokens, lender.components;' });
-/** For browsers from before layers (Chrome 98, Safari 15.3), which drop whatever stands in one. */
+/** For browsers from before layers (Chrome 98, Safari 15.3), which drop every rule in a layer. */
 const flat = sheet('styles.flat', { rules: vanillaExtractPlugin(vanillaExtract), banner: '' });
 
 export default defineConfig({

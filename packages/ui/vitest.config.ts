@@ -16,7 +16,7 @@ const unit = {
 
 const stories = {
   plugins: [storybookTest({ configDir: '.storybook' })],
-  // What Vite would find late, it answers by reloading the page under a running test.
+  // Dependencies that Vite would find late: it would then reload the page under a running test.
   optimizeDeps: { include: ['react/jsx-dev-runtime', '@vanilla-extract/recipes/createRuntimeFn'] },
   test: {
     name: 'stories',
@@ -46,7 +46,7 @@ const stories = {
             '--disable-background-networking',
             '--disable-component-update',
             '--disable-sync',
-            // Letters are drawn alike whatever the machine would do with them.
+            // Letters are drawn alike, whatever the settings of the machine.
             '--font-render-hinting=none',
             '--disable-lcd-text',
             '--force-color-profile=srgb',

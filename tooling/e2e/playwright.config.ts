@@ -8,7 +8,7 @@ const args = [
   '--disable-sync',
   '--disable-quic',
   '--disable-dev-shm-usage',
-  // Letters are drawn alike whatever the machine would do with them.
+  // Letters are drawn alike, whatever the settings of the machine.
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
@@ -20,7 +20,7 @@ export default defineConfig({
   globalSetup: './world/start-stack.ts',
   workers: 1,
   timeout: 360_000,
-  // What passes only at the second attempt is named at the end of the run.
+  // A test that passes only at the second attempt is named at the end of the run.
   retries: 1,
   // A colour that is off by a few steps is seen; the edge of a letter may differ.
   expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.01, maxDiffPixelRatio: 0.001 } },

@@ -5,11 +5,11 @@ const { homepage }: { homepage: string } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
 
-/** Plain files that any server hands out under any path. They are made of the packages as they are published. */
+/** Builds plain files that any server can serve under any path, from the packages as they are published. */
 export default defineConfig({
   base: './',
   define: { 'import.meta.env.REPOSITORY': JSON.stringify(homepage.replace(/#.*/, '')) },
-  // What asks for modules ahead would fetch, and the page may connect to nothing.
+  // No preload of modules: it would fetch them, and the page may connect to nothing.
   build: {
     modulePreload: { polyfill: false },
     target: 'es2023',

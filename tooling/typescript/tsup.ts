@@ -1,6 +1,6 @@
 import type { Options } from 'tsup';
 
-/** How our packages are built: modules for any place that runs ES2023, with types and maps. */
+/** Settings by which our packages are built: modules for any place that runs ES2023, with types and maps. */
 export const preset: Options = {
   format: 'esm',
   target: 'es2023',

@@ -39,13 +39,13 @@ function smallest(keys = testKeys()) {
   return { DATABASE_URL: 'postgres://nobody', KEYS_FILE, DATA_DIR: folder };
 }
 
-test('the page has every setting as it is; `vitest run src/env.test.ts -u` writes it anew', async () => {
+test('the settings page shows every setting as it is; `vitest run src/env.test.ts -u` writes it again', async () => {
   const head = readFileSync(PAGE, 'utf8').split('\n| name')[0] ?? '';
   const shown = `${head}\n${settingsTable(settingsShape, ABOUT_SETTINGS)}\n`;
   await expect(shown).toMatchFileSnapshot(PAGE);
 });
 
-test('a process has as many connections, and as much patience, as it is told', () => {
+test('a process has the number of connections and the time limits that its settings name', () => {
   const told = { DATABASE_POOL: '30', DATABASE_SIDE_POOL: '6', STATEMENT_TIMEOUT_MS: '2000' };
   expect(readEnv({ ...smallest(), ...told })).toMatchObject({
     DATABASE_POOL: 30,
@@ -56,7 +56,7 @@ test('a process has as many connections, and as much patience, as it is told', (
   });
 });
 
-test('production refuses the sandbox, webhooks inside and demo accounts, all at once, unless it says that it is a demonstration', () => {
+test('production refuses the sandbox, inside webhooks and demo accounts, all at once, unless it is declared a demonstration', () => {
   const settings = {
     SANDBOX: '1',
     WEBHOOKS_INSIDE: '1',
@@ -71,7 +71,7 @@ test('production refuses the sandbox, webhooks inside and demo accounts, all at 
   expect(readEnv({ ...smallest(), SANDBOX: '1' }).SANDBOX).toBe(true);
 });
 
-test("production refuses each provider in use that is simulated, without an address or by the simulators' own", () => {
+test('production refuses each provider in use that is simulated: without an address, or with an address of the simulators', () => {
   const { providerKey: _, ...keys } = testKeys();
   const provided = smallest({ ...keys, providers: { ...OWN_SECRETS, facebook: { secret: 'ours' } } });
   const production = { ...provided, ...OWN_ACCOUNTS, NODE_ENV: 'production' };
@@ -88,14 +88,14 @@ test("production refuses each provider in use that is simulated, without an addr
   expect(problemsOf({ ...production, ...addresses, ...own })).toEqual([`CEP_URL: ${why}`]);
 });
 
-test('a lender changes what depends on its size, and nothing that keeps an account from being guessed', () => {
+test('a lender may change limits that depend on its size, but none that keeps an account from being guessed', () => {
   const read = (RATE_LIMITS: string) => readEnv({ ...smallest(), RATE_LIMITS }).RATE_LIMITS;
   expect(read('sign-ups=200, visitor-codes=900')).toEqual({ 'sign-ups': 200, 'visitor-codes': 900 });
   for (const text of ['login-attempts=1000', 'second-factor=99', 'sign-ups=0', 'sign-ups', 'sign-up=3'])
     expect(() => read(text)).toThrow('RATE_LIMITS');
 });
 
-test('what opens the database may stand in a file of its own, and everything wrong is told at once', () => {
+test('the database address may be in a file of its own, and all wrong settings are reported at once', () => {
   const { DATABASE_URL, ...others } = smallest();
   const DATABASE_URL_FILE = path.join(others.DATA_DIR, 'database-url');
   writeFileSync(DATABASE_URL_FILE, `${DATABASE_URL}\n`);
@@ -118,7 +118,7 @@ test('what opens the database may stand in a file of its own, and everything wro
   expect(problemsOf(noAccount)).toEqual(['PORT: a whole number from 0 to 65535', 'OPENPAY_MERCHANT_ID is missing']);
 });
 
-test('the name of the keys may stand in a file, and what is no file of keys is named', () => {
+test('the name of the keys file may be in a file, and a path that is no keys file is named', () => {
   const { KEYS_FILE, ...others } = smallest();
   const KEYS_FILE_FILE = path.join(others.DATA_DIR, 'keys-file');
   writeFileSync(KEYS_FILE_FILE, `${KEYS_FILE}\n`);
@@ -132,7 +132,7 @@ test('the name of the keys may stand in a file, and what is no file of keys is n
   ]);
 });
 
-/** What whoever starts the server is told. */
+/** Returns the problems that are reported to the operator who starts the server. */
 function problemsOf(variables: NodeJS.ProcessEnv): readonly string[] {
   try {
     readEnv(variables);

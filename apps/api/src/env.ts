@@ -7,21 +7,24 @@ import { refuseSimulators } from './settings/refuse-simulators.ts';
 
 export type Env = z.output<typeof envSchema> & { readonly keys: Keys; readonly providers: ProviderSettings };
 
-/** What a program needs that works on the database and nothing else. */
+/** Settings of a program that works on the database and nothing else. */
 export type DatabaseEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_OWNER_URL'>;
 
 const databaseShape = z.pick(envSchema, { DATABASE_URL: true, DATABASE_OWNER_URL: true });
 
 const keysShape = z.pick(envSchema, { KEYS_FILE: true });
 
-/** As `readEnv`, of what names the database: migrating takes no keys. */
+/** Reads the settings that name the database, as `readEnv` does: migrating takes no keys. */
 export const readDatabaseEnv = (source: NodeJS.ProcessEnv = process.env): DatabaseEnv =>
   readSettings(databaseShape, source, Object.keys(envSchema.shape)).settings;
 
 /** Every setting of the api by its name. */
 export const settingsShape = z.extend(envSchema, providerEnvSchema.shape);
 
-/** What lets staff move the clock, webhooks go inside, or makes accounts whose passwords are shown. */
+/**
+ * Settings that let staff move the clock, let webhooks reach inside addresses, or make accounts whose passwords are
+ * shown.
+ */
 const DEMONSTRATION_ONLY = ['SANDBOX', 'WEBHOOKS_INSIDE', 'DEMO_OPERATOR_EMAIL', 'DEMO_STAFF_DOMAIN'];
 
 /**
@@ -42,7 +45,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return { ...z.parse(envSchema, variables), ...ours };
 }
 
-/** What our accounts miss can be said once keys and addresses are read, whatever else is wrong. */
+/** Reads keys and providers together, so that missing accounts are reported whatever else is wrong. */
 function readKeysAndProviders(source: NodeJS.ProcessEnv): Pick<Env, 'keys' | 'providers'> {
   const known = Object.keys(settingsShape.shape);
   const [keys, { settings }] = throwTogether(

@@ -8,22 +8,25 @@ import type { JobHandler, JobName } from './kernel/outbox.ts';
 import type { Refusal } from './kernel/refusal.ts';
 import type { Services } from './services.ts';
 
-/** What every handler gets besides its input. */
+/** Values that every handler gets besides its input. */
 export interface Context<E extends Endpoint> {
   readonly caller: CallerOf<E['access']>;
   /** The transaction of this request: it commits when the handler says yes and rolls back when it says no. */
   readonly tx: Tx;
   readonly services: Services;
   readonly requestId: string;
-  /** Network that the request came from: for limits, and kept as proof where somebody agrees to something. */
+  /** Network that the request came from: for limits, and kept as proof where a person agrees to something. */
   readonly source: string;
-  /** What the request came from, as it calls itself, cut to a line: kept as proof where somebody agrees to something. */
+  /**
+   * Device that the request came from, as it names itself, cut to a line: kept as proof where a person agrees to
+   * something.
+   */
   readonly device: string;
   /** Logs a security or money event by name; never personal data. */
   readonly log: Logger;
   /** Sets headers of a success: what a binary answer is, or the `etag` by which a caller may ask again. */
   readonly setHeaders: (headers: Readonly<Record<string, string>>) => void;
-  /** Where a page of a list stands, for `paginated` endpoints. */
+  /** Sets the position of a page in its list, for `paginated` endpoints. */
   readonly setPage: (page: { page: number; perPage: number; total: number; count: number }) => void;
 }
 
@@ -41,7 +44,7 @@ export type ProviderHandler<E extends Endpoint> = (
   context: Omit<Context<E>, 'tx'>,
 ) => Promise<Result<Reply<E>, Refusal<RefusalOf<E>>>>;
 
-/** What is left to do inside of the transaction when everything slow is done. */
+/** Work that remains for the transaction when everything slow is done. */
 export type InTransaction<E extends Endpoint> = (tx: Tx) => Promise<Result<Reply<E>, Refusal<RefusalOf<E>>>>;
 
 /** A handler that takes its time before the transaction: no connection waits for it meanwhile. */
@@ -50,10 +53,10 @@ export type PreparedHandler<E extends Endpoint> = (
   context: Omit<Context<E>, 'tx'>,
 ) => Promise<Result<InTransaction<E>, Refusal<RefusalOf<E>>>>;
 
-/** Whom a limit may count on an endpoint, by who calls it. */
+/** Subjects that a limit may count on an endpoint, by its kind of caller. */
 type CountedOf = { visitor: 'source' | 'everybody'; client: 'client'; user: never };
 
-/** The limits that an endpoint may declare: those that count its caller, if it says that it may refuse by one. */
+/** Limits that an endpoint may declare: those that count its caller, if its contract lists a refusal by a limit. */
 type LimitFor<E extends Endpoint> =
   'rate_limited' extends RefusalOf<E>
     ? {
@@ -76,7 +79,7 @@ export type Implementation = { readonly endpoint: Endpoint; readonly limits: rea
   | { readonly transaction: 'own'; readonly handle: ProviderHandler<Endpoint> }
 );
 
-/** A handler as the server holds it; each gets the input of its own endpoint only. */
+/** Returns a handler as the server holds it; each gets the input of its own endpoint only. */
 const ofAny = <E extends Endpoint>(handle: Handler<E>): Handler<Endpoint> => handle as unknown as Handler<Endpoint>;
 
 /** Ties a handler to its endpoint; a reply or a refusal that the contract does not know is a compile error. */
@@ -129,7 +132,7 @@ export const implementWithProvider = <const E extends Endpoint>(
   handle: handle as unknown as ProviderHandler<Endpoint>,
 });
 
-/** What works on each queue. A job runs at least once, so its effects carry keys of their own. */
+/** Handlers of each queue. A job runs at least once, so its effects carry keys of their own. */
 export type JobHandlers<Name extends JobName> = {
   readonly [N in Name]: (services: Services) => JobHandler<N>;
 };

@@ -1,7 +1,9 @@
 import { untroubled } from './command/untroubled.ts';
 import { start } from './start.ts';
 
-/** When a stop that waits for something broken is given up: what was acknowledged is stored, and jobs run again. */
+/**
+ * Time in milliseconds after which a stop that hangs is given up: what was acknowledged is stored, and jobs run again.
+ */
 const GIVE_UP_MS = 9_000;
 
 const running = await untroubled(() => start());

@@ -22,7 +22,7 @@ import { jobs as tasks } from './modules/tasks/jobs.ts';
 import { jobs as webhooks } from './modules/webhooks/jobs.ts';
 import type { Services } from './services.ts';
 
-/** What works on every queue; a queue without its handler does not compile. */
+/** Handlers that work on every queue; a queue without its handler does not compile. */
 export const JOB_HANDLERS: JobHandlers<JobName> = {
   ...tasks,
   ...messages,
@@ -46,7 +46,7 @@ export const JOB_HANDLERS: JobHandlers<JobName> = {
   'purge-expired': purgeExpiredJob,
 };
 
-/** Starts working on every queue, and sets when the jobs that nobody asks for are due. */
+/** Starts work on every queue, and schedules the jobs that are due by themselves. */
 export async function runJobs(services: Services): Promise<void> {
   const work = <Name extends JobName>(name: Name) => services.jobs.work(name, JOB_HANDLERS[name](services));
   for (const name of Object.keys(JOB_HANDLERS) as JobName[]) await work(name);

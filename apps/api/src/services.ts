@@ -29,12 +29,12 @@ export interface Services {
   readonly env: Env;
   readonly db: Db;
   /**
-   * A pool of its own for single statements that must stand even when the request's transaction is undone: counters
-   * of guesses and of hits. Apart from `db`, so that requests inside a transaction never wait for each other's; and
-   * nothing here waits for a row that a transaction holds.
+   * A pool of its own for single statements that must persist even when the request's transaction is rolled back:
+   * counters of guesses and of hits. Apart from `db`, so that requests inside a transaction never wait for each
+   * other's; and nothing here waits for a row that a transaction holds.
    */
   readonly counters: Db;
-  /** For reports and files, which read much and write nothing. */
+  /** Connections for reports and files, which read much and write nothing. */
   readonly reading: Reading;
   readonly log: Logger;
   readonly clock: Clock;
@@ -56,7 +56,7 @@ export interface Services {
   readonly errors: ErrorReporter;
   readonly tracing: Tracing;
   readonly veriff: Veriff;
-  /** Undefined for a lender who asks none. */
+  /** Credit bureau; undefined for a lender who uses none. */
   readonly bureau: CreditBureau | undefined;
   /** The way to each provider, to be asked how it is. */
   readonly lines: readonly PlacedLine[];

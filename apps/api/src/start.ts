@@ -33,9 +33,9 @@ import type { Services } from './services.ts';
 export interface Running {
   readonly app: FastifyInstance;
   readonly services: Services;
-  /** Where it listens; empty for a worker. */
+  /** Address on which it listens; empty for a worker. */
   readonly address: string;
-  /** Where it tells how it is; empty where nobody asked for that. */
+  /** Address on which it reports its health; empty where none is set. */
   readonly opsAddress: string;
   /** Finishes what is under way, then closes everything in order. */
   stop(): Promise<void>;
@@ -44,19 +44,19 @@ export interface Running {
 export interface StartOptions {
   /** The wall clock. @default the machine's */
   readonly wall?: () => Date;
-  /** Where log lines go. @default standard output */
+  /** Destination of log lines. @default standard output */
   readonly logTo?: DestinationStream;
   /** Parts to work with instead of some that were made here, for a world that a seed drives. @default none */
   readonly replace?: (made: Services) => Partial<Services>;
 }
 
-/** A provider's trouble is no news: the job comes back, and health shows it. */
+/** Provider trouble is expected and not reported: the job comes back, and health shows it. */
 const tellFailures =
   ({ report }: ErrorReporter): OnJobFailure =>
   (error, { name, isCritical }) =>
     isExpected(error) ? undefined : report(error, { kind: 'job', name, isCritical });
 
-/** A library of several megabytes, for those who have a place to send traces to. */
+/** Loads a library of several megabytes, for lenders who have a place to send traces to. */
 async function loadTelemetry(env: Env) {
   const { openTelemetry } = await import('./ops/open-telemetry.ts');
   return openTelemetry({ ...env, RELEASE: env.providers.sentry?.release });

@@ -19,7 +19,7 @@ if (!offer.ok) throw new Error(offer.problem.code);
 /** The words that come with the program, in force. */
 export const firstWording = (kind: LegalKind): LegalText => ({ ...firstText(kind), since: START });
 
-/** What the agreement of a person says: 3000 pesos for 30 days. */
+/** Returns the contents of a person's agreement: 3000 pesos for 30 days. */
 export const agreementFor = (name: string): AgreementContents => ({
   reference: 'AB23CD45EF',
   borrower: { name, curp: 'ROLA850102MDFBNN09' },

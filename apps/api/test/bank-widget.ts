@@ -3,14 +3,14 @@ import type { TestServer } from './server.ts';
 
 export interface BankChoice {
   readonly institution?: string;
-  /** Whose account it is, as the bank writes it. */
+  /** Owner of the account, as the bank writes it. */
   readonly owner?: string;
   readonly incomePesos?: number;
-  /** Our name of whoever opened the widget, where somebody changed it. */
+  /** Our id of the visitor who opened the widget, where a test changes it. */
   readonly external_id?: string;
 }
 
-/** What somebody does in the bank widget of a client, and the link that comes of it. */
+/** Links a bank in the widget of a client, and returns the link. */
 export async function linkInWidget(
   server: TestServer,
   client: { readonly token: string },

@@ -5,5 +5,5 @@ interface SimulatedDevice {
   readonly reason?: string;
 }
 
-/** What the simulated script seals of a device. */
+/** Returns what the simulated script seals of a device. */
 export const blackboxOf = (device: SimulatedDevice): string => Buffer.from(JSON.stringify(device)).toString('base64');

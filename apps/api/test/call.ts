@@ -67,12 +67,12 @@ async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): 
   const decoded = decodeWire(endpoint.reply(), body.data as never);
   if (!decoded.ok)
     throw new Error(`${endpoint.name} answered outside the contract: ${JSON.stringify(decoded.violations)}`);
-  // What the contract does not name must not travel: a column that was selected is not an answer.
+  // Fields that the contract does not name must not be sent: a column that was selected is not an answer.
   assert.deepEqual(body.data, encodeWire(endpoint.reply(), decoded.value as never));
   return { status, headers, data: decoded.value as Reply<E>, code: undefined, body };
 }
 
-/** What only some answers carry is declared, since documents tell it of nobody else. */
+/** A header that only some answers carry must be declared, since the documents list it for no other endpoint. */
 function assertDeclared({ name, paginated, etag, repeat }: Endpoint, { ok, headers }: Response): void {
   const carried = ['x-page', 'etag', 'idempotent-replayed'].filter((header) => headers.has(header));
   const declared = [...(paginated ? ['x-page'] : []), ...(etag ? ['etag'] : [])];

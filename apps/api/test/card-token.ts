@@ -11,7 +11,7 @@ export interface CardOnForm {
   readonly merchantId?: string;
 }
 
-/** What a borrower's browser does: it gives a card's number to the provider, and gets a token for it. */
+/** Exchanges a card's number for a token at the provider, as a borrower's browser does. */
 export const cardToken = (
   { env, simulators }: Pick<TestServer, 'env' | 'simulators'>,
   number: string,

@@ -1,6 +1,6 @@
 /** Numbers that look random and are the same for the same seed, so that a failure can be had again. */
 export interface Chance {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, not including, 1. */
   next(): number;
   pick<Value>(values: readonly Value[]): Value;
 }

@@ -13,12 +13,12 @@ const server = await testServer();
 vi.stubEnv('STAFF_TOKEN', await server.operator());
 afterAll(() => vi.unstubAllEnvs());
 
-/** Where the READMEs say that the API is. */
+/** Address of the API as the READMEs write it. */
 const WRITTEN = 'http://localhost:4000';
 const createLendingClient = ({ baseUrl, ...options }: sdk.ClientOptions) =>
   sdk.createLendingClient({ ...options, baseUrl: baseUrl === WRITTEN ? server.origin : baseUrl });
 
-// What the READMEs and docstrings of the contract and its client promise is asked of the real server.
+// The promises of the READMEs and docstrings of the contract and its client are checked against the real server.
 testExamples({
   root: new URL('../../../packages/sdk/', import.meta.url),
   names: { ...contract, ...sdk, createLendingClient },
@@ -35,7 +35,7 @@ testExamples({
   },
 });
 
-test('every row of a list is read over its pages, and the log knows a request by the id that its caller got', async () => {
+test('a client reads every row of a list over its pages, and the log has each request under the id that its caller got', async () => {
   const call = createLendingClient({ baseUrl: `${server.origin}/` });
   const signedIn = await call(contract.loginUser, { body: OPERATOR });
   const requests: string[] = [];

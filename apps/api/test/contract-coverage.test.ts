@@ -42,10 +42,13 @@ const refused = new Set(
   [...tests.matchAll(/^\s*refuses\(\s*(\w+),\s*'(\w+)',/gm)].map(([, name, code]) => `${name} ${code}`),
 );
 
-/** What HTTP itself says, of which a document says nothing. */
+/** Headers of HTTP itself, which the document does not describe. */
 const OF_HTTP = new Set(['connection', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding']);
 
-/** The headers that the document knows of an answer. Some come with some answers only: those that did not come are left out. */
+/**
+ * Returns the headers that the document has for an answer. Some come with some answers only: those that were not sent
+ * are left out.
+ */
 function headersInDocument({ method, path }: Endpoint, status: number, sent: readonly string[]): string[] {
   const response = document.paths[path]?.[method.toLowerCase()]?.responses[status];
   const shared = document.components.responses[response?.$ref?.split('/').at(-1) ?? ''];
@@ -54,22 +57,22 @@ function headersInDocument({ method, path }: Endpoint, status: number, sent: rea
 }
 
 describe('the contract', () => {
-  test('is served, every call of it', () => {
+  test('every call of the contract is served', () => {
     const served = IMPLEMENTATIONS.map(({ endpoint }) => endpoint.name);
     expect(served.toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
   });
 
-  test("is served in at least 75 of the specification's calls", () => {
+  test("the contract serves at least 75 of the specification's calls", () => {
     expect(endpoints.filter(({ path }) => !path.includes('/back-office/')).length).toBeGreaterThanOrEqual(75);
   });
 
-  test('is described as it is served', () => {
+  test('the document describes the contract as it is served', () => {
     const text = JSON.stringify(document);
     expect(text).not.toContain('"501"');
     expect(text).toContain('"servers":[{"url":"/"');
   });
 
-  test('is a page for people, which takes nothing from elsewhere and runs no text', async () => {
+  test('the page of the contract loads nothing from other hosts and evaluates no text as code', async () => {
     const docs = await fetch(`${server.origin}/docs`);
     const policy = docs.headers.get('content-security-policy')?.split('; ') ?? [];
     expect(policy).toContain("script-src 'self'");
@@ -81,16 +84,16 @@ describe('the contract', () => {
     expect(await program.text()).toContain('@scalar/api-reference');
   });
 
-  test('has exactly one handler for every endpoint', () => {
+  test('every endpoint of the contract has exactly one handler', () => {
     const served = IMPLEMENTATIONS.map(({ endpoint }) => endpoint.name);
     expect(served.toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
   });
 
-  test('has a test of an answer for every endpoint', () => {
+  test('every endpoint of the contract has a test of an answer', () => {
     expect(endpoints.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
   });
 
-  test('has a test for every refusal that an endpoint declares', () => {
+  test('every refusal that an endpoint of the contract declares has a test', () => {
     const pairs = endpoints.flatMap(({ name, refusals }) => refusals.map((code) => `${name} ${code}`));
     expect(pairs.filter((pair) => !refused.has(pair))).toEqual([]);
   });
@@ -115,7 +118,7 @@ describe('every header of an answer is in the document:', () => {
     ['a refusal', 401, getFlow, () => server.call(getFlow, NOTHING)],
     ['a refused body', 422, loginClient, () => server.send(loginClient, {})],
     ['too much', 429, sendPublicSmsCodeForPurpose, () => twice(() => server.call(sendPublicSmsCodeForPurpose, code))],
-  ])('%s (%i)', async (_, status, endpoint, act) => {
+  ])('%s (%i) sends exactly the headers of the document', async (_, status, endpoint, act) => {
     const answer = await act();
     expect(answer.status).toBe(status);
     const sent = [...answer.headers.keys()].filter((name) => !OF_HTTP.has(name));
@@ -131,11 +134,11 @@ describe.each(guarded)('$name', ({ access, method, path: template }) => {
     return [answer.status, body.error.code];
   };
 
-  test('is closed without a token', async () => {
+  test('a guarded endpoint refuses a call without a token', async () => {
     expect(await codeFor({})).toEqual([401, 'unauthorized']);
   });
 
-  test('is closed to the other account type', async () => {
+  test('a guarded endpoint refuses a token of the other account type', async () => {
     const { token } = access === 'client' ? staff : client;
     expect(await codeFor({ authorization: `Bearer ${token}` })).toEqual([403, 'forbidden']);
   });

@@ -28,7 +28,7 @@ const AWAY = {
 const recovered = () =>
   vi.waitFor(async () => expect((await server.call(getClient, NOTHING, client)).status).toBe(200), soon);
 
-test('a database that is gone is told as such, to everybody at once, and is found again', async () => {
+test('a lost database is reported to every caller at once, and is used again when it is back', async () => {
   await database.cut();
   const answers = await Promise.all(Array.from({ length: 30 }, ask));
   for (const answer of answers) expect(answer).toMatchObject(AWAY);
@@ -36,7 +36,7 @@ test('a database that is gone is told as such, to everybody at once, and is foun
   await recovered();
 });
 
-test('a database that froze is waited for a while, told as such, and found again', async () => {
+test('a database that froze is waited for a while, reported as away, and used again when it is back', async () => {
   await ask();
   database.freeze();
   const answers = await Promise.all(Array.from({ length: 30 }, ask));
@@ -46,7 +46,7 @@ test('a database that froze is waited for a while, told as such, and found again
   expect((await server.call(getBanks, { query: {} }, client)).status).toBe(200);
 });
 
-test('a statement that waits too long for another request is ended and told as such', async () => {
+test('a statement that waits too long for another request is ended and reported as unavailable', async () => {
   const { db } = server.services;
   await db.transaction().execute(async (tx) => {
     await tx.selectFrom('client').select('client_id').forUpdate().execute();

@@ -8,7 +8,10 @@ import type { TestServer } from './server.ts';
 
 type Borrower = Awaited<ReturnType<typeof lend>>;
 
-/** So many borrowers whose loans fall due today, with a debit that each was told of yesterday. Moves the clock there. */
+/**
+ * Lends to a number of borrowers whose loans fall due today, each with a debit that was announced yesterday. Moves the
+ * clock there.
+ */
 export async function dueDebits(server: TestServer, count: number) {
   const { services, env } = server;
   const { db } = services;
@@ -42,7 +45,7 @@ export async function dueDebits(server: TestServer, count: number) {
     debitOf,
     paymentsOf: ({ loanId }: Borrower) =>
       db.selectFrom('payment').select(['provider_id', 'amount_centavos']).where('loan_id', '=', loanId).execute(),
-    /** How many debits the bank was asked for under our id. */
+    /** Returns the number of debits that the bank was asked for under our id. */
     askedOfBank: async (id: string): Promise<number> => {
       const { url, secret } = env.providers.directDebit;
       const headers = { 'api-key-id': 'test', 'api-key-secret': secret };

@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const provider of ['sentry', 'twilio']) await faults.clear(provider);
 });
 
-test('an error that nobody expected is reported with the number that the caller was given', async () => {
+test('an unexpected error is reported with the number that the caller got', async () => {
   breakOnce();
   const { status, headers } = await apply();
   expect(status).toBe(500);
@@ -46,7 +46,7 @@ test('an error that nobody expected is reported with the number that the caller 
   );
 });
 
-test('nobody waits for the service that takes reports: an error is answered while a report is still under way', async () => {
+test('an error is answered while the service that takes reports still has not answered', async () => {
   const line = services.lines.find((one) => one.health().name === 'sentry');
   const before = line?.health().counts;
   await faults.order('sentry', { fault: 'never' });
@@ -56,7 +56,7 @@ test('nobody waits for the service that takes reports: an error is answered whil
   expect(line?.health().counts).toEqual(before);
 });
 
-test('a job that failed for no reason of a provider is reported; money makes it critical', async () => {
+test('a job that failed for another reason than provider trouble is reported, as critical where it is about money', async () => {
   await inTransaction(services.db, async (tx) => {
     await services.jobs.enqueue(tx, 'send-payout', { payoutId: 'no id' });
     await services.jobs.enqueue(tx, 'check-transfer', { clientId: 'no id', claimId: 'no id' });
@@ -69,7 +69,7 @@ test('a job that failed for no reason of a provider is reported; money makes it 
   }, soon);
 });
 
-test('refusals and the troubles of providers are not reported', async () => {
+test('refusals and provider trouble are not reported', async () => {
   await faults.order('twilio', { fault: 'down' });
   await expect(services.sms.send({ phone: '5512345678', text: 'Hola' })).rejects.toThrow();
   expect((await server.call(getFlow, NOTHING, { token: 'nobody' })).status).toBe(401);
@@ -82,7 +82,7 @@ test.each([
   { fault: 'wrong', as: 'html' },
   { fault: 'wrong', as: 'json' },
 ])(
-  'a service in trouble like %j is left alone, which its health says, and is told again when it is back',
+  'a report service in trouble like %j is not called, its health shows that, and it gets reports again when it is back',
   async (fault) => {
     const another = await registerWithDetails(server);
     const fail = async () => {

@@ -97,7 +97,7 @@ async function stored(): Promise<string> {
 
 let before = '';
 beforeAll(async () => {
-  // What borrowers are told of their new loans is on its way.
+  // The notices to borrowers about their new loans are still being sent.
   await server.services.jobs.drained();
   before = await stored();
 });
@@ -106,7 +106,7 @@ afterAll(async () => {
 });
 
 describe.each(endpoints.filter(({ body, bodyKind }) => body && bodyKind !== 'multipart'))('$name', (endpoint) => {
-  test.each(HOSTILE_BODIES)('refuses a body that is %s', async (_, type, body) => {
+  test.each(HOSTILE_BODIES)('an endpoint refuses a body that is %s', async (_, type, body) => {
     await forgetLimits(server);
     const seconds = await cpuSecondsOf(async () => {
       const answer = await fetch(addressOf(endpoint, crypto.randomUUID()), {
@@ -120,11 +120,11 @@ describe.each(endpoints.filter(({ body, bodyKind }) => body && bodyKind !== 'mul
   });
 });
 
-/** Whose parameter may be any word: it answers that nothing of the name is known. */
+/** Endpoints whose parameter may be any word: they answer that nothing is known of it. */
 const TAKES_ANY_WORD = ['verifyPromoCode'];
 
 describe.each(endpoints.filter(({ params, name }) => params && !TAKES_ANY_WORD.includes(name)))('$name', (endpoint) => {
-  test.each(HOSTILE_PATHS)('finds nothing at %s', async (value) => {
+  test.each(HOSTILE_PATHS)('an endpoint finds nothing at %s', async (value) => {
     await forgetLimits(server);
     const answer = await fetch(addressOf(endpoint, value), {
       method: endpoint.method,
@@ -146,14 +146,14 @@ describe.each(endpoints.filter(({ query }) => query))('$name', ({ query: _query,
     'promoName=a',
     'query=ab',
     'amount=-1',
-  ])('is never at a loss for words at ?%s', async (query) => {
+  ])('an endpoint answers ?%s without a server error', async (query) => {
     await forgetLimits(server);
     const answer = await fetch(`${addressOf(endpoint, '1')}?${query}`, { headers: headersFor(endpoint) });
     expect(answer.status).toBeLessThan(500);
   });
 });
 
-/** What somebody else owns, put wherever a path names a thing. */
+/** Lists ids that belong to other clients, to put wherever a path names an object. */
 const foreign = async (): Promise<readonly string[]> => {
   const ids = [victim, signing].flatMap((owner) => [clientIdOf(owner), owner.applicationId]);
   const tables = ['loan', 'agreement', 'payout', 'payment', 'document', 'decision'] as const;
@@ -167,7 +167,7 @@ const foreign = async (): Promise<readonly string[]> => {
 describe.each(endpoints.filter(({ access, path }) => access === 'client' && path.includes('{id}')))(
   '$name',
   (endpoint) => {
-    test('does not find what belongs to somebody else', async () => {
+    test('a client does not find what belongs to another client', async () => {
       for (const id of await foreign()) {
         await forgetLimits(server);
         const answer = await fetch(
@@ -192,7 +192,7 @@ const BODY_OF: Readonly<Record<string, unknown>> = {
   updateReferral: { status: 'withdrawn' },
 };
 
-/** What a call that takes the name of a loan in its body asks for besides. */
+/** Fields besides the loan's id that a call needs where its body names a loan. */
 const ASKED_BESIDES: Readonly<Record<string, object>> = {
   getOpenPayBarcode: { kind: 'repayment' },
   reportLoan: { kind: 'hardship', cause: 'other' },
@@ -209,7 +209,7 @@ const takesLoan = (schema: Endpoint['query'] | Endpoint['body']): boolean =>
 describe.each(
   endpoints.filter(({ access, query, body }) => access === 'client' && (takesLoan(query) || takesLoan(body))),
 )('$name', (endpoint) => {
-  test('does not find a loan of somebody else that its query or its body names', async () => {
+  test('a client does not find a loan of another client that the query or the body names', async () => {
     const { id: loanId } = (await server.call(getActiveLoan, { query: {} }, victim)).data;
     const [type] = PRINTED_DOCUMENT_TYPES;
     await forgetLimits(server);
@@ -238,7 +238,7 @@ describe.each(endpoints.filter(({ access, name }) => access !== 'public' && !END
       return [answer.status, ((await answer.json()) as Refusal).error.code];
     };
 
-    test('opens to no token but a whole one of ours', async () => {
+    test('an endpoint accepts only an unchanged token of ours', async () => {
       const [, payload = '', signature = ''] = tokenFor(endpoint).split('.');
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
       const edited = part({ ...JSON.parse(Buffer.from(payload, 'base64url').toString()), sub: clientIdOf(victim) });
@@ -258,7 +258,7 @@ describe.each(endpoints.filter(({ access, name }) => access !== 'public' && !END
   },
 );
 
-test('a client named in a query or a body is not heard', async () => {
+test('a client named in a query or a body is ignored', async () => {
   const id = clientIdOf(victim);
   const own = await (
     await fetch(`${server.origin}/web/private/client?id=${id}&clientId=${id}&client_id=${id}`, {

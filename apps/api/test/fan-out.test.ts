@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => planner.end());
 
-/** What the planner says of a statement: steps in steps, of which some read a table. */
+/** Step of the planner's plan of a statement: steps within steps, of which some read a table. */
 interface Step {
   readonly 'Relation Name'?: string;
   readonly Plans?: readonly Step[];
@@ -49,7 +49,7 @@ function asksOneMachine(step: Step): boolean {
 /** The tables of which a statement may read rows on every machine. */
 async function readEverywhere(statement: string): Promise<unknown[]> {
   const planned = await planner.query(`explain (generic_plan, format json) ${statement}`);
-  // What is changed is read in a step of its own.
+  // The rows to be changed are read in a step of their own.
   const read = stepsOf(planned.rows[0]['QUERY PLAN'][0].Plan).filter((step) => step['Node Type'] !== 'ModifyTable');
   return read.filter((step) => !asksOneMachine(step)).map((step) => step['Relation Name']);
 }
@@ -66,11 +66,11 @@ test.each([
   ['select 1 from payout p join loan l on l.id = p.loan_id and l.client_id = p.client_id where l.client_id = $1', []],
   ['select name from outside_name where name = $1 for update skip locked', []],
   ['select * from product', []],
-])('%s reads everywhere: %j', async (statement, tables) => {
+])('the statement %s reads on every machine from the tables %j', async (statement, tables) => {
   expect(await readEverywhere(statement)).toEqual(tables);
 });
 
-/** What is asked everywhere while somebody borrows and pays back. */
+/** Lists the statements that read on every machine while a borrower borrows and pays back. */
 async function askedEverywhere(): Promise<string[]> {
   const asked = await statementsOf(async () => {
     const applicant = await applyToSigning(server);
@@ -96,11 +96,11 @@ async function askedEverywhere(): Promise<string[]> {
 }
 
 /**
- * What is asked of all machines, for all clients are what it is about: identifiers are kept by their hash, which is one among
- * all. Each once for an application, or for a card that is saved.
+ * Statements that are asked of all machines, since they are about all clients: identifiers are kept by their hash,
+ * which is unique among all. Each is asked once for an application, or for a card that is saved.
  */
 const ABOUT_ALL = [
-  // How many clients held this phone or this account.
+  // Number of clients that held this phone or this account.
   'identifier_holder: select kind, max(clients)',
   // Whether anything that a client is known by is listed.
   'identity_claim: select "blocked"."id"',
@@ -108,8 +108,9 @@ const ABOUT_ALL = [
   'identity_claim: delete from "identity_claim" where "client_id" = $1 and "kind" = $2',
 ];
 
-test('from the first step to the last payment, what a borrower does is asked where the borrower is kept', async () => {
-  // Sweeps look for whatever is due, wherever it is, once a minute: what only one of two lives meets is theirs.
+test('every statement of a borrower, from the first step to the last payment, is asked on the machine that keeps the borrower', async () => {
+  // Sweeps look for everything that is due, on every machine, once a minute: a statement that only one of two lives
+  // meets is theirs.
   const first = await askedEverywhere();
   const second = new Set(await askedEverywhere());
   const found = first.filter((statement) => second.has(statement));

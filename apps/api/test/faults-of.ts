@@ -18,7 +18,7 @@ export function faultsOf(server: TestServer) {
     expect(status).toBeLessThan(300);
   };
   return {
-    /** As the simulators' README says it, like `{ fault: 'down', times: 2 }`. */
+    /** Faults as the simulators' README writes them, like `{ fault: 'down', times: 2 }`. */
     order: (provider: string, fault: object) => ask('PUT', provider, fault),
     clear: (provider: string) => ask('DELETE', provider),
     health: async (provider: string) => {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that the system hands to whoever asks for any one: there nobody comes in between, neither a server that
- * takes what it gets nor a connection that goes out.
+ * Below the ports that the system gives to callers that ask for any port: no other program takes these, neither a
+ * server on any port nor an outgoing connection.
  */
 const FIRST = 10_000;
 const COUNT = 20_000;
@@ -11,7 +11,7 @@ const COUNT = 20_000;
 /** Processes that run side by side begin far from one another. */
 let next = (process.pid * 997) % COUNT;
 
-/** A port that nobody listens on, and that nobody else in this process was given. */
+/** Returns a port on which no program listens, and that no other caller in this process got. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + (next++ % COUNT);

@@ -8,8 +8,8 @@ import { seedPlaces } from '../src/seed/places/seed-places.ts';
 import { seedClassifications } from '../src/seed/seed-classifications.ts';
 
 /**
- * Migrates a database, and makes in it what every server makes at its first start whatever its settings and its clock:
- * places, classifications and queues. So the copies of it need not. Schedules are each server's own: where there are
+ * Migrates a database, and creates in it what every server creates at its first start whatever its settings and its
+ * clock: places, classifications and queues. So its copies need not. Schedules are each server's own: where there are
  * some, sweeps come due.
  */
 export async function furnish(connectionString: string): Promise<void> {

@@ -6,7 +6,7 @@ import { startManyWorlds } from './start-many-worlds.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     testCluster: string;
-    /** Where simulators are started. */
+    /** Address at which simulators are started. */
     manyWorlds: string;
   }
 }

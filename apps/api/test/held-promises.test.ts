@@ -16,14 +16,14 @@ const promisesOf = (page: string) =>
     names: [...names.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name),
   }));
 
-describe.each(['docs/threats.md', 'docs/acceptance.md'])('what %s promises', (page) => {
+describe.each(['docs/threats.md', 'docs/acceptance.md'])('the promises of %s', (page) => {
   const promises = promisesOf(page);
 
-  test('is a table', () => {
+  test('a page of promises has them in a table', () => {
     expect(promises.length).toBeGreaterThan(40);
   });
 
-  test.each(promises)('has its test: $promise', ({ file, names }) => {
+  test.each(promises)('a promise has its test: $promise', ({ file, names }) => {
     const source = readFileSync(path.join(root, file), 'utf8');
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !source.includes(name))).toEqual([]);

@@ -3,11 +3,11 @@ import { deflateRawSync, deflateSync, constants as zlib } from 'node:zlib';
 type Objects = Readonly<Record<number, string>>;
 
 interface Parts {
-  /** By number, as they are written. Number 1 is the catalogue. */
+  /** Objects by number, as they are written. Number 1 is the catalogue. */
   readonly objects: Objects;
-  /** Those that travel inside an object stream, where no search for words sees them. */
+  /** Objects inside an object stream, where a search for words does not find them. */
   readonly packed?: Objects;
-  /** How the object stream says what it is. */
+  /** Type that the object stream declares. */
   readonly packType?: string;
 }
 

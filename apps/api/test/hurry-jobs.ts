@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { TestServer } from './server.ts';
 
 /**
- * Lets every job that waits for its time, or for its next try, run when a worker looks next. Nobody is told of it: who asks
- * for this many times a second would use up all tries of a job at once.
+ * Makes every job that waits for its time, or for its next try, run when a worker looks next. No worker is notified of
+ * it: a caller who does this many times a second would use up all tries of a job at once.
  */
 export const hurryJobs = async ({ services: { db } }: TestServer): Promise<void> => {
   await sql`update pgboss.job set start_after = now() where state in ('created', 'retry') and start_after > now()`.execute(

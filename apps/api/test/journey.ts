@@ -22,7 +22,7 @@ import type { TestServer } from './server.ts';
 import { codeOnPhone } from './simulated-phone.ts';
 import { type Somebody, somebody } from './somebody.ts';
 
-/** Somebody signed in, and the application once there is one. */
+/** Client who is signed in, and the application once there is one. */
 export interface Client {
   readonly who: Somebody;
   readonly token: string;
@@ -37,7 +37,7 @@ export interface ApplicantOptions {
   readonly seniorityMonths?: number;
 }
 
-/** Nothing to send. */
+/** Empty input of a call. */
 export const NOTHING = {} as never;
 
 export const registration = (who: Somebody, code: string): Send<typeof createClient> => ({
@@ -131,7 +131,10 @@ export async function uploadPhotos(server: TestServer, client: Client): Promise<
     await expectDone(server.call(uploadClientDocument, { body: { type, file: new Blob([PHOTO]) } }, client));
 }
 
-/** From registration to the photos, with steady work unless told otherwise; the decision follows by itself. */
+/**
+ * Applies from registration to the photos, with steady work unless an option says otherwise; the decision follows by
+ * itself.
+ */
 export async function apply(server: TestServer, options: ApplicantOptions = {}, who?: Somebody): Promise<Applicant> {
   const applicant = await openApplication(server, options.pesos, who);
   await fillIn(server, applicant, options);
@@ -170,7 +173,7 @@ export async function borrow(server: TestServer, options?: ApplicantOptions): Pr
   return applicant;
 }
 
-/** Waits until the flow stands at a step. Asking more often would slow down the jobs that it waits for. */
+/** Waits until the flow is at a step. Asking more often would slow down the jobs that it waits for. */
 export async function untilStep(server: TestServer, token: string, step: string): Promise<void> {
   let seen = '';
   for (let attempt = 0; attempt < 3_000; attempt++) {

@@ -8,7 +8,7 @@ import type { TestServer } from './server.ts';
 import { clientIdOf } from './stored.ts';
 import { loanIdOf } from './told.ts';
 
-/** The loan of somebody who borrowed, with everything that happened to it. */
+/** Reads the loan of a client who borrowed, with all its events. */
 export async function lifeOf(server: TestServer, borrower: Client): Promise<ServicedLoan> {
   const { db } = server.services;
   const key = { client_id: clientIdOf(borrower), id: await loanIdOf(server, borrower) };

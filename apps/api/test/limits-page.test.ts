@@ -29,8 +29,8 @@ const timeOf = (seconds: number): string => {
   return count === 1 ? `a ${unit}`.replace('a hour', 'an hour') : `${count} ${unit}s`;
 };
 
-describe('what docs/operations.md says of limits', () => {
-  test('is every rate limit as it is', () => {
+describe('the limits in docs/operations.md', () => {
+  test('docs/operations.md lists every rate limit with its value', () => {
     const limits = Object.entries<RateLimit>(RATE_LIMITS).map(([name, { per, hits, windowSeconds, reason }]) => [
       `\`${name}\``,
       per,
@@ -41,7 +41,7 @@ describe('what docs/operations.md says of limits', () => {
     expect(rowsUnder('| rate limit')).toEqual(limits);
   });
 
-  test('is every quota as it is', () => {
+  test('docs/operations.md lists every quota with its value', () => {
     const quotas = Object.entries<Quota>(QUOTAS).map(([name, { per, limit, windowSeconds, reason }]) => [
       `\`${name}\``,
       per,
@@ -53,7 +53,7 @@ describe('what docs/operations.md says of limits', () => {
   });
 });
 
-test('an endpoint that declares a limit says in the contract that it may refuse by one', () => {
+test('an endpoint that declares a limit states in the contract that it may refuse by one', () => {
   const limited = IMPLEMENTATIONS.filter(({ limits }) => limits.length > 0);
   expect(limited.length).toBeGreaterThan(15);
   expect(limited.filter(({ endpoint }) => !endpoint.refusals.includes('rate_limited'))).toEqual([]);

@@ -1,8 +1,8 @@
 import { afterAll } from 'vitest';
 
 /**
- * The time by which lines leave a provider alone. It only runs ahead, since queues stand still where it runs back. Call it
- * at the top of a test file, before its server: that stops first.
+ * Creates the clock by which provider clients leave a provider alone. It only runs ahead, since queues stop where it
+ * runs back. Call it at the top of a test file, before its server: that stops first.
  */
 export function lineTime() {
   const real = Date.now;

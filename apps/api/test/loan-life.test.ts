@@ -37,7 +37,7 @@ const maker = await staffMember(server, 'supervisor');
 const checker = await staffMember(server, 'supervisor');
 const note = 'Se habló con la persona';
 
-/** The statuses through which the loan of an application went, as its history tells them. */
+/** Lists the statuses through which the loan of an application went, by its history. */
 async function lifeOf({ applicationId: id }: Applicant): Promise<LoanStatus[]> {
   const { data } = await server.call(getCaseTimeline, { params: { id } }, checker);
   const moves = data
@@ -57,7 +57,7 @@ async function byTwo(asked: Promise<Asked>): Promise<void> {
   await expectDone(server.call(approveRequest, { params: { id: approvalId ?? '' }, body: {} }, checker));
 }
 
-test('loans live through every status by calls alone', async () => {
+test('loans go through every status by calls alone', async () => {
   const withdrawn = await applyToSigning(server);
   const body = { status: APPLICATION_STATUS.canceled };
   await expectDone(server.call(updateApplication, { params: { id: withdrawn.applicationId }, body }, withdrawn));

@@ -15,7 +15,7 @@ const logTo = new Writable({
 });
 const server = await testServer({ LOG_LEVEL: 'debug' }, { logTo });
 
-test('the log of a whole journey names nobody, and holds no secret', async () => {
+test('the log of a whole journey names no person, and holds no secret', async () => {
   const borrower = await borrow(server);
   const { phone, email, curp, clabe, password } = borrower.who;
   const { data } = await server.call(listLoanDocuments, NOTHING, borrower);
@@ -38,7 +38,7 @@ test('the log of a whole journey names nobody, and holds no secret', async () =>
   for (const name of ['Robles', 'Papelería', 'Juárez', 'Luis Pérez']) expect(log).not.toContain(name);
 });
 
-test('the log tells of what matters to security, each with its request', async () => {
+test('the log records what matters to security, each with its request', async () => {
   const events = lines.map((line) => JSON.parse(line) as { event: string; requestId?: string });
   for (const event of [
     'client.registered',

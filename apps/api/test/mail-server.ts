@@ -23,5 +23,5 @@ export async function mailServer(options: SMTPServerOptions): Promise<number> {
   return address.port;
 }
 
-/** How a mail server refuses, with its reply. */
+/** Returns the refusal of a mail server, with its reply. */
 export const reply = (responseCode: number): Error => Object.assign(new Error('as the test says'), { responseCode });

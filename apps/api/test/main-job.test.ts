@@ -19,7 +19,7 @@ const server = await testServer();
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 describe('the main job', () => {
-  test('lends to steady work and enough income, and is paid back to the centavo', async () => {
+  test('the main job lends to a person with steady work and enough income, and is paid back to the centavo', async () => {
     const applicant = await applyToSigning(server);
     const { token, applicationId } = applicant;
     const { data: offer } = await server.call(getApplicationOffer, { params: { id: applicationId } }, { token });
@@ -59,7 +59,7 @@ describe('the main job', () => {
     expect(balance('interest_income')).toBe(-offer.interest.amount_without_vat);
   });
 
-  test('gives short employment to a person, and goes on when that person approves', async () => {
+  test('the main job sends short employment to a person for review, and continues when that person approves', async () => {
     const { token, applicationId } = await apply(server, { seniorityMonths: 4 });
     await untilStep(server, token, 'manual_page');
     const staff = await server.operator();
@@ -75,14 +75,14 @@ describe('the main job', () => {
     await untilStep(server, token, 'otp_agreement');
   });
 
-  test('rejects an income that cannot carry any loan, with the reason', async () => {
+  test('the main job rejects an income that cannot carry any loan, with the reason', async () => {
     const { token } = await apply(server, { incomePesos: 500 });
     await untilStep(server, token, 'reject_page');
     const { data } = await server.call(getActualApplication, NOTHING, { token });
     expect(data).toMatchObject({ status: 6, reasons: ['CAPACITY'] });
   });
 
-  test('offers less when the income carries less', async () => {
+  test('the main job offers less when the income carries less', async () => {
     const { token } = await apply(server, { incomePesos: 6_000, pesos: 3_000 });
     await untilStep(server, token, 'offer_decrease');
     const { data } = await server.call(getActualApplication, NOTHING, { token });

@@ -32,7 +32,7 @@ const inTurn: TestServer = {
 };
 const [, second, third] = answering;
 
-test('a loan is lent though each call of its borrower meets another process', async () => {
+test('a loan is lent even though each call of its borrower is answered by another process', async () => {
   const borrower = await borrow(inTurn);
   await one.services.jobs.drained();
   const payouts = await one.services.db
@@ -54,7 +54,7 @@ test('a loan is lent though each call of its borrower meets another process', as
   expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('a session that one made is read by another, and ends everywhere at once', async () => {
+test('a session that one process created is accepted by another, and ends in all processes at once', async () => {
   const client = await register(inTurn);
   expect((await second.call(getClient, NOTHING, client)).status).toBe(200);
   await third.call(logoutClient, NOTHING, client);
@@ -68,7 +68,7 @@ test('two workers send a message once', async () => {
   expect(await textsOnPhone(one, who.phone)).toHaveLength(1);
 });
 
-test('what a limit counts at one it counts at all', async () => {
+test('a limit counts the calls of all processes together', async () => {
   const check = async ({ origin }: TestServer) =>
     (await fetch(`${origin}/web/public/client/check/email/nobody@example.com`)).status;
   const answers = [];

@@ -18,7 +18,7 @@ import { clientIdOf } from './stored.ts';
 
 type Whose = { readonly token: string };
 
-/** What people do with money in the simulated world, and how the lender's books stand afterwards. */
+/** Returns actions of people with money in the simulated world, and reads of the lender's books afterwards. */
 export function moneyOf(server: TestServer) {
   const { db, jobs, clock } = server.services;
   const press = async (path: string, fields: Readonly<Record<string, string | undefined>> = {}): Promise<void> => {
@@ -32,7 +32,7 @@ export function moneyOf(server: TestServer) {
     expect(status).toBeLessThan(400);
   };
   let staff: Promise<string> | undefined;
-  /** Signed in once: a limit counts how often somebody does. */
+  /** Signs in once, because sign-ins are limited. */
   const operator = async () => {
     staff ??= server.operator();
     return { token: await staff };
@@ -50,7 +50,7 @@ export function moneyOf(server: TestServer) {
       clabe: string,
       { pesos, ...more }: { pesos?: number; reference?: string; from?: string; name?: string } = {},
     ) => press('/transferencia/pay', { clabe, ...pesosOf(pesos), ...more }),
-    /** What shall happen to the next notice of the provider. */
+    /** Sets what happens to the next notice of the provider. */
     nextNotice: (fault: 'lost' | 'twice' | 'late' | 'swapped') => press('/avisos/plan', { fault, seconds: '1' }),
     payments: (as: Whose) =>
       db.selectFrom('payment').selectAll().where('client_id', '=', clientIdOf(as)).orderBy('id').execute(),
@@ -61,13 +61,13 @@ export function moneyOf(server: TestServer) {
         const rows = await db.selectFrom('payment').select('id').where('client_id', '=', clientIdOf(as)).execute();
         expect(rows).toHaveLength(count);
       }, soon),
-    /** As if the provider had not been asked about anything of a client for long. */
+    /** Makes a client's references due, as if the provider had not been asked about them for long. */
     askAgain: (as: Whose) =>
       sql`update payment_reference set asked_at = now() - interval '1 day', created_at = created_at - interval '1 day'
         where client_id = ${clientIdOf(as)}`.execute(db),
-    /** As if the provider's own list had been read some time ago. */
+    /** Sets the time back, as if the provider's own list had been read some time ago. */
     readListAgain: () => sql`update provider_mark set read_until = read_until - interval '1 hour'`.execute(db),
-    /** Looks for what no notice told, as happens every minute. */
+    /** Polls for what no notice reported, as happens every minute. */
     poll: async () => {
       await paymentJobs['poll-money'](server.services)({});
       await jobs.drained();
@@ -81,7 +81,7 @@ export function moneyOf(server: TestServer) {
       const { data } = await server.call(listTasks, { query: { kind, perPage: 100 } }, await operator());
       return data.filter(({ matter }) => 'clientId' in matter.facts && matter.facts.clientId === clientIdOf(as));
     },
-    /** What each account holds for a loan; every entry of it sums to zero. */
+    /** Returns the balance of each account for a loan; every entry of it sums to zero. */
     books: async (as: Whose): Promise<Readonly<Record<string, number>>> => {
       const { id } = await loanOf(as);
       const { data } = await server.call(getLoanLedger, { params: { id }, query: {} }, await operator());

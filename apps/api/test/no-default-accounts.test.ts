@@ -5,7 +5,7 @@ import { OPERATOR } from './test-env.ts';
 
 const server = await testServer({ DEMO_OPERATOR_EMAIL: undefined });
 
-test('without being told of one, the server makes no account', async () => {
+test('the server creates no account unless one is configured', async () => {
   expect(await server.services.db.selectFrom('staff_user').select('id').execute()).toEqual([]);
   expect(await server.services.db.selectFrom('client').select('client_id').execute()).toEqual([]);
   expect((await server.call(loginUser, { body: OPERATOR })).code).toBe('credentials_wrong');

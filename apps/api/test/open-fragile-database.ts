@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A way to a database that can fall silent, or be cut, as a network or a host does. */
 export interface FragileDatabase {
   readonly connectionString: string;
-  /** Nothing is answered any more; connections stay. */
+  /** Stops all answers; connections stay. */
   freeze(): void;
   /** Connections break, and new ones are refused. */
   cut(): Promise<void>;

@@ -6,7 +6,7 @@ import { bookMoney, type MoneyIn } from '../src/modules/payments/index.ts';
 import type { TestServer } from './server.ts';
 import { clientIdOf } from './stored.ts';
 
-/** Money as it comes from a store, under a name of its own. */
+/** Returns money as it comes from a store, with an id of its own. */
 export function storeMoney({
   amountCentavos,
   paidOn,
@@ -30,7 +30,7 @@ export function storeMoney({
 interface Paid {
   readonly loanId: string;
   readonly amountCentavos: number;
-  /** The payer's day; today by the business clock unless told. */
+  /** Day on which the payer paid; today by the business clock by default. */
   readonly paidOn?: PlainDate;
 }
 

@@ -1,6 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a PDF could do in the hands of who opens it, as a reader of PDFs tells; nothing for one that only shows. */
+/**
+ * Lists what a PDF could do on the machine of a reader, as a PDF library reports it; empty for one that only displays.
+ */
 export async function pdfDeeds(bytes: Uint8Array): Promise<readonly string[]> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, enableXfa: false });
   const document = await task.promise;

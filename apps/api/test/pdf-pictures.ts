@@ -3,7 +3,10 @@ import jpeg from 'jpeg-js';
 interface Picture {
   readonly width: number;
   readonly height: number;
-  /** How bright the point is, from 0 (black) to 255. Where it stands is given as parts of the whole, from above left. */
+  /**
+   * Returns the brightness of a point, from 0 (black) to 255. Its place is given as parts of the whole, from the upper
+   * left.
+   */
   brightness(right: number, down: number): number;
 }
 

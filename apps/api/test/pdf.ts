@@ -1,5 +1,5 @@
 /**
- * A small PDF of one page, whole by its own account.
+ * Returns a small PDF of one page, complete by its own declaration.
  *
  * @param more - objects besides the page, as they are written
  */

@@ -16,7 +16,7 @@ const tokens = new Map(await Promise.all(STAFF_ROLES.map(async (role) => [role, 
 const tokenFor = (role: StaffRole, { name }: StaffCall) =>
   name === 'logoutUser' ? server.staff(role) : tokens.get(role);
 
-/** What the call answers to this token. It names nothing that exists and sends nothing. */
+/** Returns the answer of the call to this token. The call names nothing that exists and sends nothing. */
 async function ask({ method, path }: StaffCall, token?: string) {
   const url = `${server.origin}${path.replace(/\{\w+\}/g, crypto.randomUUID())}`;
   const answer = await fetch(url, { method, ...(token && { headers: { authorization: `Bearer ${token}` } }) });
@@ -25,7 +25,7 @@ async function ask({ method, path }: StaffCall, token?: string) {
 }
 
 describe.each(STAFF_ROLES)('the role %s', (role) => {
-  test.each(calls)('is let in to $name, or not, as its permissions say', async (call) => {
+  test.each(calls)('the role is let in to $name, or not, as its permissions say', async (call) => {
     const { status, code, permission } = await ask(call, await tokenFor(role, call));
     if (mayRole(role, call.permission)) expect([200, 404, 409, 415, 422]).toContain(status);
     else expect([status, code, permission]).toEqual([403, 'forbidden', call.permission]);
@@ -33,22 +33,22 @@ describe.each(STAFF_ROLES)('the role %s', (role) => {
 });
 
 describe.each(calls)('$name', (call) => {
-  test('is closed to clients, who are not told which permission it takes', async () => {
+  test('a staff call refuses a client, and does not name the permission that it needs', async () => {
     expect(await ask(call, client.token)).toEqual({ status: 403, code: 'forbidden', permission: undefined });
   });
 
-  test('is closed to visitors', async () => {
+  test('a staff call refuses a visitor', async () => {
     expect(await ask(call)).toEqual({ status: 401, code: 'unauthorized', permission: undefined });
   });
 });
 
 describe('a role', () => {
-  test('is told to its holder, with what it permits', async () => {
+  test('a role is shown to its holder, with its permissions', async () => {
     const { data } = await server.call(getBackOfficeUser, { params: { id: 'me' } }, { token: tokens.get('collector') });
     expect(data).toMatchObject({ role: 'collector', permissions: ROLE_PERMISSIONS.collector });
   });
 
-  test('counts from the next call on when it changes, in the session that is open', async () => {
+  test('a changed role counts from the next call on, in the session that is open', async () => {
     const token = await server.staff('underwriter');
     const listed = async () => (await server.call(listCases, { query: {} }, { token })).status;
     const assign = (role: StaffRole) =>

@@ -11,7 +11,7 @@ interface Planted {
   readonly createdAt?: Date;
 }
 
-/** An application as somebody might have left it, of a client of its own; for tests that need many. */
+/** Stores an application as a person might have left it, with a client of its own; for tests that need many. */
 export async function plantCase(
   server: Pick<TestServer, 'services'>,
   { status = APPLICATION_STATUS.manualVerification, desiredCentavos = 400_000, ...moments }: Planted = {},

@@ -6,7 +6,7 @@ import { borrow } from './journey.ts';
 import { startServerProcess } from './killed/server-process.ts';
 import { type TestServer, testServer } from './server.ts';
 
-// This one only looks: who is called, and who works on the queues, are processes of their own, as in production.
+// This server only reads: the servers that are called, and the workers, are processes of their own, as in production.
 const watching = await testServer({ ROLE: 'http' });
 const ports = await Promise.all([freePort(), freePort(), freePort()]);
 const launches = [
@@ -24,7 +24,7 @@ const inTurn: TestServer = {
 };
 const originOf = (port?: number) => `http://127.0.0.1:${port}`;
 
-test('three processes that answer and two that work lend one loan between them, from its first call to its contract', async () => {
+test('three processes that answer and two workers lend one loan between them, from its first call to its contract', async () => {
   const borrower = await borrow(inTurn);
   const { db, jobs } = watching.services;
   await jobs.drained();

@@ -30,7 +30,7 @@ const [agreement, cover, terms] = [
 
 const served = new Set(IMPLEMENTATIONS.map(({ endpoint }) => endpoint.name));
 
-/** What a paper promises about money, and the call that keeps it. */
+/** Promises of a document about money, and the calls that keep them. */
 const PROMISES: readonly (readonly [sentence: string, paper: string | undefined, calls: readonly Endpoint[]])[] = [
   ['Puedes pagar antes cuando quieras, sin penalización', agreement, [getPayoff, getOpenPayBarcode]],
   ['generados hasta ese día, con su IVA', agreement, [getPayoff]],
@@ -44,8 +44,8 @@ const PROMISES: readonly (readonly [sentence: string, paper: string | undefined,
   ['Puedes pagar antes sin penalización', terms, [getPayoff]],
 ];
 
-describe('what the papers promise about money', () => {
-  test.each(PROMISES)('“%s” is kept by a call that is served', (sentence, paper, calls) => {
+describe('the promises of the documents about money', () => {
+  test.each(PROMISES)('the promise “%s” is kept by a call that is served', (sentence, paper, calls) => {
     expect(paper).toContain(sentence);
     for (const { name } of calls) expect(served).toContain(name);
   });

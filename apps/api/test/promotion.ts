@@ -46,7 +46,7 @@ export const endPromotion = ({ services }: TestServer, code: string): Promise<un
     .where('code', '=', code)
     .execute();
 
-/** How often a promotion was used, and by how many clients. */
+/** Returns the number of uses of a promotion, and of clients who used it. */
 export async function usesOf({ services }: TestServer, code: string): Promise<{ uses: number; clients: number }> {
   const { uses } = await services.db
     .selectFrom('promo_code')

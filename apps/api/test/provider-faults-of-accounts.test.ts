@@ -34,7 +34,7 @@ const TOLD_WRONGLY = [{ fault: 'duplicate' }, { fault: 'reordered' }, { fault: '
 
 const keyed = (as: Client) => ({ ...as, key: crypto.randomUUID() });
 const stepOf = async (as: Client) => (await server.call(getFlow, NOTHING, as)).data.step;
-/** Whatever waits for a provider that is back happens now. */
+/** Makes everything that waits for a provider that is back happen now. */
 async function hurry(): Promise<void> {
   passTenSeconds();
   await hurryJobs(server);
@@ -71,7 +71,7 @@ describe('Facebook', () => {
   const finish = async (as: Client, came = comeBack(as)) => server.call(finishExternalLogin, { body: await came }, as);
 
   test.each(IN_TROUBLE)(
-    'in trouble like %j costs nobody their step: they come back once more, or go on without',
+    'Facebook in trouble like %j stops no client at their step: they come back once more, or continue without it',
     async (fault) => {
       const [patient, hurried] = await Promise.all([applicant(), applicant()]);
       await faults.order('facebook', fault);
@@ -103,7 +103,7 @@ describe('Belvo', () => {
       .orderBy('event')
       .execute();
 
-  test.each(TOLD_WRONGLY)('whose notices are like %j has each link kept and read once', async (fault) => {
+  test.each(TOLD_WRONGLY)('each link is kept and read once when Belvo’s notices are like %j', async (fault) => {
     await faults.order('belvo', fault);
     const client = await applicant();
     const made = await linkInWidget(server, client);
@@ -116,7 +116,7 @@ describe('Belvo', () => {
   });
 
   test.each([DOWN, PAGE, OTHER_JSON])(
-    'in trouble like %j after a link was kept lets its maker go on, and the bank is read once it is back',
+    'a client continues when Belvo is in trouble like %j after a link was kept, and the bank is read once Belvo is back',
     async (fault) => {
       const client = await applicant();
       await faults.order('belvo', { fault: 'never', of: 'notices' });
@@ -153,7 +153,7 @@ describe('Direct Debit', () => {
     db.selectFrom('mandate').select('status').where('client_id', '=', clientIdOf(as)).execute();
 
   test.each(IN_TROUBLE)(
-    'in trouble like %j takes leave to debit all the same, and confirms it once it is back, and once',
+    'a client’s consent to debits is taken while Direct Debit is in trouble like %j, and confirmed once it is back, and once',
     async (fault) => {
       const client = await applicant();
       await moveAccount(server, client, '000');

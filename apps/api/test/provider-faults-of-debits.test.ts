@@ -14,7 +14,7 @@ const faults = faultsOf(server);
 const { person, debitOf, paymentsOf, askedOfBank } = await dueDebits(server, 7);
 type Borrower = ReturnType<typeof person>;
 
-/** Asks how a debit stands until it is booked, whatever was told of it. */
+/** Asks for the status of a debit until it is booked, whatever was reported about it. */
 const becomesBooked = async (borrower: Borrower): Promise<void> => {
   const { id: debitId } = await debitOf(borrower);
   await vi.waitFor(async () => {
@@ -36,7 +36,7 @@ describe('a debit', () => {
     { fault: 'wrong', as: 'html' },
     { fault: 'wrong', as: 'json' },
     { fault: 'never', times: 2 },
-  ])('that meets trouble like %j is made once its bank is back, and booked once', async (fault) => {
+  ])('a debit that meets trouble like %j is made once its bank is back, and booked once', async (fault) => {
     const borrower = person();
     await faults.order('direct-debit', fault);
     await expect(makeDebit(await debitOf(borrower), services)).rejects.toThrow();
@@ -49,7 +49,7 @@ describe('a debit', () => {
   });
 
   test.each([{ fault: 'duplicate' }, { fault: 'reordered' }, { fault: 'never', of: 'notices' }])(
-    'whose notices are like %j is booked once',
+    'a debit whose notices are like %j is booked once',
     async (fault) => {
       const borrower = person();
       await faults.order('direct-debit', fault);

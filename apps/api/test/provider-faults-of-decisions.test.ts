@@ -54,7 +54,7 @@ const SUSPECT = [
 const required = (names: readonly string[], type: 'boolean' | 'number') =>
   Object.fromEntries(names.map((name) => [name, { type, required: true }]));
 
-/** Asks every provider, and approves nobody of whom one of them knows nothing. */
+/** Returns a policy that asks every provider, and approves no client of whom one of them knows nothing. */
 const askingEverybody = (policy: Policy): Policy => ({
   ...policy,
   asks: ['bankLink', 'idDocuments', 'identityCheck'],
@@ -80,7 +80,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   for (const provider of PROVIDERS) await faults.clear(provider);
 });
-/** How often a provider was asked, or left alone for its troubles. */
+/** Returns the number of calls to a provider, including those that were not made because of its troubles. */
 function askedOf(provider: string): number {
   const counts = lines.find((line) => line.health().name === provider)?.health().counts;
   return counts ? counts.answered + counts.troubled + counts.notAsked : 0;
@@ -94,7 +94,7 @@ const agree = (as: Client, kind: 'tracking' | 'biometrics') =>
   expectDone(server.call(updateConsent, { params: { kind }, body: { granted: true } }, as));
 
 let aliases = 0;
-/** Somebody who lets everything be measured, and applies in spite of whatever is in trouble. */
+/** Creates a client who consents to all measurements, and applies in spite of every trouble. */
 async function applying(): Promise<Applicant> {
   const client = await registerWithDetails(server);
   await agree(client, 'tracking');
@@ -120,7 +120,7 @@ async function giveDocuments(as: Applicant): Promise<void> {
   await expectDone(server.call(finishClientDocuments, NOTHING, as));
 }
 const openCheck = (as: Applicant) => server.call(createVeriffSession, NOTHING, keyed(as));
-/** As a person ends it on the provider's page. */
+/** Ends the check as a person does on the provider's page. */
 const passCheck = async (url: string): Promise<void> => {
   const body = new URLSearchParams({ verdict: 'approved', seconds: '0' });
   expect((await fetch(url, { method: 'POST', body, redirect: 'manual' })).status).toBe(303);
@@ -140,7 +140,7 @@ const decided = (as: Applicant, outcome: number) =>
     expect(await decisions(as)).toEqual([{ outcome }]);
   }, whileHurrying);
 
-test('an application of which every provider knows is approved', async () => {
+test('an application that every provider knows is approved', async () => {
   const applicant = await applying();
   await linkBank(applicant);
   await giveDocuments(applicant);
@@ -148,8 +148,8 @@ test('an application of which every provider knows is approved', async () => {
   await decided(applicant, signing);
 });
 
-describe.each(IN_TROUBLE)('a provider in trouble like %j approves nobody:', (fault) => {
-  test('a bank link waits for Belvo, and the decision for the link', async () => {
+describe.each(IN_TROUBLE)('a provider in trouble like %j leads to no approval:', (fault) => {
+  test('a bank link waits for Belvo, and the decision waits for the link', async () => {
     const applicant = await applying();
     const made = await linkInWidget(server, applicant);
     await faults.order('belvo', fault);
@@ -189,7 +189,7 @@ describe.each(IN_TROUBLE)('a provider in trouble like %j approves nobody:', (fau
   });
 
   test.each(['iovation', 'recaptcha'] as const)(
-    'to apply nobody waits for %s, and the decision does for a moment',
+    'an application does not wait for %s, and the decision waits for a moment',
     async (provider) => {
       const before = askedOf(provider);
       await faults.order(provider, fault);
@@ -210,7 +210,7 @@ describe('a policy that asks the scoring host', () => {
     await publishPolicy(server, askingScoring);
   });
 
-  test('approves whoever was measured to the end', async () => {
+  test('a policy that asks the scoring host approves a client who was measured to the end', async () => {
     vi.spyOn(scoring, 'readDataset').mockResolvedValue('complete');
     const applicant = await applying();
     await jobs.drained();
@@ -219,7 +219,7 @@ describe('a policy that asks the scoring host', () => {
   });
 
   test.each(IN_TROUBLE)(
-    'approves nobody while the host is in trouble like %j, and lets a person decide',
+    'a policy that asks the scoring host approves no client while the host is in trouble like %j, and leaves the decision to a person',
     async (fault) => {
       const before = askedOf('scoring');
       await faults.order('scoring', fault);

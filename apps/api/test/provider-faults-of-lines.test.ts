@@ -55,7 +55,7 @@ afterEach(async () => {
 describe.each(NAMES)('%s', (name) => {
   const ask = CALLS[name];
 
-  test('that stays away is left alone, which its health says, and is found again when it is back', async () => {
+  test('a provider that stays away is not called, its health shows that, and it is called again when it is back', async () => {
     await faults.order(name, { fault: 'down' });
     for (let call = 0; call < 5; call++) await expect(ask()).rejects.toThrow();
     expect(await faults.health(name)).toMatchObject({ state: 'open', lastTrouble: { kind: 'server_error' } });
@@ -67,7 +67,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-test('while every provider is silent, each call ends by itself, and whoever asks nothing of them waits for nobody', async () => {
+test('while every provider is silent, each call ends by itself, and a request that needs none of them does not wait', async () => {
   for (const name of NAMES) await faults.order(name, { fault: 'never' });
   let ended = 0;
   const calls = NAMES.map((name) =>
@@ -84,7 +84,7 @@ test('while every provider is silent, each call ends by itself, and whoever asks
     expect(await faults.health(name)).toMatchObject({ state: 'closed', lastTrouble: { kind: 'timeout' } });
 });
 
-test('health names every provider, and no line twice', async () => {
+test('health lists every provider, and no provider client twice', async () => {
   const names = lines.map((line) => line.health().name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.toSorted()).toEqual([...NAMES, 'smtp', 'cep', 'sentry'].toSorted());

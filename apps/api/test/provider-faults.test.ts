@@ -28,7 +28,7 @@ const NEVER = { fault: 'never' };
 const SLOW = { fault: 'slow', ms: 6_000 };
 
 let pesos = 100;
-/** A wish for a reference that nobody had before. */
+/** Returns a request for a reference that was never made before. */
 const newWish = () => {
   pesos += 1;
   return { kind: 'repayment', amount: centavos(pesos * 100) } as const;
@@ -36,7 +36,7 @@ const newWish = () => {
 const askReference = (wish: ReturnType<typeof newWish>) => server.call(getOpenPayBarcode, { body: wish }, borrower);
 
 const transactions = z.array(z.object({ amount: z.number() }));
-/** How many transactions of an amount OpenPay has. */
+/** Returns the number of transactions of an amount that OpenPay has. */
 const made = async (kind: 'charges' | 'payouts', ofPesos: number): Promise<number> => {
   const { url, merchantId, key } = server.env.providers.openpay;
   const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
@@ -51,7 +51,7 @@ afterEach(async () => {
 
 describe('OpenPay', () => {
   test.each([DOWN, CLOSED, PAGE, OTHER_JSON, NEVER, SLOW])(
-    'that is in trouble like %j is told as that, and the same wish is answered later, with one charge',
+    'trouble of OpenPay like %j is reported as that, and the same request is answered later, with one charge',
     async (fault) => {
       const wish = newWish();
       await faults.order('openpay', fault);
@@ -65,12 +65,12 @@ describe('OpenPay', () => {
     },
   );
 
-  test('that is down for one call is asked again, and nobody notices', async () => {
+  test('a call that OpenPay fails once is repeated, and the client does not notice', async () => {
     await faults.order('openpay', { ...DOWN, times: 1 });
     expect((await askReference(newWish())).status).toBe(200);
   });
 
-  test('that stays away is not asked any more, and is found again when it is back', async () => {
+  test('OpenPay is not called any more when it stays away, and is called again when it is back', async () => {
     await faults.order('openpay', DOWN);
     for (let call = 0; call < 5; call++) expect((await askReference(newWish())).code).toBe('provider_unavailable');
     expect(await faults.health('openpay')).toMatchObject({ state: 'open', lastTrouble: { kind: 'server_error' } });
@@ -85,7 +85,7 @@ describe('OpenPay', () => {
     [DOWN, 2_100],
     [PAGE, 2_200],
     [NEVER, 2_300],
-  ] as const)('that is in trouble like %j pays a signed loan out later, and once', async (fault, lent) => {
+  ] as const)('a signed loan is paid out later, and once, when OpenPay is in trouble like %j', async (fault, lent) => {
     const applicant = await applyToSigning(server, { pesos: lent });
     await faults.order('openpay', { ...fault, times: 1 });
     await expectDone(sign(server, applicant));
@@ -99,7 +99,7 @@ describe('OpenPay', () => {
     (await money.payments(as)).map(({ amount_centavos }) => amount_centavos).toSorted((a, b) => a - b);
 
   test.each([{ fault: 'duplicate' }, { fault: 'reordered' }, { fault: 'never', of: 'notices' }])(
-    'whose notices are like %j has each payment booked once',
+    'each payment is booked once when OpenPay’s notices are like %j',
     async (fault) => {
       const payer = await borrow(server);
       const { reference } = await money.reference(payer);
@@ -119,7 +119,7 @@ describe('OpenPay', () => {
 });
 
 describe('the text service', () => {
-  test.each([DOWN, PAGE])('that is in trouble like %j sends its code later, and once', async (fault) => {
+  test.each([DOWN, PAGE])('the text service sends its code later, and once, after trouble like %j', async (fault) => {
     const who = somebody();
     await faults.order('twilio', { ...fault, times: 1 });
     await register(server, who);
@@ -127,7 +127,7 @@ describe('the text service', () => {
   });
 
   test.each([NEVER, SLOW])(
-    'that does not answer in time, like %j, sends the same code twice at most',
+    'the text service sends the same code twice at most when it does not answer in time, like %j',
     async (fault) => {
       const who = somebody();
       await faults.order('twilio', { ...fault, times: 1 });
@@ -141,7 +141,7 @@ describe('the text service', () => {
 });
 
 describe('the mail server', () => {
-  test.each([CLOSED, PAGE])('that is in trouble like %j sends its code later, and once', async (fault) => {
+  test.each([CLOSED, PAGE])('the mail server sends its code later, and once, after trouble like %j', async (fault) => {
     const email = `${crypto.randomUUID()}@example.com`;
     await faults.order('smtp', { ...fault, times: 1 });
     await expectDone(server.call(sendEmailCode, { body: { email } }));
@@ -153,7 +153,7 @@ describe('the mail server', () => {
 
 describe('the service of proofs', () => {
   test.each([CLOSED, OTHER_JSON])(
-    'that is in trouble like %j proves nothing until it is back, and then the transfer counts once',
+    'a transfer is not proven while the service of proofs is in trouble like %j, and counts once when the service is back',
     async (fault) => {
       const payer = await borrow(server);
       const { clabe } = await money.clabe(payer);

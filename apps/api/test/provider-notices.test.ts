@@ -25,11 +25,11 @@ const signed = (raw: string, secret = veriff.secret) => ({
 });
 
 interface Sender {
-  /** A notice about something that it never told of before. */
+  /** Returns a notice about something that was never reported before. */
   readonly body: (id: string) => object;
-  /** How it proves that a notice is its own. */
+  /** Returns the proof that a notice is the provider's own. */
   readonly proof: (raw: string) => Record<string, string>;
-  /** How somebody else would try to. */
+  /** Proofs that a forger would try. */
   readonly forgeries: readonly ((raw: string) => Record<string, string>)[];
   /** The queue of what it makes us ask. */
   readonly queue: string;
@@ -80,14 +80,14 @@ const kept = (provider: string, raw: string) =>
     .where('provider', '=', provider)
     .where('event_key', '=', keyOf(provider, raw))
     .execute();
-/** How many jobs ask about something, done ones too. */
+/** Returns the number of jobs that ask about something, including those that are done. */
 const jobsAbout = async (id: string, queue: string): Promise<number> => {
   const { rows } = await sql<{ found: number }>`
     select count(*)::int as found from pgboss.job where name = ${queue} and data::text like ${`%${id}%`}`.execute(db);
   return rows[0]?.found ?? 0;
 };
 
-test('every provider that tells us something is tried here', () => {
+test('every provider that sends us notices is tested here', () => {
   expect(NOTICE_SOURCES.map(({ provider }) => provider).toSorted()).toEqual(Object.keys(SENDERS).toSorted());
 });
 
@@ -97,7 +97,7 @@ describe.each(Object.entries(SENDERS))('a notice of %s', (provider, { body, proo
     return { id, raw: JSON.stringify(body(id)) };
   };
 
-  test('is kept once and asks once, however often it is told, at once or long after', async () => {
+  test('a notice is kept once and asks once, however often it is sent, at once or long after', async () => {
     const { id, raw } = notice();
     const told = await Promise.all(Array.from({ length: 10 }, () => tell(provider, raw, proof(raw))));
     expect(told).toEqual(Array(10).fill(200));
@@ -107,14 +107,14 @@ describe.each(Object.entries(SENDERS))('a notice of %s', (provider, { body, proo
     expect(await jobsAbout(id, queue)).toBe(1);
   });
 
-  test('that is forged is neither kept nor asked about', async () => {
+  test('a notice that is forged is neither kept nor asked about', async () => {
     const { id, raw } = notice();
     for (const forgery of forgeries) expect(await tell(provider, raw, forgery(raw))).toBe(401);
     expect(await kept(provider, raw)).toEqual([]);
     expect(await jobsAbout(id, queue)).toBe(0);
   });
 
-  test('is proven by no password of another provider, nor by the one that they shared', async () => {
+  test('a notice is proven by no password of another provider, nor by the one that they shared', async () => {
     const { raw } = notice();
     const own = proof(raw);
     for (const password of [...Object.values(PASSWORDS), server.env.keys.webhookPassword])
@@ -126,7 +126,7 @@ describe.each(Object.entries(SENDERS))('a notice of %s', (provider, { body, proo
     expect(await tell(provider, raw, own)).toBe(200);
   });
 
-  test('of a megabyte is refused, and so is one that is none', async () => {
+  test('a notice of a megabyte is refused, and so is a body that is no notice', async () => {
     const { raw } = notice();
     const large = JSON.stringify({ ...JSON.parse(raw), filler: 'x'.repeat(1_048_576) });
     expect(await tell(provider, large, proof(large))).toBe(413);
@@ -134,7 +134,7 @@ describe.each(Object.entries(SENDERS))('a notice of %s', (provider, { body, proo
     expect(await kept(provider, raw)).toEqual([]);
   });
 
-  test('is handed on again by staff', async () => {
+  test('staff process a notice again', async () => {
     const { id, raw } = notice();
     await tell(provider, raw, proof(raw));
     const [row] = await kept(provider, raw);
@@ -142,7 +142,7 @@ describe.each(Object.entries(SENDERS))('a notice of %s', (provider, { body, proo
     expect(await jobsAbout(id, queue)).toBe(2);
   });
 
-  test('waits for others of the same provider, and keeps nobody else waiting', async () => {
+  test('a notice waits for others of the same provider, and delays no other caller', async () => {
     const { id, raw } = notice();
     const other = Object.entries(SENDERS).find(([name]) => name !== provider);
     if (!other) throw new Error('no other provider');
@@ -151,7 +151,7 @@ describe.each(Object.entries(SENDERS))('a notice of %s', (provider, { body, proo
     const statuses: number[] = [];
     let told: Promise<unknown> = Promise.resolve();
     await db.transaction().execute(async (tx) => {
-      // Whoever tells the same now waits until this is taken back.
+      // A sender of the same notice now waits until this transaction is undone.
       const event_key = keyOf(provider, raw);
       await tx
         .insertInto('provider_event')

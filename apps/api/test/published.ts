@@ -37,7 +37,7 @@ export async function publishProduct({ services }: TestServer, change: (config: 
     .execute();
 }
 
-/** A product as it is stored. */
+/** Product as it is stored. */
 interface ProductData {
   readonly limits: Readonly<Record<string, unknown>>;
 }

@@ -1,10 +1,10 @@
 import { createConnection } from 'node:net';
 
 /**
- * Writes bytes to a server as they are, which `fetch` would put right first, and reads the statuses of what it answers
- * until it closes.
+ * Writes bytes to a server unchanged, which `fetch` would correct first, and reads the statuses of its answers until it
+ * closes.
  *
- * @param hangsUp - whether nothing comes after these bytes, however much they announced
+ * @param hangsUp - whether nothing follows these bytes, however much they announced
  */
 export function rawStatuses(origin: string, bytes: string, { hangsUp = false } = {}): Promise<number[]> {
   const { port } = new URL(origin);

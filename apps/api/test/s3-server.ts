@@ -9,7 +9,10 @@ import { freePort } from './free-port.ts';
 export const BUCKET = 'lender-documents';
 export const S3_KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** A server that speaks S3's protocol over HTTP, with one bucket; it checks signatures. Call it at the top of a test file. */
+/**
+ * Starts a server that speaks S3's protocol over HTTP, with one bucket; it checks signatures. Call it at the top of a
+ * test file.
+ */
 export async function s3Server() {
   const directory = await mkdtemp(path.join(tmpdir(), 'lender-s3-'));
   const port = await freePort();

@@ -25,7 +25,7 @@ async function dump(): Promise<string> {
   return texts.join('\n');
 }
 
-test('a dump of the database holds no password, no code that can be told, and nobody’s identifiers', async () => {
+test('a dump of the database has no password, no readable code and no identifiers', async () => {
   const applicant = await apply(server);
   const { phone, email, curp, clabe, password } = applicant.who;
   await expectDone(server.call(recoverPassword, { body: { username: email } }));
@@ -59,6 +59,6 @@ test.each([
   ['root', 'root'],
   ['demo', 'demo'],
   [OPERATOR.username, 'password'],
-])('nobody signs in as %s with %s', async (username, password) => {
+])('no sign-in succeeds as %s with %s', async (username, password) => {
   expect((await server.call(loginUser, { body: { username, password } })).code).toBe('credentials_wrong');
 });

@@ -3,7 +3,7 @@ import type { TestServer } from './server.ts';
 
 type Json = { readonly [key: string]: unknown };
 
-/** From now on the product is sold with these changes; what was opened before keeps its own version. */
+/** Sells the product with these changes from now on; what was opened before keeps its own version. */
 export async function sellProduct(server: TestServer, change: (config: Json) => Json): Promise<number> {
   const { db, clock } = server.services;
   const { now } = await clock.business(db);

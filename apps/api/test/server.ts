@@ -32,13 +32,13 @@ export interface TestServer extends Running {
   operator(): Promise<string>;
   /** A token of the member of staff with that e-mail, whose password is the operator's. */
   signIn(email: string): Promise<string>;
-  /** A token of somebody with that role, where the server was started with a `DEMO_STAFF_DOMAIN`. */
+  /** Returns a token of a member of staff with that role, where the server was started with a `DEMO_STAFF_DOMAIN`. */
   staff(role: StaffRole): Promise<string>;
 }
 
 /**
- * A whole server on a database of its own, unless `change` names one, with simulators beside it. Call
- * it at the top of a test file; it stops after the file's last test.
+ * Starts a whole server on a database of its own, unless `change` names one, with simulators beside it. Call it at the
+ * top of a test file; it stops after the file's last test.
  */
 export async function testServer(
   change: Partial<Env> = {},

@@ -5,7 +5,7 @@ import { toStoredTerms } from '../src/modules/loans/index.ts';
 import { pricingContextOfApplication, quote } from '../src/modules/pricing/index.ts';
 import type { Services } from '../src/services.ts';
 
-/** What the signature leaves of an application: its agreement, and its loan's terms, at the price of the day. */
+/** Stores what a signature creates for an application: its agreement, and its loan's terms, at the price of the day. */
 export async function signLoan(tx: Tx, record: ApplicationRecord, services: Services): Promise<void> {
   const pricing = await pricingContextOfApplication(tx, record, services);
   const offer = quote(quoteRequestOf(record), pricing);

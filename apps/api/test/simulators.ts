@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 
 export interface StartedSimulators {
   readonly url: string;
-  /** Where the mail server listens. */
+  /** Port on which the mail server listens. */
   readonly smtpPort: number;
   stop(): Promise<void>;
 }

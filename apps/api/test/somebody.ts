@@ -4,7 +4,7 @@ import { generateCurp, type Person } from '@lender/curp';
 
 let people = 0;
 
-/** Somebody new: phone, e-mail, CURP and CLABE that nobody else in this run has. */
+/** Returns a new person: phone, e-mail, CURP and CLABE that no other person in this run has. */
 export function somebody() {
   people += 1;
   const digits = String(people).padStart(6, '0');
@@ -33,7 +33,9 @@ export function curpBornOn(birthDate: PlainDate): string {
   return curp.value.curp;
 }
 
-/** A CLABE with an account of eleven digits; the simulated bank returns what is sent to one that ends in 001. */
+/**
+ * Returns a CLABE with an account of eleven digits; the simulated bank returns what is sent to one that ends in 001.
+ */
 export function clabeOf(account: string): string {
   const clabe = buildClabe({ bankCode: '012', plazaCode: '180', account });
   if (!clabe.ok) throw new Error(clabe.problem.code);

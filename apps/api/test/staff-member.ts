@@ -2,7 +2,7 @@ import type { StaffRole } from '@lender/lending';
 import type { TestServer } from './server.ts';
 import { OPERATOR } from './test-env.ts';
 
-/** Somebody new among the staff, signed in, with the operator's own password. */
+/** Creates a new member of staff, signed in, with the operator's own password. */
 export async function staffMember(
   server: TestServer,
   role: StaffRole,

@@ -6,13 +6,13 @@ import type { TestServer } from './server.ts';
 import { staffMember } from './staff-member.ts';
 import { OPERATOR } from './test-env.ts';
 
-/** Somebody of the staff as a sign-in page sees them. */
+/** Member of staff as a sign-in page sees them. */
 export interface StaffPerson {
   readonly id: string;
   readonly email: string;
 }
 
-/** Somebody new among the staff, who has not signed in. */
+/** Creates a new member of staff, who has not signed in. */
 export async function staffPerson(server: TestServer, role: StaffRole = 'verifier'): Promise<StaffPerson> {
   const { id } = await staffMember(server, role);
   return { id, email: `${id}@example.com` };
@@ -22,11 +22,11 @@ export async function staffPerson(server: TestServer, role: StaffRole = 'verifie
 export const signInAs = (server: TestServer, { email }: StaffPerson, more: { password?: string; otp?: string } = {}) =>
   server.call(loginUser, { body: { username: email, password: OPERATOR.password, ...more } });
 
-/** What a sign-in brings, finished or not. */
+/** Signs in, and returns the token, whether the sign-in is finished or not. */
 export const tokenFor = async (server: TestServer, person: StaffPerson): Promise<string> =>
   (await expectDone(signInAs(server, person))).Authorization;
 
-/** What an authenticator app shows now. */
+/** Returns the code that an authenticator app shows now. */
 export const appCode = (server: TestServer, secret: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.services.clock.wall().getTime() });
 

@@ -6,12 +6,12 @@ import { freePort } from './free-port.ts';
 const APP = path.join(import.meta.dirname, '../../simulators');
 
 export interface ManyWorlds {
-  /** Where simulators are started and ended. */
+  /** Address at which simulators are started and ended. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts the process in which the simulators of every test file run: the API speaks to them by HTTP, as to any provider. */
+/** Starts the process in which the simulators of every test file run: the API calls them by HTTP, as any provider. */
 export async function startManyWorlds(): Promise<ManyWorlds> {
   const port = await freePort();
   const child = spawn('node', ['--conditions=@lender/source', 'test/many-worlds.main.ts'], {

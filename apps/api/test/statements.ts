@@ -2,8 +2,8 @@ import pg from 'pg';
 import { vi } from 'vitest';
 
 /**
- * What a call asks the database, as texts in order. Two calls that ask the same take as long; a clock would only say so
- * on a machine that does nothing else.
+ * Returns the statements that a call sends to the database, as texts in order. Two calls with the same statements take
+ * the same time; a clock would only show that on a machine that does nothing else.
  */
 export async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');

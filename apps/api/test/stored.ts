@@ -7,18 +7,18 @@ import type { TestServer } from './server.ts';
 
 interface UsedUp {
   readonly limit: RateLimitName;
-  /** Whom it counts; for a limit per source, this machine. */
+  /** Values that the limit counts by; for a limit per source, this machine. */
   readonly who?: readonly string[];
-  /** How long its window still runs; the whole of it, unless told. */
+  /** Number of seconds that its window still runs; the whole window by default. */
   readonly secondsLeft?: number;
-  /** How many hits are left; none, unless told. */
+  /** Number of hits that are left; none by default. */
   readonly hitsLeft?: number;
 }
 
 /**
- * As if somebody, or everybody together, had used up a limit.
+ * Sets a limit as used up, by one caller or by all together.
  *
- * @returns gives it back
+ * @returns the function that gives it back
  */
 export async function useUpLimit({ services }: TestServer, used: UsedUp): Promise<() => Promise<unknown>> {
   const { per, windowSeconds, hits: most } = RATE_LIMITS[used.limit];
@@ -37,8 +37,8 @@ export async function useUpLimit({ services }: TestServer, used: UsedUp): Promis
 const SECONDS_LEFT = 50;
 
 /**
- * Calls while a limit is used up whose window is nearly over: the refusal says how long it still runs, and whoever waits
- * for that is let in.
+ * Makes a call while a limit is used up whose window is nearly over: the refusal states how long it still runs, and a
+ * caller who waits that long is let in.
  */
 export async function beyondLimit<Answer extends { readonly status: number; readonly headers: Headers }>(
   server: TestServer,
@@ -54,10 +54,10 @@ export async function beyondLimit<Answer extends { readonly status: number; read
   return refused;
 }
 
-/** Where the requests of the tests come from. */
+/** Address from which the requests of the tests come. */
 export const THIS_MACHINE = '127.0.0.1';
 
-/** Whose token it is. */
+/** Returns the id of the client whose token it is. */
 export function clientIdOf({ token }: { token: string }): string {
   const claims: { sub: string } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   return claims.sub;

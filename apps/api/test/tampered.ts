@@ -1,7 +1,7 @@
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 export interface Tampered {
-  /** Where, such as `terms.rates.ivaRate`, and what was done there. */
+  /** Path of the change, such as `terms.rates.ivaRate`, and what was changed there. */
   readonly change: string;
   readonly document: Json;
 }

@@ -4,7 +4,7 @@ import { testDatabase } from './test-database.ts';
 
 const connectionString = await testDatabase();
 
-test('holds the migrated schema and no rows', async () => {
+test('a test database has the migrated schema and no rows', async () => {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const { rows } = await client.query('select count(*)::int as clients from client');

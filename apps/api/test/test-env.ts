@@ -46,7 +46,7 @@ export const testEnv = (change: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' |
   BORROWER_URL: 'http://localhost:3000',
   BACK_OFFICE_URL: 'http://localhost:3001',
   SECOND_FACTOR_ROLES: [],
-  /** As long as a session lives: days pass at once in most tests. */
+  /** As long as a session lives: in most tests several days pass at once. */
   STAFF_IDLE_MINUTES: 720,
   PASSWORD_POLICY: 'hardened',
   CODE_POLICY: 'spec',
@@ -61,5 +61,5 @@ export const testEnv = (change: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' |
   ...change,
 });
 
-/** Where nobody answers. */
+/** Address at which no server answers. */
 const NOBODY = { url: 'http://127.0.0.1:9', smtpPort: 9 };

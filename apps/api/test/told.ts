@@ -6,7 +6,7 @@ import type { Client } from './journey.ts';
 import type { TestServer } from './server.ts';
 import { clientIdOf } from './stored.ts';
 
-/** The loan of somebody who borrowed; of several the first. */
+/** Returns the id of a borrower's loan; of several the first. */
 export async function loanIdOf({ services }: TestServer, borrower: Client): Promise<string> {
   const { id } = await services.db
     .selectFrom('loan')
@@ -17,7 +17,7 @@ export async function loanIdOf({ services }: TestServer, borrower: Client): Prom
   return id;
 }
 
-/** Tells a borrower something, as the module would that knows of it. */
+/** Sends a borrower a message, as the module would that knows its facts. */
 export async function tell(
   server: TestServer,
   borrower: Client,

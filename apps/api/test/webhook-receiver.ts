@@ -11,11 +11,11 @@ export interface WebhookReceiver {
   readonly url: string;
   /** Everything that came, in the order in which it did. */
   readonly received: readonly ReceivedHook[];
-  /** How it answers from now on. */
+  /** Sets its answer from now on. */
   answer(as: (response: ServerResponse) => void): void;
 }
 
-/** Somebody else's server on this machine, to which webhooks are sent; it ends with the test file. */
+/** Starts a foreign server on this machine, to which webhooks are sent; it ends with the test file. */
 export async function webhookReceiver(): Promise<WebhookReceiver> {
   const received: ReceivedHook[] = [];
   let answer = (response: ServerResponse): void => {

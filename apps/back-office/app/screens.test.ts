@@ -21,7 +21,7 @@ const OTHERS = [
   'staff.tsx',
 ];
 
-test('every route module is in the table, and every row has its module', () => {
+test('every route module is in the table of screens, and every row of the table has its module', () => {
   const files = globSync('*', { cwd: path.join(import.meta.dirname, 'routes') });
   const named = screens.map(({ file }) => path.basename(file));
   expect(files.toSorted()).toEqual([...named, ...OTHERS].toSorted());
@@ -33,7 +33,7 @@ test.each(STAFF_ROLES)('the menu of the %s has the pages that the role may read,
   expect(menuItems(permissions).map(({ href }) => href)).toEqual(expected.map(({ menuHref }) => menuHref));
 });
 
-test('no letter or digit leads to two pages, and every page of the menu has one', () => {
+test('no shortcut key leads to two pages, and every page of the menu has a key', () => {
   const ofMenu = screens.filter(({ menuHref }) => menuHref !== undefined);
   const letters = ofMenu.map(({ goKey }) => goKey);
   expect(letters.every((letter) => letter !== undefined && /^[a-z\d]$/.test(letter))).toBe(true);
@@ -43,11 +43,11 @@ test('no letter or digit leads to two pages, and every page of the menu has one'
 test.each([
   ['supervisor', '/trabajo'],
   ['admin', '/aprobaciones'],
-] as const)('the %s begins at %s', (role, home) => {
+] as const)('the home page of the %s is %s', (role, home) => {
   expect(homeOf(ROLE_PERMISSIONS[role])).toBe(home);
 });
 
-test('addresses are made from the table', () => {
+test('the addresses of pages are made from the table of screens', () => {
   expect(screenPath('caseDocument', { id: 'a b', documentId: '7' })).toBe('/solicitudes/a%20b/documentos/7');
   expect(screenPath('queue', { queue: 'all' })).toBe('/colas/all');
 });

@@ -64,9 +64,9 @@ export interface Screen {
   readonly path: string;
   /** Its route module, from `app`. */
   readonly file: string;
-  /** What it reads; whoever may not read that has no use for the page. */
+  /** Permission for what the page reads; a user without it has no use for the page. */
   readonly permission: Permission;
-  /** Where its item of the menu leads, if it has one. */
+  /** Path to which its menu item leads, if it has one. */
   readonly menuHref?: string;
   /** The letter that leads there after `g`. */
   readonly goKey?: string;
@@ -77,7 +77,7 @@ export interface Screen {
 const permissionOf = ({ permission }: Extract<Endpoint, { access: 'staff' }>): Permission => permission;
 
 /**
- * Every page for staff: the router, the menu, its keys and a test are drawn from it. Menu labels stand in
+ * All pages for staff: the router, the menu, its keys and a test are derived from it. Menu labels are in
  * `shell.copy.es.ts`.
  */
 export const SCREENS = {
@@ -409,5 +409,5 @@ export function screenPath<Name extends ScreenName>(
   return `/${SCREENS[name].path.replace(/:(\w+)/g, (_, parameter: string) => encodeURIComponent(values[parameter] ?? ''))}`;
 }
 
-/** Where the queues are: what waits for a person comes first. */
+/** Path of the queues: the queue of what waits for a person comes first. */
 export const QUEUES = SCREENS.queue.menuHref;

@@ -140,7 +140,7 @@ test.each([
   ['the clock', '/sandbox', sandboxRoute.loader],
   ['the frame of all pages', '/sandbox', staffRoute.loader],
   ['a page that is not there', '/nada', notFoundRoute.loader],
-])('a guest who asks for %s signs in first and comes back', async (_, path, loader) => {
+])('a visitor who asks for %s signs in first and comes back', async (_, path, loader) => {
   const location = await redirectOf(() => loader(visit(path, { params })));
   expect(location).toBe(`/ingresar?siguiente=${encodeURIComponent(path)}`);
 });
@@ -203,11 +203,11 @@ test.each([
   ['move the clock', '/sandbox', sandboxRoute.action, { businessDate: '2026-12-01' }],
   ['open the borrower site', '/sitio', borrowerSiteRoute.action, {}],
   ['renew a session', '/sesion', sessionRoute.action, {}],
-])('a guest cannot %s', async (_, path, action, form) => {
+])('a visitor cannot %s', async (_, path, action, form) => {
   expect(await redirectOf(() => action(visit(path, { params, form })))).toMatch(/^\/ingresar\?siguiente=/);
 });
 
-test('who is signed in already goes on to the page asked for', async () => {
+test('a visitor who is already signed in continues to the requested page', async () => {
   const args = visit('/ingresar?siguiente=%2Fcolas%2Fall', { token: staffToken() });
   expect(await redirectOf(() => signInRoute.loader(args))).toBe('/colas/all');
 });
@@ -215,22 +215,22 @@ test('who is signed in already goes on to the page asked for', async () => {
 test.each([
   ['is asked for a code', secondStepRoute.loader],
   ['sets a second factor up', setUpRoute.loader],
-])('nobody %s who did not give the password', async (_, loader) => {
+])('no visitor %s before giving the password', async (_, loader) => {
   expect(await redirectOf(async () => loader(visit('/ingresar/codigo')))).toBe('/ingresar');
   const finished = visit('/ingresar/codigo', { token: staffToken() });
   const unfinished = visit('/ingresar/codigo', { token: staffToken({ mfa: true }) });
   expect(await redirectOf(async () => loader(unfinished))).toBeNull();
-  // The page with the recovery codes stays for whoever has just set the second factor up.
+  // The page with the recovery codes stays for a user who has just set the second factor up.
   expect(await redirectOf(async () => loader(finished))).toBe(loader === setUpRoute.loader ? null : '/ingresar');
 });
 
-test('a sign-in that is not finished opens no page for staff', async () => {
+test('an unfinished sign-in opens no page for staff', async () => {
   const location = await redirectOf(() => accessRoute.loader(visit('/acceso', { token: staffToken({ mfa: true }) })));
   expect(location).toBe('/ingresar?siguiente=%2Facceso');
 });
 
 test.each([caseRoute.loader, loanRoute.loader, documentRoute.loader])(
-  'an id that is none is not asked about',
+  'text that is no id is answered with 404',
   async (loader) => {
     const args = visit('/solicitudes/abc', { params: { id: 'abc' }, token: staffToken() });
     await expect(loader(args)).rejects.toMatchObject({ status: 404 });

@@ -10,11 +10,11 @@ const routes = Object.entries(import.meta.glob<RouteModule>('../app/routes/*.{ts
 const actions = routes.flatMap(([file, { action }]) => (action ? [[file, action] as const] : []));
 const params = { id: '01930000-0000-7000-8000-000000000001' };
 
-/** Whatever an action asks for, the API is away: only the form is looked at. */
+/** The API is unreachable for every action: only the handling of the form is tested. */
 beforeEach(() => vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('fetch failed'))));
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(actions)('%s reads no broken form, or answers 400', async (_, action) => {
+test.each(actions)('the action of %s reads no broken form, or answers 400', async (_, action) => {
   const guest = visit('/', { body: brokenForm, params });
   const known = visit('/', { body: brokenForm, params, token: staffToken() });
   for (const visitor of [guest, known]) expect(['unread', 400]).toContain(await treatmentOf(action, visitor));

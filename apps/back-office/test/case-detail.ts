@@ -163,7 +163,7 @@ export const caseDetail: CaseDetail = {
   ],
 };
 
-/** What providers told of its client. */
+/** Reports of providers about its client. */
 export const caseEvidence: CaseEvidence = {
   bank: {
     state: 'answered',

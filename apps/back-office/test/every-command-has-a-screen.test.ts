@@ -24,12 +24,12 @@ const declared: readonly Endpoint[] = Object.values(ENDPOINTS);
 const ofStaff = declared.filter((endpoint): endpoint is StaffEndpoint => endpoint.access === 'staff');
 const commands = ofStaff.filter(({ method }) => method !== 'GET');
 
-test('every command of the staff is given from a page, or said not to be, with the reason', () => {
+test('every command of staff is offered by a page, or is listed as having none, with the reason', () => {
   const absent = commands.map(({ name }) => name).filter((name) => !isUsed(name));
   expect(absent.filter((name) => WITHOUT_A_SCREEN[name] === undefined)).toEqual([]);
 });
 
-test('whatever is said to have no page has none, and is a command that there is', () => {
+test('every command that is listed as having no page exists and has none', () => {
   const names = commands.map(({ name }) => name);
   const excused = Object.keys(WITHOUT_A_SCREEN);
   expect(excused.filter((name) => isUsed(name) || !names.includes(name))).toEqual([]);

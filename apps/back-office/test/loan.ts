@@ -91,13 +91,13 @@ const event = (kind: LoanEvent['kind'], day: string, rest: Partial<LoanEvent> = 
   ...rest,
 });
 
-/** What happened to it. */
+/** Events of the loan. */
 export const loanEvents: readonly LoanEvent[] = [
   event('disbursed', '2026-11-21', { amount: centavos(400_000) }),
   event('payment', '2026-11-30', { id: 'payment:paynet:tr_1', amount: centavos(50_000), about: 'paynet' }),
 ];
 
-/** What a write-off would make of it. */
+/** Effect of a write-off on the loan. */
 export const writeOffEffect = {
   before: { status: 4, position: loan.position },
   after: { status: 10, position: loan.position },

@@ -6,7 +6,7 @@ export const site = 'https://staff.quincena.example';
 /** The token of a member of staff. */
 export const staffToken = (claims: object = {}): string => tokenOf({ account_type: 'user', ...claims });
 
-/** A request of this site; with a token, of somebody who says to be signed in. */
+/** Makes a request to this site; with a token, of a user who claims to be signed in. */
 export const visit = (
   path: string,
   { token, ...options }: Omit<TestVisitOptions, 'cookie'> & { readonly token?: string } = {},

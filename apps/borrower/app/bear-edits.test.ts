@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bearEdits } from './bear-edits.ts';
 
-/** As much of a node as is moved about. */
+/** Part of a DOM node that is needed to move it. */
 class FakeNode {
   parentNode: FakeNode | null = null;
   readonly children: FakeNode[] = [];
@@ -44,20 +44,20 @@ function edited() {
   return { paragraph, font, text, other };
 }
 
-describe('of a page that was edited', () => {
-  test('a text is removed with the element that it was put into', () => {
+describe('a page that was edited', () => {
+  test('a text on an edited page is removed with the element that it was put into', () => {
     const { paragraph, text } = edited();
     expect(paragraph.removeChild(text)).toBe(text);
     expect(paragraph.names).toEqual(['other']);
   });
 
-  test('what is to stand before it stands before that element', () => {
+  test('a node inserted before a text on an edited page is placed before the element around that text', () => {
     const { paragraph, text } = edited();
     paragraph.insertBefore(new FakeNode('new'), text);
     expect(paragraph.names).toEqual(['new', 'font', 'other']);
   });
 
-  test('a text that was taken away is no trouble', () => {
+  test('a text already removed from an edited page causes no error', () => {
     const { paragraph, font, text } = edited();
     font.removeChild(text);
     expect(paragraph.removeChild(text)).toBe(text);
@@ -66,7 +66,7 @@ describe('of a page that was edited', () => {
   });
 });
 
-test('of any other page everything is as before', () => {
+test('a page that was not edited behaves as before', () => {
   const { paragraph, other } = edited();
   paragraph.removeChild(other);
   paragraph.insertBefore(other, null);

@@ -16,7 +16,7 @@ const keysIn = (words: object, path: string): readonly string[] =>
     return typeof text === 'object' && text !== null ? [own, ...keysIn(text, `${own}.`)] : [own];
   });
 const keys = Object.entries(clientCopy).flatMap(([room, words]) => keysIn(words, `${room}:`));
-/** What a count or nothing may be added to. */
+/** Keys without the suffix of a count. */
 const asked = keys.map((key) => key.replace(/_(?:one|other)$/, ''));
 /** Every fact that a text names. */
 const names = [...JSON.stringify(clientCopy).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
@@ -27,7 +27,7 @@ const values = fc.record({
   count: fc.option(fc.nat(2_000), { nil: undefined }),
 });
 
-test('the browser says every text as the server does, whatever is filled in', () => {
+test('the browser renders every text as the server does, whatever is filled in', () => {
   fc.assert(
     fc.property(fc.constantFrom(...asked), values, (key, { facts, count }) => {
       const told = { ...facts, count, returnObjects: true };
@@ -37,18 +37,18 @@ test('the browser says every text as the server does, whatever is filled in', ()
   );
 });
 
-test('it finds a text of its own room by its bare key, and the first of several that is there', () => {
+test('a bare key finds a text of its own namespace, and a list of keys finds the first that exists', () => {
   const { t, i18n: words } = wordsOf('forms');
   expect(t('back')).toBe(i18n.t('forms:back'));
   expect(t(['nowhere', 'session:nowhere', 'forms:back'])).toBe(i18n.t('forms:back'));
   expect([words.exists('forms:back'), words.exists('forms:nowhere')]).toEqual([true, false]);
 });
 
-test('what is nowhere is named by its key, as the server does', () => {
+test('a missing text is replaced by its key, as on the server', () => {
   expect(wordsOf('forms').t('session:nowhere.at.all')).toBe(i18n.t('session:nowhere.at.all' as never));
 });
 
-test('of several rooms that a part names, bare keys are of the first', () => {
+test('bare keys belong to the first of several namespaces that a component names', () => {
   const Part = () => createElement(Fragment, null, String(useTranslation(['forms', 'session']).t('back')));
   expect(renderToStaticMarkup(createElement(Part))).toBe(i18n.t('forms:back'));
 });

@@ -3,18 +3,20 @@ import { facts } from './facts.ts';
 
 /** A room's texts: what `*.copy.es.ts` files say. */
 type Words = { readonly [key: string]: unknown };
-/** What is put into a text; `count` chooses between its forms. */
+/** Values that are put into a text; `count` chooses between its forms. */
 type Values = { readonly [name: string]: unknown } & { readonly count?: number; readonly returnObjects?: boolean };
 
 const rooms = new Map<string, Words>();
 const forms = new Intl.PluralRules('es');
 
-/** Makes words of a room known, beside those that are. The build calls it from every script that says some of them. */
+/**
+ * Adds the texts of a namespace to those that are known. The build calls it from every script that uses some of them.
+ */
 export function addWords(room: string, words: Words): void {
   rooms.set(room, { ...rooms.get(room), ...words });
 }
 
-/** What stands under a key, with or without its room in front, in the form that a count asks for. */
+/** Returns the text under a key, with or without its namespace in front, in the form that a count needs. */
 function find(key: string, room: string, count: number | undefined): unknown {
   const [from, path = ''] = key.includes(':') ? key.split(':') : [room, key];
   const keys = count === undefined ? [path] : [`${path}_${forms.select(count)}`, path];
@@ -24,7 +26,7 @@ function find(key: string, room: string, count: number | undefined): unknown {
 const inside = (words: unknown, key: string): unknown =>
   typeof words === 'object' && words !== null ? Reflect.get(words, key) : undefined;
 
-/** What stands for a name in a text; `undefined` where nobody said. */
+/** Returns the value for a name in a text; `undefined` where none was given. */
 function told(name: string, values: Values): string | undefined {
   if (name in values) return String(values[name] ?? '');
   return name in facts ? Reflect.get(facts, name) : undefined;
@@ -55,7 +57,7 @@ export const wordsOf = (room: string) => {
   };
 };
 
-/** Stands for the hook of `react-i18next` in the browser. */
+/** Replaces the hook of `react-i18next` in the browser. */
 export function useTranslation(room: string | readonly string[] = '') {
   const first = typeof room === 'string' ? room : (room[0] ?? '');
   return useMemo(() => wordsOf(first), [first]);

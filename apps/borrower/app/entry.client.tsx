@@ -8,7 +8,7 @@ const calculator = document.querySelector<HTMLFormElement>('[data-island=calcula
 if ('__remixContext' in window) import('./hydrate-page.tsx').then(({ hydratePage }) => hydratePage());
 else if (calculator) hydrateWhenWanted(calculator);
 
-/** On the first touch, or when the browser has nothing better to do. What is chosen meanwhile has its price asked for. */
+/** Hydrates on the first touch, or when the browser is idle. What is chosen meanwhile has its price requested. */
 function hydrateWhenWanted(form: HTMLFormElement): void {
   const endAsking = askEarly(form);
   const hydrate = () =>

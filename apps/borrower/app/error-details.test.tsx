@@ -11,7 +11,7 @@ import type { Visitor } from './shell/visitor.ts';
 const i18n = createI18n(serverCopy);
 const failure = { status: 502, message: 'ERP response 502 /web/private/client/flow' };
 
-/** The error page of somebody, as the server draws it: Remix itself hands it an error that says nothing. */
+/** Renders the error page of a visitor, as on the server: Remix itself passes it an error without details. */
 function pageOf(visitor: Visitor): string {
   const root = { visitor, year: 2026, isSandbox: false };
   const router = createMemoryRouter([{ id: 'root', path: '*', element: null, ErrorBoundary, loader: () => root }], {
@@ -26,7 +26,7 @@ function pageOf(visitor: Visitor): string {
   );
 }
 
-test('staff who came by hand-over see the status and the message of what broke', () => {
+test('staff who come from the back-office see the status and the message of an error', () => {
   const page = pageOf({ kind: 'user' });
   expect(page).toContain(failure.message);
   expect(page).toContain('502');
@@ -34,7 +34,7 @@ test('staff who came by hand-over see the status and the message of what broke',
 });
 
 test.each<Visitor>([{ kind: 'guest' }, { kind: 'client', label: 'Ana', firstName: 'Ana' }])(
-  'nobody else does: %j',
+  'other visitors do not see the details of an error: %j',
   (visitor) => {
     const page = pageOf(visitor);
     expect(page).toContain('Estamos arreglando');

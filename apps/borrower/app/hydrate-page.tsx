@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { askUntilAnswered, tellPage, untilBack } from './shell/care/ask-until-answered.ts';
 
-/** Remix takes the whole page over, and asks through whatever network there is. */
+/** Hands the whole page over to Remix, with a `fetch` that repeats requests which the network lost. */
 export function hydratePage(): void {
   globalThis.fetch = askUntilAnswered({ fetch: fetch.bind(globalThis), untilBack, tell: tellPage });
   startTransition(() => {

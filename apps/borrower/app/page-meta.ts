@@ -5,7 +5,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 const siteMeta = sitePageMeta(brand.name);
 
 /**
- * What a page says about itself, to whoever is sent its address, too.
+ * Returns the metadata of a page, also for those to whom its address is sent.
  *
  * @example pageMeta({ title: 'Contacto' })[0] // → { title: 'Contacto · Quincena' }
  */

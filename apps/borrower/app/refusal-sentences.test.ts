@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { calculatorCopy } from './calculator/calculator.copy.es.ts';
 import { serverCopy } from './copy.server.ts';
 
-/** What no form of ours is refused with: only a broken program hears it, and the form says `invalid`. */
+/** Codes with which no form of ours is refused: only a broken program gets them, and the form shows `invalid`. */
 const BROKEN = ['malformed_request', 'unsupported_media_type', 'invalid_input'];
 
 /** Refusals that no sentence answers, and what does. */
@@ -46,7 +46,7 @@ function codesIn(copy: unknown, isProblems = false): string[] {
 const called = [...new Map(sources.flatMap(calledIn).map((endpoint) => [endpoint.name, endpoint])).values()];
 const said = new Set([...codesIn(serverCopy), ...codesIn(calculatorCopy)]);
 
-test('the site makes many calls, the ones of an account among them', () => {
+test('the site makes many calls, those about an account among them', () => {
   const names = called.map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining(['recoverPassword', 'changeEmail', 'changePhone', 'changePassword', 'undoChange']),
@@ -54,7 +54,7 @@ test('the site makes many calls, the ones of an account among them', () => {
 });
 
 test.each(called.map((endpoint) => ({ name: endpoint.name, endpoint })))(
-  'whatever $name refuses is said in Spanish',
+  'every refusal of $name has a sentence in Spanish',
   ({ endpoint }) => {
     const codes = [...endpoint.refusals, ...impliedRefusals(endpoint)];
     const silent = codes.filter(
@@ -64,7 +64,7 @@ test.each(called.map((endpoint) => ({ name: endpoint.name, endpoint })))(
   },
 );
 
-test('what is answered otherwise is still refused by some call', () => {
+test('every code that is answered otherwise is still a refusal of some call', () => {
   const codes = new Set<string>(called.flatMap(({ refusals }) => [...refusals]));
   for (const code of Object.keys(ANSWERED_OTHERWISE)) expect(codes).toContain(code);
 });

@@ -37,7 +37,7 @@ import { offerTools, toolsInUse } from './tracking/offer-tools.server.ts';
 import { Tools } from './tracking/tools.tsx';
 import { ToolsInUse } from './tracking/tools-in-use.ts';
 
-/** In Mexico City. */
+/** Returns the current year in Mexico City. */
 const thisYear = () => Number(mexicoDate(Date.now()).slice(0, 4));
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -62,19 +62,19 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** Said of a page that broke or is not there; every other page speaks for itself. */
+/** Used for a page that broke or is not there; every other page has its own. */
 export const meta: MetaFunction = ({ error }) => {
   if (!error) return [];
   const { notFound, maintenance } = shellCopy;
   return [...pageMeta(statusOf(error) === 404 ? notFound : maintenance), { name: 'robots', content: 'noindex' }];
 };
 
-/** How the page at hand hydrates: as the table of pages says. */
+/** Returns how the page at hand hydrates, according to the table of pages. */
 function useHydration(): Hydration {
   const isHolding = useHeldForm() !== undefined;
   const isTold = useFailure() !== undefined && useShellData().visitor.kind === 'user';
   const id = useMatches().at(-1)?.id;
-  // Only the server knows what was typed, or what broke, and a script would take it for a mistake.
+  // Only the server knows what was typed, or what broke, and hydration would report a mismatch.
   if (isHolding || isTold) return 'none';
   return ROUTES.find((route) => route.id === id)?.hydration ?? 'none';
 }
@@ -103,7 +103,7 @@ const ALONE = {
   question: null,
 } as const;
 
-/** What the root's loader found; a guest's page when it was the loader that broke. */
+/** Returns what the root's loader found; the data of a guest's page when the loader itself broke. */
 function useShellData() {
   const data = useRouteLoaderData<typeof loader>('root');
   return data ?? { ...ALONE, year: thisYear() };
@@ -161,7 +161,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** What browsers say when they reach nobody: Chromium, Firefox, Safari. */
+/** Messages of browsers that cannot reach the site: Chromium, Firefox, Safari. */
 const UNREACHED = /^(?:Failed to fetch|NetworkError|Load failed)/;
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as contract from '@lender/contract';
 import { expect, test } from 'vitest';
 
-/** The site, and what both sites stand on. */
+/** Source folders of the site, and of the package that both sites share. */
 const ROOMS = [import.meta.dirname, path.join(import.meta.dirname, '../../../packages/web/src')];
 const sources = ROOMS.flatMap((room) =>
   globSync('**/*.{ts,tsx}', { cwd: room })
@@ -44,7 +44,7 @@ const NO_PAGE: Readonly<Record<string, string>> = {
   verifyPhoneTs: 'a code is given together with the signature',
 };
 
-test('every call that a borrower may make is made by a page, or it is said why not', () => {
+test('every call that a borrower may make is made by a page, or listed with a reason why not', () => {
   const unused = forBorrowers.filter((endpoint) => !isUsed(endpoint)).map(({ name }) => name);
   expect(unused.toSorted()).toEqual(Object.keys(NO_PAGE).toSorted());
 });

@@ -9,7 +9,7 @@ test('a page carries the name that the table of pages gives it', () => {
   expect(routeOf('/sobre-nosotros')?.id).toBe('sobre-nosotros___es');
 });
 
-test('whatever is nowhere else is not found', () => {
+test('an unknown address is answered as not found', () => {
   expect(routeOf('*')).toEqual({ id: 'all___es', path: '*', file: 'routes/not-found.tsx' });
 });
 
@@ -28,6 +28,6 @@ test('every page of the table has a module', () => {
   expect(ROUTES.map(({ path }) => path).filter((path) => !routeOf(path))).toEqual([]);
 });
 
-test.each(Object.entries(STEP_ROUTES))('who stands at %s has a page to stand on', (_, [page]) => {
+test.each(Object.entries(STEP_ROUTES))('the step %s has a page', (_, [page]) => {
   expect(routeOf(page)).toBeDefined();
 });

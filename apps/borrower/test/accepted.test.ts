@@ -14,7 +14,7 @@ const payout = {
   folio: null,
 };
 
-/** Somebody has signed, and the money comes this way. */
+/** Simulates a client who has signed, with the given payout method. */
 function accepted(paymentMethod: string) {
   const answers: Readonly<Record<string, unknown>> = {
     flow: { step: 'tmc_page', status: 'active', errors: [], finished: [] },
@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const at = (path: string) => visit(path, { account: 'client' });
 
-test('whoever fetches the money in cash is told where, and whoever gets a transfer that it is under way', async () => {
+test('a client who collects cash sees where, and one who gets a transfer sees that it is under way', async () => {
   accepted('cebuana');
   expect(await redirectOf(() => acceptedLoader(at('/application/accepted')))).toBe('/application/accepted-cash');
   const told = await responseOf(() => cashLoader(at('/application/accepted-cash')));

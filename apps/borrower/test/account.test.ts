@@ -38,17 +38,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 const asClient = (path: string) => visit(path, { account: 'client' });
 
-describe('whoever is signed in', () => {
+describe('a signed-in client', () => {
   test.each([
     ['/ingresar', signInLoader],
     ['/recover', recoverLoader],
-  ] as const)('goes on from %s to where the flow says', async (path, loader) => {
+  ] as const)('a signed-in client is sent from %s to their place in the flow', async (path, loader) => {
     expect(await redirectOf(() => loader(asClient(path)))).toBe('/registration/address');
   });
 });
 
-describe('whoever is not', () => {
-  test('signs in and comes back to the page they wanted', async () => {
+describe('a visitor who is not signed in', () => {
+  test('a visitor who is not signed in signs in and comes back to the page they asked for', async () => {
     expect(await redirectOf(() => changeEmailLoader(visit('/profile/change-email')))).toBe(
       '/ingresar?siguiente=%2Fprofile%2Fchange-email',
     );
@@ -57,7 +57,7 @@ describe('whoever is not', () => {
     );
   });
 
-  test('is asked for the temporary password on the way to an account that staff opened', async () => {
+  test('a client on the way to an account that staff opened is asked for the temporary password', async () => {
     const answer = await responseOf(() => signInLoader(visit('/ingresar?siguiente=/registration/completar')));
     expect(await answer?.json()).toEqual({ notice: 'temporal', next: '/registration/completar' });
   });
@@ -68,19 +68,19 @@ describe('a session that ended', () => {
     answers['/web/private/client'] = signedOut;
   });
 
-  test('leads to signing in and back to the page', async () => {
+  test('a session that ended leads to the sign-in page and back to the page', async () => {
     expect(await redirectOf(() => contactsLoader(asClient('/profile/contacts')))).toBe(
       '/ingresar?siguiente=%2Fprofile%2Fcontacts&aviso=sesion',
     );
   });
 
-  test('keeps the page that was wanted where it is noticed while signing in', async () => {
+  test('a session whose end is noticed while signing in keeps the page that was asked for', async () => {
     const wanted = asClient('/ingresar?siguiente=%2Fprofile%2Fcontacts');
     expect(await redirectOf(() => signInLoader(wanted))).toBe('/ingresar?siguiente=%2Fprofile%2Fcontacts&aviso=sesion');
   });
 });
 
-test('a form of somebody who is signed out meanwhile leads to signing in and back', async () => {
+test('a form of a client who was signed out meanwhile leads to the sign-in page and back', async () => {
   const sent = visit('/profile/change-email', { form: { intent: 'send_code', address: 'a@b.example' } });
   expect(await redirectOf(() => changeEmailAction(sent))).toBe(
     '/ingresar?siguiente=%2Fprofile%2Fchange-email&aviso=sesion',
@@ -92,12 +92,12 @@ describe('a client whose account staff opened', () => {
     answers['/web/private/client'] = granted({ ...profile, status: 4, mustCompleteAccount: true });
   });
 
-  test('is led to complete it from every page of their own', async () => {
+  test('a client whose account staff opened is led to complete it from every page of their own', async () => {
     expect(await redirectOf(() => contactsLoader(asClient('/profile/contacts')))).toBe('/registration/completar');
     expect(await redirectOf(() => signInLoader(asClient('/ingresar')))).toBe('/registration/completar');
   });
 
-  test('reads there what a password must be', async () => {
+  test('a client whose account staff opened reads the password rules where they complete it', async () => {
     const answer = await responseOf(() => completeLoader(asClient('/registration/completar')));
     expect(await answer?.json()).toEqual({ owner: profile.hashedUserId, rules });
   });

@@ -38,10 +38,10 @@ export const blankPages: readonly BlankPage[] = ROUTES.filter(({ path }) => !LEA
   },
 );
 
-/** Who holds the cookie sees every page. */
+/** Returns a visit by the holder of the cookie, who sees every page. */
 export const sandboxVisit = (path: string): TestVisit => testVisit(site + path, { cookie: 'qa-disable-flow=1' });
 
-/** What a loader answered for a page, and the page drawn with it. */
+/** Returns the answer of a page's loader, and the page drawn with it. */
 export async function drawBlank({ path, read }: BlankPage) {
   const { loader, default: Part } = await read();
   const answer = loader && (await responseOf(async () => loader(sandboxVisit(path))));

@@ -10,7 +10,7 @@ const routes = Object.entries(import.meta.glob<RouteModule>('../app/routes/*.{ts
 const actions = routes.flatMap(([file, { action }]) => (action ? [[file, action] as const] : []));
 const params = { id: '01930000-0000-7000-8000-000000000001' };
 
-/** Whatever an action asks for, the API is away: only the form is looked at. */
+/** The API is away for every action: only the form is checked. */
 beforeEach(() => vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('fetch failed'))));
 afterEach(() => vi.unstubAllGlobals());
 

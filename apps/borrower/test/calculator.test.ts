@@ -111,7 +111,7 @@ const data = async (answer: () => unknown) => (await responseOf(answer))?.json()
 const applications = () =>
   asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/client/application'));
 
-test('a visitor whose next pay day a partner knows begins with it', async () => {
+test('the calculator starts with the next pay day of a visitor when a partner knows it', async () => {
   const id = '01930000-0000-7000-8000-000000000009';
   answers[`affiliate/leads/${id}`] = granted({
     id,
@@ -128,8 +128,8 @@ test('a visitor whose next pay day a partner knows begins with it', async () => 
   });
 });
 
-describe('a visitor who goes on', () => {
-  test('keeps the choice with its term and its promotion', async () => {
+describe('a visitor who continues from the calculator', () => {
+  test('a visitor who continues keeps the choice with its term and its promotion', async () => {
     const sent = send({ promo: ' buenfin ' });
     expect(await redirectOf(() => chooseAction(sent))).toBe('/registration');
     expect(await stored(sent.cookies)).toMatchObject({ payCycle: 'semi_monthly', promoCode: 'BUENFIN', termDays: 14 });
@@ -139,7 +139,7 @@ describe('a visitor who goes on', () => {
   test.each([
     ['no cycle', { cycle: '', dates: '' }, 'cycle='],
     ['a cycle whose dates were not on the page', { cycle: 'weekly' }, 'cycle=weekly'],
-  ])('with %s sees what is empty, and loses nothing', async (_, form, kept) => {
+  ])('a visitor who continues with %s sees what is missing, and loses nothing', async (_, form, kept) => {
     const to = await redirectOf(() => chooseAction(send(form)));
     expect(to).toMatch(/^\/\?.*falta=1#calculadora$/);
     expect(to).toContain('amount=2000');
@@ -153,16 +153,19 @@ describe('a visitor who goes on', () => {
   test.each([
     ['an empty pay cycle', { cycle: '', dates: '' }],
     ['a code that is none', { promo: 'viejo' }],
-  ])('gets back the calculator of first loans with %s, its parts opened as they were', async (_, form) => {
-    const of = { tab: '1', amount: '8000', limit: 'first', open: 'amount', ...form };
-    const to = await redirectOf(() => chooseAction(send(of)));
-    expect(new URL(to ?? '', 'https://quincena.example').searchParams.get('amount')).toBe('4000');
-    expect(await data(() => homeLoader(visit(to ?? '')))).toMatchObject({
-      calculator: { setting: { isFirstLoanOnly: true }, initial: { tab: 0, amountText: '4000' }, opened: ['amount'] },
-    });
-  });
+  ])(
+    'a visitor who continues gets back the calculator of first loans with %s, its parts opened as they were',
+    async (_, form) => {
+      const of = { tab: '1', amount: '8000', limit: 'first', open: 'amount', ...form };
+      const to = await redirectOf(() => chooseAction(send(of)));
+      expect(new URL(to ?? '', 'https://quincena.example').searchParams.get('amount')).toBe('4000');
+      expect(await data(() => homeLoader(visit(to ?? '')))).toMatchObject({
+        calculator: { setting: { isFirstLoanOnly: true }, initial: { tab: 0, amountText: '4000' }, opened: ['amount'] },
+      });
+    },
+  );
 
-  test('with a code that is none sees it again with the reason', async () => {
+  test('a visitor who continues with an invalid code sees it again with the reason', async () => {
     const to = await redirectOf(() => chooseAction(send({ promo: 'viejo' })));
     expect(to).toMatch(/^\/\?tab=0&amount=2000.*promo=VIEJO/);
     const shown = await data(() => homeLoader(visit(to ?? '')));
@@ -172,14 +175,14 @@ describe('a visitor who goes on', () => {
   });
 });
 
-describe('a code', () => {
+describe('a promotion code', () => {
   const lookUp = (promo: string) => data(() => promotionLoader(visit(`/calculator/promotion?promo=${promo}`)));
 
-  test('is looked up as people type it', async () => {
+  test('a promotion code is looked up as people type it', async () => {
     expect(await lookUp('buen%20fin')).toEqual({ code: 'BUENFIN', interest: 29, fee: 30, problem: null });
   });
 
-  test('of a wrong shape asks nobody', async () => {
+  test('a promotion code of a wrong shape is not sent to the API', async () => {
     expect(await lookUp('a%2Fb')).toMatchObject({ code: 'A/B', problem: 'invalid' });
     expect(asked).toEqual([]);
   });
@@ -187,12 +190,12 @@ describe('a code', () => {
   test.each([
     ['rate_limited', refused(429, 'rate_limited'), 'rate_limited'],
     ['a server that is away', away, 'unavailable'],
-  ])('meets %s', async (_, answer, problem) => {
+  ])('the look-up of a promotion code reports %s', async (_, answer, problem) => {
     answers['promo-code/BUENFIN/verify'] = answer;
     expect(await lookUp('BUENFIN')).toMatchObject({ problem });
   });
 
-  test('of a client is kept by the server, and the same calculator comes back', async () => {
+  test('a client’s promotion code is stored by the server, and the same calculator comes back', async () => {
     answers = { 'POST discounts/promo-code': granted(promotion), ...answers };
     const at = '/calculator/promotion?page=/application/apply';
     const to = await redirectOf(() =>
@@ -202,7 +205,7 @@ describe('a code', () => {
     expect(to).not.toContain('aviso');
   });
 
-  test('of a client that is refused says why, on a page of ours whatever was asked', async () => {
+  test('a client’s promotion code that is refused says why, on a page of this site whatever was asked for', async () => {
     answers = { 'POST discounts/promo-code': refused(409, 'promo_code_used'), ...answers };
     const at = '/calculator/promotion?page=https://evil.example';
     const to = await redirectOf(() =>
@@ -214,16 +217,16 @@ describe('a code', () => {
   });
 });
 
-describe('a client who knows us', () => {
+describe('a repeat client', () => {
   test.each([
     ['the landing page', () => chooseAction(send({}, 'client'))],
     ['the page to apply', () => applyAction(visit('/application/apply', { account: 'client', form: chosen }))],
-  ])('applies from %s, and waits', async (_, press) => {
+  ])('a repeat client applies from %s, and waits', async (_, press) => {
     expect(await redirectOf(press)).toBe('/application/loading');
     expect(applications()).toMatchObject([{ body: { salaryCycle: 'semi_monthly', loanAmount: money(2_000) } }]);
   });
 
-  test('is told on the landing page why an application is refused', async () => {
+  test('a repeat client sees on the landing page why an application is refused', async () => {
     answers['POST client/application'] = refused(409, 'additional_loan_refused');
     const to = await redirectOf(() => chooseAction(send({}, 'client')));
     expect(to).toMatch(/^\/\?.*problema=additional_loan_refused#calculadora$/);
@@ -231,7 +234,7 @@ describe('a client who knows us', () => {
     expect(shown).toMatchObject({ problem: 'additional_loan_refused' });
   });
 
-  test('applies for nothing whose date was not on the page', async () => {
+  test('a repeat client does not apply when the date of the choice was not on the page', async () => {
     const to = await redirectOf(() => chooseAction(send({ cycle: 'monthly' }, 'client')));
     expect(to).toContain('falta=1');
     expect(applications()).toEqual([]);
@@ -242,7 +245,7 @@ describe('without the lender’s rules', () => {
   test.each([
     ['an API that is away', away, ['[API] failed to load configs']],
     ['a visitor who asks too often', refused(429, 'rate_limited'), []],
-  ])('whoever is on call hears of them because of %s only if it is ours', async (_, answer, told) => {
+  ])('rules that are missing because of %s are reported only if the error is ours', async (_, answer, told) => {
     answers['config/calculator'] = answer;
     const asked = visit('/');
     const report = vi.spyOn(asked.context.errors, 'report');
@@ -254,13 +257,13 @@ describe('without the lender’s rules', () => {
   test.each([
     ['away', away],
     ['busy', refused(429, 'rate_limited')],
-  ])('that are %s the pages stand, and say so', async (_, answer) => {
+  ])('the pages are shown when the rules are %s, and say so', async (_, answer) => {
     answers['config/calculator'] = answer;
     expect(await data(() => homeLoader(visit('/')))).toMatchObject({ calculator: { kind: 'away' } });
     expect(await data(() => applyLoader(visit('/application/apply', { account: 'client' })))).toMatchObject({
       kind: 'away',
     });
-    // What was chosen is there when they are back.
+    // The choice is still there when the rules are back.
     const back = await redirectOf(() => chooseAction(send({ amount: '1500' })));
     expect(back).toMatch(/^\/\?tab=0&amount=1500&.*cycle=semi_monthly&dates=.*#calculadora$/);
     expect(await data(() => offerLoader(visit('/calculator/offer?amount=2000')))).toEqual({
@@ -291,13 +294,13 @@ test('an address that asks for first loans gets a calculator of first loans', as
   });
 });
 
-test('what was opened by its pencil stays open without JavaScript', async () => {
+test('a part that was opened by its pencil stays open without JavaScript', async () => {
   const shown = await data(() => homeLoader(visit('/?open=amount&open=x&open=salary')));
   expect(shown).toMatchObject({ calculator: { opened: ['amount', 'salary'] } });
 });
 
 describe('a page that asks for personal data', () => {
-  test('says what was chosen and what it costs today, and leads back to it', async () => {
+  test('a page that asks for personal data shows the choice and its cost today, and a link back to it', async () => {
     const sent = send({});
     await chooseAction(sent);
     const page = visit('/registration');
@@ -311,12 +314,12 @@ describe('a page that asks for personal data', () => {
     expect(line).toContain('href="/?limit=first#calculadora"');
   });
 
-  test('says nothing where nothing was chosen', async () => {
+  test('a page that asks for personal data shows no choice when none was made', async () => {
     expect(await data(() => registrationLoader(visit('/registration')))).toMatchObject({ chosen: null });
   });
 });
 
-describe('somebody whom a partner sent', () => {
+describe('a visitor whom a partner sent', () => {
   const id = '01930000-0000-7000-8000-000000000009';
   const lead = { id, partner: 'radar', firstName: 'Ana', lastName: 'Ríos', email: 'ana@correo.example' };
 
@@ -329,7 +332,7 @@ describe('somebody whom a partner sent', () => {
     answers[`leads/${id}`] = granted({ ...lead, ...more });
   });
 
-  test('finds the amount and the phone filled in', async () => {
+  test('a visitor whom a partner sent finds the amount and the phone filled in', async () => {
     const shown = await data(() => homeLoader(visit(`/?lead=${id}`)));
     expect(shown).toMatchObject({ calculator: { initial: { amountText: '3100' } } });
     expect(await data(() => registrationLoader(visit(`/registration?lead=${id}`)))).toMatchObject({
@@ -338,7 +341,7 @@ describe('somebody whom a partner sent', () => {
     });
   });
 
-  test('finds the names filled in, once registered', async () => {
+  test('a visitor whom a partner sent finds the names filled in, once registered', async () => {
     answers['web/private/client'] = granted(clientProfile({ firstName: null, hasActualApplication: false }));
     answers['client/flow'] = granted({ step: 'new_client_created', status: 'active', errors: [], finished: [] });
     const page = visit(`/registration?lead=${id}`, { account: 'client' });
@@ -358,7 +361,7 @@ describe('a client with a loan', () => {
     return data(() => homeLoader(visit('/', { account: 'client' })));
   };
 
-  test('may borrow beside it, within the limits of an additional one', async () => {
+  test('a client with a loan may take another beside it, within the limits of an additional one', async () => {
     const { calculator } = await opened({ dueDays: 9, available: 450 });
     expect(calculator).toMatchObject({ kind: 'calculator', underWay: null, initial: { amountText: '450' } });
     expect(limitsOn(calculator.setting, 0)).toMatchObject({ minCentavos: 30_000, maxCentavos: 45_000 });
@@ -368,12 +371,12 @@ describe('a client with a loan', () => {
     ['that is due tomorrow', { dueDays: 1, available: 450 }],
     ['and nothing left to borrow', { dueDays: 9, available: 0 }],
     ['and less left than the least', { dueDays: 9, available: 200 }],
-  ])('%s sees the loan instead', async (_, standing) => {
+  ])('a client with a loan %s sees the loan instead', async (_, standing) => {
     expect(await opened(standing)).toMatchObject({ calculator: { kind: 'loan' } });
   });
 });
 
-test('nobody is shown a sum that they may not ask for on the page to apply', async () => {
+test('a client is never shown an amount on the page to apply that they may not ask for', async () => {
   const profile = clientProfile({ hasActualApplication: false });
   answers['web/private/client'] = granted({ ...profile, availableLoanAmount: money(400) });
   const page = visit('/application/apply', { account: 'client' });
@@ -391,7 +394,7 @@ describe('the limit of the latest review', () => {
     );
   });
 
-  test('is taken over when it is asked for, and not again for twelve hours', async () => {
+  test('the limit of the latest review is taken over on request, and not again for twelve hours', async () => {
     answers['yhat/limit'] = granted({ availableLoanAmount: money(1_400) });
     const asking = press();
     expect(await redirectOf(() => limitAction(asking))).toBe('/application/apply?listo=limit');
@@ -402,12 +405,12 @@ describe('the limit of the latest review', () => {
     expect(asked.filter(({ path }) => path.endsWith('yhat/limit'))).toHaveLength(1);
   });
 
-  test('that no review came to changes nothing', async () => {
+  test('a limit stays the same when no review took place', async () => {
     answers['yhat/limit'] = refused(409, 'no_offer');
     expect(await redirectOf(() => limitAction(press()))).toBe('/application/apply?listo=same-limit');
   });
 
-  test('is offered to who borrowed before', async () => {
+  test('the update of the limit is offered to a client who borrowed before', async () => {
     expect(await applying('/application/apply?listo=limit')).toMatchObject({
       limit: { limit: '$2000.00', news: 'limit', mayUpdate: true },
     });

@@ -11,7 +11,7 @@ export const clientProfile = (differences: Partial<ClientProfile> = {}) => ({
   availableLoanAmount: pesos,
 });
 
-/** How far a client is, as the API answers it: at a number that no table of this site holds. */
+/** Client's progress as the API answers it: with a number that no table of this site holds. */
 export const wireJourney = { name: 'application', step: 'address', percent: 43, totalSteps: 100 } as const;
 
 /** An application as the API answers it. */

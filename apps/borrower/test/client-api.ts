@@ -1,11 +1,14 @@
 import { vi } from 'vitest';
 
-/** Where a client stands, as the API writes it. */
+/** Returns a client's place in the flow, as the API writes it. */
 export const wireFlow = (step: string) => ({ step, status: 'active', errors: [], finished: [] });
 
 const REFUSAL = { success: false, message: 'Not found', error: { code: 'not_found', details: {} }, violations: [] };
 
-/** An API that knows what stands in `known`, by path, and refuses everything else; answers with the way back. */
+/**
+ * Replaces the API by one that knows the answers in `known`, by path, and refuses everything else; returns the function
+ * that undoes it.
+ */
 export function answersTo(known: Readonly<Record<string, unknown>>): () => void {
   vi.stubGlobal('fetch', async (asked: Request) => {
     const { pathname } = new URL(asked.url);

@@ -1,9 +1,9 @@
 /** A form as a page draws it: where it goes, and what it would send. */
 export interface DrawnForm {
   readonly action: string;
-  /** What a person fills in; secrets are told apart, files left out. */
+  /** Fields that a person fills in; secrets are marked, files left out. */
   readonly fields: readonly { readonly name: string; readonly isSecret: boolean }[];
-  /** What its buttons and hidden fields say. */
+  /** Values of its buttons and hidden fields. */
   readonly hidden: Readonly<Record<string, string>>;
 }
 

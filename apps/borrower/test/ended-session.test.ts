@@ -7,7 +7,7 @@ import { answersTo, wireFlow } from './client-api.ts';
 
 const known = rememberClient.split(';')[0] ?? '';
 
-/** Where a guest who opens a page is sent. */
+/** Returns the address to which a guest who opens a page is sent. */
 async function sentTo(path: string, cookie = ''): Promise<string | null> {
   const read = moduleAt(path);
   if (!read) throw new Error(`${path} is no page`);
@@ -44,7 +44,7 @@ test('a client who signs out is a guest on that device from then on', async () =
   expect(visit.cookies).toContain(forgetClient);
 });
 
-test('a browser is known from the page of the journey that a client opens', async () => {
+test('a browser is remembered from the first page of the journey that a client opens', async () => {
   const { enterPage } = await import('../app/journey/enter-page.server.ts');
   const close = answersTo({ '/web/private/client': clientProfile(), '/web/private/client/flow': wireFlow('address') });
   const cookie = `${session.name}=${tokenOf({ account_type: 'client' })}`;

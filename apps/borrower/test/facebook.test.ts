@@ -35,7 +35,7 @@ test('step facebook leads to its page with the query and the application, and no
   expect(there.openings).toEqual([{ 'form-action': ['https://www.facebook.com'] }]);
 });
 
-test('its form leads to the provider, and who comes back goes on to the flow', async () => {
+test('the form of step facebook leads to the provider, and a client who comes back continues with the flow', async () => {
   const pressed = visit('/registration/facebook', { account: 'client', form: { intent: 'start' } });
   expect(await redirectOf(() => action(pressed))).toBe(dialog);
   const back = visit('/registration/facebook/vuelta?code=c&state=s', { account: 'client' });

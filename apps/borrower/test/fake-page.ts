@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 export interface FakePage {
   /** Addresses of the scripts so far. */
   readonly scripts: readonly string[];
-  /** What a field holds. */
+  /** Returns the content of a field. */
   readonly valueOf: (name: string) => string;
 }
 

@@ -8,10 +8,10 @@ import { visit } from './visit.ts';
 const atAddress = { step: 'address', status: 'active', errors: [], finished: [] };
 let flow: object;
 let isSignedIn: boolean;
-/** What the site's server asked the API with, and what it was answered. */
+/** ETag that the site's server sent to the API, and the status that it got. */
 let exchanges: { readonly known: string | null; readonly status: number }[];
 
-/** The API names what it answers, and answers nothing to whoever names the same. */
+/** Answers as the API does: with an ETag, and without content to a caller that sends the same one. */
 function answerOfApi(known: string | null): Response {
   if (!isSignedIn) return Response.json({ success: false, error: { code: 'unauthorized' } }, { status: 401 });
   const etag = `"${createHash('sha256').update(JSON.stringify(flow)).digest('base64url')}"`;
@@ -41,7 +41,7 @@ async function askLoader(path: string, init: RequestInit = {}): Promise<Response
   return answer;
 }
 
-test('a flow that stands is sent once: neither the API nor the site sends it again, and the browser still knows it', async () => {
+test('an unchanged flow is sent once: neither the API nor the site sends it again, and the browser still knows it', async () => {
   const statuses: number[] = [];
   const look = flowAsker();
   const ask = () =>
@@ -57,13 +57,13 @@ test('a flow that stands is sent once: neither the API nor the site sends it aga
   expect(exchanges.map(({ status }) => status)).toEqual([200, 304, 200, 304]);
 });
 
-test('whoever names another flow, or none, is sent this one', async () => {
+test('a caller that names another flow, or none, is sent this one', async () => {
   for (const headers of [undefined, { 'if-none-match': '"another"' }])
     expect(await (await askLoader('/flow/state', { ...(headers && { headers }) })).json()).toEqual(atAddress);
   expect(exchanges.map(({ known }) => known)).toEqual([null, '"another"']);
 });
 
-test('a session that ended is told, whatever flow is known', async () => {
+test('a session that ended is reported, whatever flow is known', async () => {
   const etag = (await askLoader('/flow/state')).headers.get('etag') ?? '';
   isSignedIn = false;
   const answer = await askLoader('/flow/state', { headers: { 'if-none-match': etag } });

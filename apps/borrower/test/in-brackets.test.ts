@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bracket, outsideBrackets } from './in-brackets.ts';
 
-test('every text is put in brackets once, however deep it lies', () => {
+test('every text is put in brackets once, however deep it is nested', () => {
   const shared = { name: 'Ana' };
   const words = { title: 'Hola', lists: [['uno']], one: shared, other: shared, count: 2 };
   bracket(words);
@@ -14,4 +14,4 @@ test.each([
   ['a summary for whoever is sent the page', '<meta name="description" content="Un préstamo"/>', ['Un préstamo']],
   ['nothing where a bracket goes on over a link', '<p>⟦Lee <a href="/">el aviso</a> antes⟧: $1.00</p>', []],
   ['nothing that only programs read', '<meta name="robots" content="noindex"/><script>const a = 1</script>', []],
-])('%s is found', (_, html, found) => expect(outsideBrackets(html)).toEqual(found));
+])('the search for texts outside brackets finds %s', (_, html, found) => expect(outsideBrackets(html)).toEqual(found));

@@ -12,12 +12,12 @@ export function bracket(words: object, seen: Set<object> = new Set()): void {
 }
 
 const UNSEEN = /<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
-/** They tell programs something, and people nothing. */
+/** Matches tags that are for programs and not for people. */
 const TECHNICAL = /^<meta [^>]*(?:viewport|robots|theme-color|twitter:card|og:(?:type|locale|image|url))/;
 const SPOKEN =
   /\s(?:title|alt|placeholder|label|content|aria-(?:label|description|valuetext|roledescription|placeholder))="([^"]*)"/g;
 
-/** Every text with letters that a page shows or says and that stands in no bracket, each once. */
+/** Returns every text with letters that a page shows or reads aloud and that is in no bracket, each once. */
 export function outsideBrackets(html: string): readonly string[] {
   const tokens = html.replace(UNSEEN, '').match(/<[^>]*>|[^<]+/g) ?? [];
   const found: string[] = [];
@@ -36,7 +36,10 @@ export function outsideBrackets(html: string): readonly string[] {
 const spokenIn = (tag: string) =>
   TECHNICAL.test(tag) ? [] : [...tag.matchAll(SPOKEN)].map(([, text = '']) => read(text, 0).outside);
 
-/** What a text says outside brackets, when it begins inside so many of them, and how many are open at its end. */
+/**
+ * Returns the part of a text outside brackets, given the number of brackets open at its start, and the number open at
+ * its end.
+ */
 function read(text: string, depthBefore: number): { readonly outside: string; readonly depth: number } {
   let depth = depthBefore;
   let outside = '';

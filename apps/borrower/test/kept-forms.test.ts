@@ -6,7 +6,7 @@ import { type DrawnForm, drawnForms } from './drawn-forms.ts';
 import { openSandbox } from './sandbox-api.ts';
 import { visit } from './visit.ts';
 
-/** What a person would type, where a field asks for more than a word. */
+/** Returns what a person would type, where a field asks for more than a word. */
 const TYPED: Readonly<Record<string, string>> = {
   key: 'ABCDEFGHJKMNPQRSTVWXYZ2345',
   username: '5512345678',
@@ -80,12 +80,12 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** Without prices and without a page there is nothing to draw; what is sent there stands in the list above. */
+/** Without prices and without a page there is nothing to draw; the forms sent there are in the list above. */
 const DRAWN_WITH_DATA: readonly string[] = ['/', '*', '/application/apply'];
-/** What is chosen from a device is chosen again. */
+/** Files that are chosen from a device are chosen again. */
 const TAKES_FILES = /upload/;
 
-/** What was sent with a form, and what its answer still holds of it. */
+/** Sends a form; returns its fields and what its answer still holds of them. */
 async function send({ action, fields, hidden }: DrawnForm, account?: 'client') {
   const path = action.split(/[?#]/)[0] ?? '';
   const { action: act }: RouteModule = (await moduleAt(path)?.()) ?? {};
@@ -105,20 +105,20 @@ const nameOf = ({ action, hidden, fields }: DrawnForm) =>
 const textOf = async (answer: Response): Promise<string> =>
   decodeURIComponent((answer.headers.get('location') ?? (await answer.text())).replaceAll('+', ' '));
 
-describe('of every form of the site, nothing that was typed is lost', () => {
+describe('typed content of every form of the site', () => {
   test('every page with a form is in the list', () => {
     const paths = new Set(forms.map(({ action }) => action.split(/[?#]/)[0]));
     expect(paths.size).toBeGreaterThan(25);
   });
 
-  test('while the API is away: its page holds it, or shows it again', async () => {
+  test('a form sent while the API is away loses nothing: its page keeps the content, or shows it again', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('fetch failed')));
     expect(await Promise.all(forms.map(async (one) => lossOf(one, await send(one, 'client'))))).toEqual(
       forms.map(() => ''),
     );
   });
 
-  test('when the session is over: its page holds it, and leads to signing in', async () => {
+  test('a form sent after the session ended loses nothing: its page keeps the content, and leads to the sign-in page', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('fetch failed')));
     const ofClients = forms.filter(isOfClient);
     const losses = ofClients.map(async (one) => {
@@ -134,7 +134,7 @@ describe('of every form of the site, nothing that was typed is lost', () => {
   });
 });
 
-/** What of a form the answer to it has lost, or tells although it is secret; nothing where all is well. */
+/** Returns what the answer to a form has lost of it, or shows although it is secret; nothing where all is well. */
 async function lossOf(
   one: DrawnForm,
   { answer, open, secret, hidden }: Awaited<ReturnType<typeof send>>,

@@ -39,16 +39,16 @@ test.each([
   ['relative_info', '/registration/reference', referenceLoader],
   ['facebook', '/registration/facebook', facebookLoader],
   ['belvo', '/registration/belvo', linkLoader],
-] as const)('at the step %s a client sees how far the API says they are', async (at, path, loader) => {
+] as const)('a client at the step %s sees the progress that the API reports', async (at, path, loader) => {
   step = at;
   expect(await progressAt(loader, visit(path, { account: 'client' }))).toBe(wireJourney.percent);
 });
 
-test('a guest who registers begins at 30', async () => {
+test('a guest who registers begins at 30 percent', async () => {
   expect(await progressAt(registrationLoader, visit('/registration'))).toBe(30);
 });
 
-test('who only waits has no bar in the header: the page has one of its own', async () => {
+test('a client who only waits has no bar in the header: the page has one of its own', async () => {
   step = 'verification';
   expect(await progressAt(loadingLoader, visit('/application/loading', { account: 'client' }))).toBeUndefined();
 });

@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '../../..');
 const copies = globSync('apps/borrower/app/**/*.copy.es.ts', { cwd: root });
 const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** How a sentence promises that we will write, pay or keep still. */
+/** Matches sentences that promise that we will write, pay or stay silent. */
 const PROMISING =
   /[^.:;'`¿?¡!]*\bte (?:avisamos|escribimos|decimos|mandamos|regresamos|respondemos|recordamos|llegan)\b[^.'`]*/gi;
 
@@ -29,7 +29,7 @@ const cancelled = [TELL_NEWS, 'that the contract is cancelled once what was rece
 const silent = [REMINDERS, 'are not sent to who does not want them, and are again to who wants them again'] as const;
 const receipts = [PREFERENCES, 'that are not wanted do not go, while receipts do'] as const;
 
-/** Which test of the server holds each promise: its file, and a part of its title. */
+/** Test of the server that proves each promise: its file, and a part of its title. */
 const KEPT: Readonly<Record<string, readonly [file: string, title: string]>> = {
   'Con tu celular te avisamos de tu solicitud y confirmas tu firma': told,
   'Si una persona debe revisarla, te avisamos por SMS apenas haya respuesta': told,
@@ -68,7 +68,10 @@ const KEPT: Readonly<Record<string, readonly [file: string, title: string]>> = {
   ],
 };
 
-/** What reads like a promise and is none: of the phone, of what happened before, or of what nothing sends. */
+/**
+ * Sentences that read like a promise and are none: about the phone, about what happened before, or about what is never
+ * sent.
+ */
 const NO_PROMISE: readonly string[] = [
   'llámanos y te decimos a quién',
   'Tu contraseña y los códigos que te mandamos son personales',
@@ -76,9 +79,9 @@ const NO_PROMISE: readonly string[] = [
   'Si lo retiras, ya no te mandamos promociones',
 ];
 
-describe('what the site promises', () => {
+describe('promises of the site', () => {
   test.each([...promises].filter((sentence) => !NO_PROMISE.includes(sentence)))(
-    '“%s” has a test of the server that keeps it',
+    'the promise “%s” has a test of the server that proves it',
     (sentence) => {
       const kept = KEPT[sentence];
       expect(kept).toBeDefined();
@@ -87,7 +90,7 @@ describe('what the site promises', () => {
     },
   );
 
-  test('is listed only where the site says it', () => {
+  test('a promise is listed only when the site makes it', () => {
     expect([...Object.keys(KEPT), ...NO_PROMISE].filter((sentence) => !promises.has(sentence))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { LEAD_BACK } from './sandbox-api.ts';
 const app = path.join(import.meta.dirname, '../app');
 const readCopies = () => Promise.all(globSync(`${app}/**/*.copy.es.ts`).map((file) => import(file)));
 
-/** Said in English whatever the language is, a name, or a kind of file. */
+/** Texts that are English in every language, names, or kinds of file. */
 const SAME_EVERYWHERE: readonly string[] = [notFoundText, sandboxText, 'CONDUSEF', '(PDF)'];
 
 const paths: readonly string[] = ROUTES.map((route) => route.path);
@@ -18,7 +18,7 @@ const paths: readonly string[] = ROUTES.map((route) => route.path);
 let servedPage: typeof import('./served-page.ts').servedPage;
 let closeSandbox: () => void;
 
-/** Parts of the site keep words from the moment they are read, so all of it is read anew, after its words. */
+/** Parts of the site keep copy from the moment they are read, so all of it is read again, after the copy. */
 beforeAll(async () => {
   vi.resetModules();
   const { brand } = await import('@lender/brand');
@@ -33,7 +33,7 @@ afterAll(() => {
 });
 
 test.each(paths.filter((at) => !LEAD_BACK.includes(at)))(
-  '%s says nothing that does not stand in a copy file',
+  '%s shows no text that is not in a copy file',
   async (path) => {
     const page = await servedPage(path === '*' ? '/no-existe' : path, { cookie: 'qa-disable-flow=1' });
     const html = await page.text();

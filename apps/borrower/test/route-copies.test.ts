@@ -9,4 +9,4 @@ const uses = Object.entries(routes).flatMap(([file, code]) =>
 );
 
 // The browser's build keeps nothing else of a copy file that a route imports.
-test.each(uses)('%s takes titles from its copy alone: %s', (_, line) => expect(line).toMatch(/pageMeta\(|= \w+Copy;$/));
+test.each(uses)('%s takes titles from its copy only: %s', (_, line) => expect(line).toMatch(/pageMeta\(|= \w+Copy;$/));

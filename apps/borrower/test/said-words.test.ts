@@ -10,7 +10,7 @@ const rooms = {
 /** A gap of a template, as code has it. */
 const gap = `$${'{kind}'}`;
 
-describe('a script brings the words that it says', () => {
+describe('the copy that a script brings', () => {
   test.each([
     ['by the hook', "const { t } = useTranslation('loan'); t('back')", ['loan']],
     ['a group by its key', "const { t } = useTranslation('loan'); t('profile.title')", ['loan', 'loan.profile']],
@@ -34,7 +34,7 @@ describe('a script brings the words that it says', () => {
     ['by the words of a form', "useFormView({ words: 'account:phone' })", ['account', 'account.phone']],
     ['and none that only the server says', "useTranslation('home')", []],
     ['and none of an address', "fetch('https://loan/card')", []],
-  ])('%s', (_, code, said) => expect(wordsSaidIn(code, rooms)).toEqual(said));
+  ])('a script brings the copy that it names %s', (_, code, said) => expect(wordsSaidIn(code, rooms)).toEqual(said));
 
   test.each([
     ['begins with a gap', `t(\`${gap}.ask\`)`],
@@ -42,7 +42,7 @@ describe('a script brings the words that it says', () => {
     ['is handed in', 't(key)'],
     ['is chosen', "t(isPhone ? 'email.ask' : second)"],
     ['is said by somebody else', "describe(facts, t); t('email.ask')"],
-  ])('all of a room where a key %s', (_, code) =>
+  ])('a script brings all copy of a namespace where a key %s', (_, code) =>
     expect(wordsSaidIn(`useTranslation('account'); ${code}`, rooms)).toEqual([
       'account',
       'account.email',
@@ -51,11 +51,11 @@ describe('a script brings the words that it says', () => {
   );
 });
 
-test('a group is a part of its room, and what is in no group is another', () => {
+test('a group of texts is one part of its namespace, and the texts in no group are another', () => {
   expect(wordsNamed('loan.profile', rooms)).toEqual({ profile: { title: 'Mi perfil' } });
   expect(wordsNamed('loan', rooms)).toEqual({ back: 'Volver', days_one: 'un día' });
   expect(wordsNamed('forms', rooms)).toEqual(rooms.forms);
 });
 
-test('where nothing stands in no group there is nothing to bring', () =>
+test('a namespace without texts outside groups has none to bring', () =>
   expect(wordsNamed('account', rooms)).toBeUndefined());

@@ -48,7 +48,7 @@ test.each([
       note: 'hace 12 días',
     },
   ],
-])('the landing page, the loan’s page and its schedule say the same of a loan %s', (_, { loan, row }, expected) => {
+])('the landing page, the loan’s page and its schedule show the same for a loan %s', (_, { loan, row }, expected) => {
   const { amount, when, badge, note } = expected;
   const view = loanView(loan, [row]);
   const owed = owedView(loan);

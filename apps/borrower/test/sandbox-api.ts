@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { env } from '../app/platform/env.server.ts';
 
-/** What everybody may ask the API, sandbox or not; lists are empty here. */
+/** Answers of the API to every caller, sandbox or not; lists are empty here. */
 export const PUBLIC_ANSWERS: Readonly<Record<string, unknown>> = {
   '/web/private/back-office/user/me': {
     id: '01930000-0000-7000-8000-000000000001',

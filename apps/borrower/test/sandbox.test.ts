@@ -9,7 +9,7 @@ import { clientProfile } from './client-answers.ts';
 import { answersTo, wireFlow } from './client-api.ts';
 import { openSandbox, PUBLIC_ANSWERS } from './sandbox-api.ts';
 
-/** Pages of clients: what stands on the others is there for everybody. */
+/** Pages of clients; the others show the same to every visitor. */
 const pages = blankPages.filter(
   ({ path }) => path === '/flow' || ROUTES.find((route) => route.path === path)?.audience !== 'public',
 );
@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => closeSandbox());
 
-test.each(pages)('$path shows itself without data to whoever holds the cookie', async (page) => {
+test.each(pages)('$path is shown without data to a visitor who holds the cookie', async (page) => {
   const { answer, loaded, html } = await drawBlank(page);
   expect([answer?.status, answer?.headers.get('location')]).toEqual([200, null]);
   expect(shownProgress(loaded) !== undefined).toBe(isStep(page.path));
@@ -35,25 +35,25 @@ test.each(pages)('$path shows itself without data to whoever holds the cookie', 
 
 const addressPage = () => import('../app/routes/registration.address.tsx');
 
-test('staff start it by opening a page: they get the cookie, and the page', async () => {
+test('staff who open a page get the sandbox cookie, and the page', async () => {
   const visit = testVisit(`${site}/registration/address`, { cookie: staffCookie });
   expect((await responseOf(async () => (await addressPage()).loader(visit)))?.status).toBe(200);
   expect(visit.cookies).toEqual([expect.stringMatching(/^qa-disable-flow=1;/)]);
 });
 
-test('a guest without the cookie starts nothing', async () => {
+test('a guest without the cookie does not start the sandbox mode', async () => {
   const visit = testVisit(`${site}/registration/address`);
   expect(await redirectOf(async () => (await addressPage()).loader(visit))).toBe('/registration');
   expect(visit.cookies).toEqual([]);
 });
 
-test('what is sent changes nothing, and leads to the list of pages', async () => {
+test('a form sent in sandbox mode changes nothing, and leads to the list of pages', async () => {
   const form = { region: '1', city: '1', postalCode: '44100', district: 'A', street: 'B', exteriorNumber: '1' };
   const visit = testVisit(`${site}/registration/address`, { cookie: 'qa-disable-flow=1', form });
   expect(await redirectOf(async () => (await addressPage()).action(visit))).toBe('/flow');
 });
 
-test('who disables it loses the cookie: a guest stays on the page, staff go home', async () => {
+test('a visitor who disables the sandbox mode loses the cookie: a guest stays on the page, staff are sent to the home page', async () => {
   const { action } = await import('../app/routes/sandbox.ts');
   const form = { intent: 'disable', from: '/registration/address' };
   const guest = testVisit(`${site}/sandbox`, { cookie: 'qa-disable-flow=1', form });
@@ -72,7 +72,7 @@ test.each([
   '/application/offer-increase',
   '/application/offer-decrease',
   '/application/accepted-cash',
-])('%s shows itself to a signed-in client who holds the cookie, wherever they stand', async (path) => {
+])('%s is shown to a signed-in client who holds the cookie, whatever their place in the flow', async (path) => {
   answersTo({
     ...PUBLIC_ANSWERS,
     '/web/private/client': clientProfile(),
@@ -83,7 +83,7 @@ test.each([
   expect([answer?.status, answer?.headers.get('location')]).toEqual([200, null]);
 });
 
-test('what a signed-in client sends from such a page is answered by the API alone', async () => {
+test('a form of a signed-in client in sandbox mode is answered by the API only', async () => {
   answersTo({ ...PUBLIC_ANSWERS, '/web/private/client': clientProfile() });
   const { apiOf } = await import('../app/platform/sdk.server.ts');
   const { call } = apiOf(testVisit(`${site}/registration/address`, { cookie: clientCookie }));

@@ -51,7 +51,7 @@ const handle = createRequestHandler({
   },
 });
 
-/** What a page answers, with everything around it, as the site serves it. */
+/** Returns the answer of a page, with everything around it, as the site serves it. */
 export function servedPage(path: string, options: Parameters<typeof testVisit>[1]): Promise<Response> {
   const { request, context } = testVisit(`https://quincena.example${path}`, options);
   return handle(request, context);

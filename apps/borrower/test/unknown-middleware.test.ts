@@ -16,7 +16,7 @@ beforeEach(() =>
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([undefined, 'client'] as const)(
-  'a page of which nobody said who may open it breaks, and lets nobody in: %s',
+  'a page without a rule for who may open it breaks, and lets no visitor in: %s',
   async (account) => {
     const asked = visit('/registration/of-tomorrow', { ...(account && { account }) });
     await expect(enterPage(asked)).rejects.toThrow(new Error('Unknown middleware'));

@@ -16,14 +16,14 @@ const routes = [
 ] as const;
 const form = { intent: 'upload', type: 'id_front' };
 
-test.each(routes)('%s reads nothing of a guest', async (path, action) => {
+test.each(routes)('%s reads nothing of a guest’s request', async (path, action) => {
   const args = visit(path, { form });
   const answer = await responseOf(() => action(args));
   expect(answer?.headers.get('location')).toMatch(/^\/ingresar\?/);
   expect(args.request.bodyUsed).toBe(false);
 });
 
-test.each(routes)('%s reads nothing under a token that the API does not know', async (path, action) => {
+test.each(routes)('%s reads nothing of a request whose token the API does not know', async (path, action) => {
   const refusal = { success: false, message: '', error: { code: 'unauthorized', details: {} }, violations: [] };
   vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 401 }));
   const args = visit(path, { form, account: 'client' });

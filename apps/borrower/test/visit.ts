@@ -3,7 +3,7 @@ import { session } from '../app/platform/cookies.server.ts';
 
 const site = 'https://quincena.example';
 
-/** A request of this site; with an account type, of somebody whose token says so, signed by nobody. */
+/** Returns a request of this site; with an account type, its token claims that type, without a valid signature. */
 export const visit = (
   path: string,
   { account, ...options }: Omit<TestVisitOptions, 'cookie'> & { readonly account?: 'client' | 'user' } = {},

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSimulatedWorld } from '../test/simulated-world.ts';
 
-test('is alive', async () => {
+test('the server answers its health check', async () => {
   const { app } = createSimulatedWorld();
   expect((await app.inject('/health/live')).json()).toEqual({ status: 'live' });
 });
@@ -15,7 +15,7 @@ test('the first page leads to every simulator, and each link answers', async () 
 });
 
 test.each(['/', '/telefono', '/telefono/5512345678', '/correo', '/tienda', '/spei', '/nada'])(
-  '%s runs no script',
+  'the page %s runs no script',
   async (url) => {
     const { app } = createSimulatedWorld();
     const response = await app.inject(url);

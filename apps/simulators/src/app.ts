@@ -106,7 +106,7 @@ export function createApp(services: AppServices, log: Logger): FastifyInstance {
   return app;
 }
 
-/** Who judges the visitors of the site, and where a person says how. */
+/** Registers the judge of the site's visitors, and the page that sets its verdicts. */
 function registerVisitors(app: FastifyInstance, services: AppServices): void {
   const visitors = createVisitorSettings(services.database);
   registerVisitorsPage(app, visitors);

@@ -6,18 +6,18 @@ test.each([
   { user: 'key', password: '' },
   { user: '', password: 'with:colon' },
   { user: 'josé', password: 'ñandú' },
-])('reads back %j', (credentials) => {
+])('the credentials of %j are read back', (credentials) => {
   expect(readBasicAuth(basicAuth(credentials))).toEqual(credentials);
 });
 
 test.each([undefined, '', 'Bearer abc', 'Basic', 'Basic ***', `Basic ${Buffer.from('no colon').toString('base64')}`])(
-  'reads nothing from %j',
+  'no credentials are read from %j',
   (header) => {
     expect(readBasicAuth(header)).toBeUndefined();
   },
 );
 
-test('compares secrets of any length', () => {
+test('secrets of any length can be compared', () => {
   expect(isSameSecret('secret', 'secret')).toBe(true);
   expect(isSameSecret('', 'secret')).toBe(false);
   expect(isSameSecret('secret ', 'secret')).toBe(false);

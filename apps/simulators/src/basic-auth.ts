@@ -5,7 +5,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What a caller says in HTTP basic authentication (RFC 7617); `undefined` when it says nothing that can be read. */
+/** Reads the credentials of HTTP basic authentication (RFC 7617); `undefined` when they cannot be read. */
 export function readBasicAuth(authorization: string | undefined): Credentials | undefined {
   const encoded = /^basic ([a-z0-9+/]+=*)$/i.exec(authorization ?? '')?.[1];
   if (encoded === undefined) return undefined;
@@ -18,6 +18,6 @@ export function readBasicAuth(authorization: string | undefined): Credentials | 
 export const basicAuth = ({ user, password }: Credentials): string =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
-/** Compares two secrets in a time that tells nothing about either. */
+/** Compares two secrets in a time that reveals nothing about either. */
 export const isSameSecret = (given: string, expected: string): boolean =>
   timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(expected).digest());

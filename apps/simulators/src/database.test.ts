@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts';
 import { createChargeStore } from './openpay/stores/charge-store.ts';
 import { SCHEMA_VERSIONS } from './schema.data.ts';
 
-test('what an older version kept is there after the upgrade, and a second opening changes nothing', () => {
+test('state that an older version kept is there after the upgrade, and a second opening changes nothing', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'simulators-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'world.sqlite');

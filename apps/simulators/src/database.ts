@@ -5,9 +5,9 @@ import { SCHEMA_VERSIONS } from './schema.data.ts';
 const versionSchema = z.object({ user_version: z.int().min(0) });
 
 /**
- * Opens the state of all providers, and makes it when it is not there. `:memory:` keeps it only while it is open. A process
- * that is killed loses nothing of it; a power cut may take the last moments, which are nobody's money, and no call waits
- * for the disk.
+ * Opens the state of all providers, and creates it when it is not there. `:memory:` keeps it only while it is open. A
+ * killed process loses nothing of it; a power cut may lose the last moments, in which no real money is involved, and no
+ * call waits for the disk.
  */
 export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file);

@@ -3,7 +3,7 @@ import { readEnv } from './env.ts';
 
 const secrets = { PROVIDER_KEY: 'provider-key-of-the-test', WEBHOOK_PASSWORD: 'webhook-password-of-the-test' };
 
-test('asks only for the two secrets and knows the rest', () => {
+test('the simulators need only the two secrets, and have defaults for the rest', () => {
   expect(readEnv(secrets)).toMatchObject({
     port: 4100,
     smtpPort: 4125,
@@ -13,7 +13,7 @@ test('asks only for the two secrets and knows the rest', () => {
   });
 });
 
-test('proves the notices of each provider by its own password, or by the one that there is', () => {
+test('the notices of each provider are authenticated with its own password, or with the one that is set', () => {
   const passwordsOf = (variables: NodeJS.ProcessEnv) => {
     const { webhook, belvoWebhook, debitWebhook } = readEnv({ ...secrets, ...variables });
     return [webhook.password, belvoWebhook.password, debitWebhook.password];
@@ -23,7 +23,7 @@ test('proves the notices of each provider by its own password, or by the one tha
   expect(passwordsOf({})).toEqual(Array(3).fill(secrets.WEBHOOK_PASSWORD));
 });
 
-test('names what is missing or wrong and never repeats a value', () => {
+test('an error names the settings that are missing or wrong, and never repeats a value', () => {
   const read = () => readEnv({ PROVIDER_KEY: 'short-secret', PORT: '70000' });
   expect(read).toThrow(/PORT.*PROVIDER_KEY.*WEBHOOK_PASSWORD/);
   expect(read).not.toThrow(/short-secret|70000/);

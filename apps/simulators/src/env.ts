@@ -11,18 +11,18 @@ const number = (most: number) =>
 const envSchema = z
   .object({
     PORT: number(65_535).default(4100),
-    /** Where mail is taken. */
+    /** Port at which mail is received. */
     SMTP_PORT: number(65_535).default(4125),
-    /** Where the state is kept. */
+    /** Folder in which the state is kept. */
     DATA_DIR: z
       .string()
       .min(1)
       .default(path.join(import.meta.dirname, '../.data')),
     /** The lender's server, which knows what day it is in the sandbox. Without it the day is today. */
     API_URL: z.url().optional(),
-    /** What clients of every provider authenticate with. */
+    /** Key with which clients of every provider authenticate. */
     PROVIDER_KEY: z.string().min(16),
-    /** The scoring account's key; pages show it to whoever looks. */
+    /** Key of the scoring account; it is public, since pages show it. */
     SCORING_AUTH_KEY: z.string().min(1).default('demo-scoring-account'),
     WEBHOOK_URL: z.url().default('http://127.0.0.1:4000/webhooks/openpay'),
     DEBIT_WEBHOOK_URL: z.url().optional(),
@@ -30,10 +30,10 @@ const envSchema = z
     BELVO_WEBHOOK_URL: z.url().optional(),
     WEBHOOK_USER: z.string().min(1).default('openpay'),
     WEBHOOK_PASSWORD: z.string().min(16),
-    /** What Belvo and direct debit prove their notices by, where that is not Openpay's. */
+    /** Passwords with which Belvo and direct debit authenticate their notices, where these are not Openpay's. */
     BELVO_WEBHOOK_PASSWORD: z.string().min(16).optional(),
     DEBIT_WEBHOOK_PASSWORD: z.string().min(16).optional(),
-    /** How long a payout takes to reach its bank, in milliseconds. */
+    /** Time that a payout takes to reach its bank, in milliseconds. */
     PAYOUT_DELAY_MS: number(600_000).default(1000),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })

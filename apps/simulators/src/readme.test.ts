@@ -14,7 +14,7 @@ import { VERDICTS } from './veriff/verdicts.data.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
-test('the README says of every trigger what becomes of it, and of no other', () => {
+test('the README describes the outcome of every trigger, and no other', () => {
   const triggers = [
     ...readme.matchAll(
       /^\| (?:payout to a CLABE with digits 15 to 17|debit of a CLABE with digits 15 to 17|card|identity check ended by|reference that begins with|bank|captcha token|person|family name|fault) `([\w:<>-]+)` +\| (.+?) +\|$/gm,
@@ -34,7 +34,7 @@ test('the README says of every trigger what becomes of it, and of no other', () 
   ]);
 });
 
-test('the README says which providers may misbehave, and what of them', () => {
+test('the README lists the providers that can have faults, and the messages that these affect', () => {
   const [, section = ''] = readme.split('## Faults on demand');
   const rows = [...section.matchAll(/^\| `([\w-]+)` +\| (.+?) +\| (yes|no) +\|$/gm)];
   expect(rows.map(([, name, calls, notices]) => ({ name, calls, notices }))).toEqual(

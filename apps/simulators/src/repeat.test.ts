@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { repeat } from './repeat.ts';
 
-test('goes on after a round that failed, and reports it', async () => {
+test('the repetition continues after a round that failed, and reports it', async () => {
   const errors: unknown[] = [];
   let rounds = 0;
   const work = async () => {
@@ -15,7 +15,7 @@ test('goes on after a round that failed, and reports it', async () => {
   expect(errors).toEqual([new Error('first round')]);
 });
 
-test('stops after the round that is running and starts no other', async () => {
+test('the repetition stops after the round that is running and starts no other', async () => {
   const gate = new AbortController();
   const round = new Promise<void>((resolve) => gate.signal.addEventListener('abort', () => resolve()));
   let started = 0;

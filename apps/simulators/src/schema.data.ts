@@ -1,4 +1,7 @@
-/** What each version of the state adds, oldest first. The first may stand there already: it was once made without a number. */
+/**
+ * Statements that each version of the state adds, oldest first. The first may be there already: it was once created
+ * without a number.
+ */
 export const SCHEMA_VERSIONS: readonly string[] = [
   `  create table if not exists message (
     sid text primary key,

@@ -42,7 +42,7 @@ async function createLender() {
   };
 }
 
-test('what was to be done before a restart is done after it, and the merchant hears of all of it', async () => {
+test('work that was due before a restart is done after it, and the merchant is notified of all of it', async () => {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'simulators-'));
   onTestFinished(() => rmSync(dataDirectory, { recursive: true }));
   const lender = await createLender();

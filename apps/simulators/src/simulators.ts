@@ -26,15 +26,15 @@ import { createVeriffStores } from './veriff/veriff-services.ts';
 import { createWorldClock } from './world/world-clock.ts';
 
 const host = '127.0.0.1';
-/** Short, since whoever waits for a payout or a notice waits for it again and again. */
+/** Short pause, since those who wait for a payout or a notice wait for it again and again. */
 const pauseMs = 25;
-/** How often the world's clock is asked whether its time changes something. */
+/** Interval at which the business clock is read to see whether its time changes something. */
 const worldPauseMs = 1000;
 
 export interface Simulators {
-  /** Where they answer, like `http://127.0.0.1:4100`. */
+  /** Address of the simulators, like `http://127.0.0.1:4100`. */
   readonly url: string;
-  /** Where mail is taken, by SMTP. */
+  /** Port at which mail is received, by SMTP. */
   readonly smtpPort: number;
   /** Ends them: answers what is under way and closes the state. */
   stop(): Promise<void>;

@@ -5,9 +5,9 @@ import { readEnv } from '../src/env.ts';
 import { type Simulators, startSimulators } from '../src/simulators.ts';
 
 /**
- * Simulators for many test files, each with settings, state and ports of its own: reading their program takes longer than
- * all that most files ask of them. `POST /worlds` starts some with settings such as the environment has, `DELETE
- * /worlds/<port>` ends them.
+ * Runs simulators for many test files, each with settings, state and ports of its own: loading their program takes
+ * longer than all that most files ask of them. `POST /worlds` starts simulators with settings such as the environment
+ * has, `DELETE /worlds/<port>` ends them.
  */
 const log = pino({ level: 'error' });
 const worlds = new Map<string, Simulators>();
@@ -27,5 +27,5 @@ app.delete<{ Params: { port: string } }>('/worlds/:port', async ({ params: { por
 
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
 process.send?.('listening');
-// With the run that started it it ends as well, also with one that was killed.
+// Ends together with the run that started it, also when that was killed.
 process.once('disconnect', () => process.exit());

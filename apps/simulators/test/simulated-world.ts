@@ -30,7 +30,7 @@ export interface SimulatedWorld {
     fields: Record<string, string>,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
-  /** The events that wait to be told, oldest first. */
+  /** Returns the events that wait to be sent, oldest first. */
   pendingEvents(): unknown[];
 }
 

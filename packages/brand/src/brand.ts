@@ -1,6 +1,6 @@
-/** Whom to call about one matter. */
+/** Phone, e-mail and hours for one subject. */
 export interface Contact {
-  /** As dialled: E.164. */
+  /** Phone number as dialled: E.164. */
   readonly phone: string;
   readonly phoneLabel: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface Brand {
   readonly company: string;
   readonly taxId: string;
   readonly address: string;
-  /** Of the address where invoices are issued. */
+  /** Postal code of the address where invoices are issued. */
   readonly postalCode: string;
   /** The regime under which it pays taxes, by the treasury's code. */
   readonly taxRegime: string;
@@ -32,11 +32,11 @@ export interface Brand {
     readonly freePhoneLabel: string;
     readonly url: string;
   };
-  /** Where CONDUSEF compares lenders: Buró de Entidades Financieras. */
+  /** Address at which CONDUSEF compares lenders: Buró de Entidades Financieras. */
   readonly entityBureauUrl: string;
-  /** What is lent, as the cover sheet of the contract names it. */
+  /** Name and kind of the loan, as the cover sheet of the contract gives them. */
   readonly product: { readonly name: string; readonly kind: string };
-  /** Where people claim their rights over personal data (ARCO). */
+  /** Office at which people claim their rights over personal data (ARCO). */
   readonly privacy: { readonly office: string; readonly email: string };
   readonly social: readonly { readonly name: string; readonly url: string }[];
 }

@@ -1,8 +1,8 @@
 import type { BrandLook } from '@lender/ui/brand';
 
 /**
- * How the lender's two sites look, as far as it differs from the kit: colours in the light and in the dark, corners,
- * letters. Whoever lends under another brand writes theirs here; a look that cannot be read stops the build.
+ * Look of the lender's two sites, as far as it differs from the kit: colours in the light and in the dark, corners,
+ * letters. A lender with another brand writes its own here; a look that cannot be read stops the build.
  */
 export const look = {
   light: { primary: '#0B5F57', primaryHover: '#084B45', onPrimary: '#FFFFFF' },

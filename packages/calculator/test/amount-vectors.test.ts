@@ -115,10 +115,13 @@ describe('amounts', () => {
     expect(amountOnBlur(pesos(vector.value), limitsOf(vector))).toBe(pesos(vector.expected));
   });
 
-  test.each(ofKind('slider'))('$id: slider from $min to $max by $interval', (vector) => {
-    expect(areLimitsValid(limitsOf(vector))).toBe(vector.configValid);
-    expect(isSliderDisabled(limitsOf(vector))).toBe(vector.disabled);
-  });
+  test.each(ofKind('slider'))(
+    '$id: the slider from $min to $max by $interval is valid and enabled as expected',
+    (vector) => {
+      expect(areLimitsValid(limitsOf(vector))).toBe(vector.configValid);
+      expect(isSliderDisabled(limitsOf(vector))).toBe(vector.disabled);
+    },
+  );
 
   test.each(ofKind('limits'))('$id: a client may borrow $min to $max', (vector) => {
     const limits = amountLimits(configOf(vector.config), borrowerOf(vector.client));
@@ -131,14 +134,20 @@ describe('amounts', () => {
     expect(tabAfterAmount({ ...moved, firstMaxCentavos: pesos(vector.config.firstMax) })).toBe(vector.tabAfter);
   });
 
-  test.each(ofKind('offer-ready'))('$id: cycle $payCycle and dates $payDates', (vector) => {
-    expect(isOfferReady(vector)).toBe(vector.expected);
-  });
+  test.each(ofKind('offer-ready'))(
+    '$id: cycle $payCycle and dates $payDates are ready for an offer as expected',
+    (vector) => {
+      expect(isOfferReady(vector)).toBe(vector.expected);
+    },
+  );
 
-  test.each(ofKind('calculator-disabled'))('$id', ({ editable, increasePending, expected, ...client }) => {
-    const calculator = { ...client, isEditable: editable, isIncreasePending: increasePending };
-    expect(isCalculatorDisabled(calculator)).toBe(expected);
-  });
+  test.each(ofKind('calculator-disabled'))(
+    '$id: the calculator is disabled as expected',
+    ({ editable, increasePending, expected, ...client }) => {
+      const calculator = { ...client, isEditable: editable, isIncreasePending: increasePending };
+      expect(isCalculatorDisabled(calculator)).toBe(expected);
+    },
+  );
 });
 
 function borrowerOf(client: LimitsCase['client']): Borrower {

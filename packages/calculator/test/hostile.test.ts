@@ -9,7 +9,7 @@ import { usAnnualRate } from '../src/us-annual-rate.ts';
 
 const { quoteOffer, quoteBestOffer, NO_DISCOUNT, REFERENCE_PRICING, plainDate } = door;
 
-/** Mostly good, so that what stands behind the first refusal is reached too. */
+/** Mostly good values, so that the code after the first refusal is reached too. */
 const mostly = <Value>(good: Arbitrary<Value>, hostile: Arbitrary<Value>): Arbitrary<Value> =>
   fc.oneof({ weight: 20, arbitrary: good }, { weight: 1, arbitrary: hostile });
 
@@ -59,7 +59,7 @@ const loan = fc.record({ principalCentavos: amount, payoutDate: day, pricing }).
 const flows = fc.array(fc.record({ amount: anyNumber, years: anyNumber }), { maxLength: 5 });
 const anything = fc.anything();
 
-/** What answers a value or a problem, asked for anything of the declared shape. */
+/** Functions that answer a value or a problem, called with anything of the declared shape. */
 const refusing: Readonly<Record<string, Arbitrary<{ readonly ok: boolean }>>> = {
   parsePlainDate: anything.map(door.parsePlainDate),
   parsePayCycle: anything.map(door.parsePayCycle),
@@ -109,7 +109,7 @@ const interest = (changes: object) => () =>
   });
 const { addWorkingDays } = mexicanCalendar('cnbv-2026');
 
-/** What answers a bare value, given what no parser lets through. */
+/** Functions that answer a bare value, called with values that no parser accepts. */
 const throwing: Readonly<Record<string, readonly (readonly [call: () => unknown, says: string])[]>> = {
   plainDate: [[() => plainDate('2026-02-30'), 'No such day: 2026-02-30']],
   mexicoDate: [Number.NaN, 8.64e15, -7e13, Number.POSITIVE_INFINITY].map((moment) => [
@@ -154,8 +154,8 @@ const throwing: Readonly<Record<string, readonly (readonly [call: () => unknown,
   computeFormula: [[() => computeFormula({ formula: 'a ÷ b', inputs: { a: 1 } }), 'Not a decimal number: b']],
 };
 
-describe('what can be refused', () => {
-  test.each(Object.entries(refusing))('%s answers whatever it is asked', (name, answers) => {
+describe('functions that can refuse', () => {
+  test.each(Object.entries(refusing))('%s answers any question without throwing', (name, answers) => {
     fc.assert(
       fc.property(answers, (answer) => {
         expect(answer.ok, name).toBeTypeOf('boolean');
@@ -166,15 +166,15 @@ describe('what can be refused', () => {
   });
 });
 
-describe('what answers a bare value', () => {
+describe('functions that answer a bare value', () => {
   const calls = Object.entries(throwing).flatMap(([name, all]) => all.map((call) => [name, ...call] as const));
-  test.each(calls)('%s throws a RangeError that says what it takes', (_name, call, says) => {
+  test.each(calls)('%s throws a RangeError that states which values it accepts', (_name, call, says) => {
     expect(call).toThrow(RangeError);
     expect(call).toThrow(says);
   });
 });
 
-test.each(['README.md', 'README.es.md'])('%s names those that never throw, and those that do', (readme) => {
+test.each(['README.md', 'README.es.md'])('%s names the functions that never throw, and those that do', (readme) => {
   const text = readFileSync(new URL(`../${readme}`, import.meta.url), 'utf8');
   const [, never = '', does = ''] = /\n- ([\s\S]*?);\n- ([\s\S]*?)\.\n/.exec(text) ?? [];
   const names = (item: string) =>

@@ -30,14 +30,17 @@ interface PayDateVectors {
 describe('pay dates', () => {
   const payDates = readVectors<PayDateVectors>('pay-dates');
 
-  test.each(payDates.vectors)('$id offers the expected dates and labels', ({ cycle, today, ...expected }) => {
-    const options = payDateOptions(cycle, plainDate(today));
-    expect(options.map(({ value }) => value)).toEqual(expected.payDates);
-    expect(options.map(({ label }) => label)).toEqual(expected.labels);
-  });
+  test.each(payDates.vectors)(
+    'payDateOptions of $id has the expected dates and labels',
+    ({ cycle, today, ...expected }) => {
+      const options = payDateOptions(cycle, plainDate(today));
+      expect(options.map(({ value }) => value)).toEqual(expected.payDates);
+      expect(options.map(({ label }) => label)).toEqual(expected.labels);
+    },
+  );
 
   test.each(payDates.defaults)(
-    '$today $cycle starts with option $expectedIndex when $clientNextPayDate and $savedSalaryCycle are known',
+    'the options of $today $cycle start with option $expectedIndex when $clientNextPayDate and $savedSalaryCycle are known',
     ({ today, cycle, clientNextPayDate, savedSalaryCycle, expectedIndex }) => {
       const options = payDateOptions(cycle, plainDate(today));
       const chosen = defaultPayDateOption(options, { nextPayDate: clientNextPayDate, savedSalaryCycle });
@@ -45,7 +48,7 @@ describe('pay dates', () => {
     },
   );
 
-  test.each(payDates.defaultCycle)('$savedSalaryCycle starts with $expectedCycle', (vector) => {
+  test.each(payDates.defaultCycle)('the default for the saved cycle $savedSalaryCycle is $expectedCycle', (vector) => {
     expect(defaultPayCycle(vector.savedSalaryCycle)).toBe(vector.expectedCycle);
   });
 });

@@ -30,7 +30,7 @@ describe('annual rates', () => {
   const rates = readVectors<RateVectors>('annual-rates');
   const flows = (list: readonly Flow[]) => list.map(({ amount, t }) => ({ amount: Number(amount), years: Number(t) }));
 
-  test.each(rates.cat)('$id costs $computedPercent % a year', (vector) => {
+  test.each(rates.cat)('the loan $id costs $computedPercent % a year', (vector) => {
     const rate = effectiveAnnualRate({ advances: flows(vector.advances), payments: flows(vector.payments) });
     const percent = rate.ok ? rate.value * 100 : Number.NaN;
     const expected = Number(vector.computedPercent);
@@ -38,14 +38,14 @@ describe('annual rates', () => {
   });
 
   test.each(rates.cat.filter(({ kind }) => kind === 'eu'))(
-    '$id agrees with the published $publishedPercent %',
+    'the rate of $id agrees with the published $publishedPercent %',
     (vector) => {
       const rate = effectiveAnnualRate({ advances: flows(vector.advances), payments: flows(vector.payments) });
       expect(rate.ok && (rate.value * 100).toFixed(2)).toBe(vector.publishedPercent);
     },
   );
 
-  test.each(rates.regZ)('$id is $publishedPercent % a year in the United States', (vector) => {
+  test.each(rates.regZ)('the rate of $id is $publishedPercent % a year in the United States', (vector) => {
     const rate = usAnnualRate({
       amount: Number(vector.amount),
       payments: vector.payments.map(({ amount, unitPeriods, fraction }) => ({

@@ -17,7 +17,7 @@ const signByStatus: Readonly<Record<string, string>> = {
   na: '!',
 };
 
-/** What most registered names end in; `*` stands for it. */
+/** Ending of most registered names; `*` replaces it. */
 const COMMON_LEGAL_FORM = ', S.A., Institución de Banca Múltiple';
 
 /** Sources good enough to print a registered name from. */

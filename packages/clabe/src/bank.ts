@@ -1,5 +1,5 @@
 /**
- * How a bank stands on `DIRECTORY_DATE`: `active` on Banco de México's list of participants, `historical` once on it,
+ * Status of a bank on `DIRECTORY_DATE`: `active` on Banco de México's list of participants, `historical` once on it,
  * `alias` a second code of another row, `listed-2025` on a list of 2025 and on no later one, `na` no institution at all
  * (999, "N/A"). Every status passes `isValidClabe`.
  */

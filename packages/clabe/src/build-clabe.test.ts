@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildClabe, parseClabe } from './index.ts';
 
-test('fills short parts with zeros and adds the control digit', () => {
+test('buildClabe fills short parts with zeros and adds the control digit', () => {
   const built = buildClabe({ bankCode: 2, plazaCode: '10', account: 7777777777 });
   expect(built).toMatchObject({ ok: true, value: { clabe: '002010077777777771', account: '07777777777' } });
 });
 
-test('what was built reads back as its parts', () => {
+test('a CLABE that was built is read back as its parts', () => {
   const account = fc.stringMatching(/^[0-9]{11}$/);
   fc.assert(
     fc.property(
@@ -31,6 +31,6 @@ test.each([
   ['an account with cents', { account: 1.5 }, { code: 'part', part: 'account', maxDigits: 11 }],
   ['an unknown bank', { bankCode: 3 }, { code: 'bank', bank: '003' }],
   ['an unknown city', { plazaCode: 0 }, { code: 'city', city: '000' }],
-])('refuses %s', (_why, wrong, problem) => {
+])('buildClabe refuses %s', (_why, wrong, problem) => {
   expect(buildClabe({ bankCode: 2, plazaCode: 10, account: 1, ...wrong })).toEqual({ ok: false, problem });
 });

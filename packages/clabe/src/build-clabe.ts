@@ -3,13 +3,13 @@ import type { ClabeProblem } from './clabe-problem.ts';
 import { controlDigit } from './control-digit.ts';
 import { type ClabeResult, parseClabe } from './parse-clabe.ts';
 
-/** What a CLABE is made from. Numbers and short texts are filled with zeros at the left. */
+/** Parts of which a CLABE is made. Numbers and short texts are filled with zeros at the left. */
 export interface ClabeIngredients {
-  /** Up to 3 digits. */
+  /** Code of the bank, up to 3 digits. */
   readonly bankCode: string | number;
-  /** Up to 3 digits. */
+  /** Code of the plaza, up to 3 digits. */
   readonly plazaCode: string | number;
-  /** Up to 11 digits. */
+  /** Account number, up to 11 digits. */
   readonly account: string | number;
 }
 

@@ -22,11 +22,11 @@ test.each([
   ['a wrong last digit', '002010077777777770', { code: 'check_digit', expected: 1 }],
   ['a nineteenth digit', '0020100777777777711', { code: 'length', actual: 19 }],
   ['what is no text', 2, { code: 'not_text' }],
-])('refuses %s', (_why, text, problem) => {
+])('a half-typed CLABE is refused for %s', (_why, text, problem) => {
   expect(checkPartialClabe(text)).toEqual({ status: 'invalid', problem });
 });
 
-test('the options hold for a half-typed number too', () => {
+test('the options apply to a half-typed number too', () => {
   const notAllowed = { status: 'invalid', problem: { code: 'bank_not_allowed', bank: '002' } };
   expect(checkPartialClabe('0020', { allowedBanks: ['012'] })).toEqual(notAllowed);
   expect(checkPartialClabe('002000', { plaza: 'warn' })).toEqual({ status: 'incomplete', missingDigits: 12 });

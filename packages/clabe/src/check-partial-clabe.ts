@@ -5,9 +5,9 @@ import { controlDigit } from './control-digit.ts';
 import { findCodeProblem } from './find-problem.ts';
 import { describeProblem, parseClabe } from './parse-clabe.ts';
 
-/** How a half-typed CLABE stands. */
+/** State of a half-typed CLABE. */
 export type PartialClabe =
-  /** Nothing is wrong so far. At 17 digits, `expectedControlDigit` (0 to 9) is the only one that can follow. */
+  /** No problem so far. At 17 digits, `expectedControlDigit` (0 to 9) is the only one that can follow. */
   | { readonly status: 'incomplete'; readonly missingDigits: number; readonly expectedControlDigit?: number }
   | { readonly status: 'complete'; readonly value: ClabeParts; readonly warning?: ClabeWarning }
   /** No further digit can put it right. */
@@ -38,7 +38,7 @@ export function checkPartialClabe(text: unknown, options?: ClabeOptions): Partia
     : { status: 'incomplete', missingDigits, expectedControlDigit };
 }
 
-/** What is wrong with the bank and the plaza, as far as the digits go. */
+/** Finds the problem with the bank or the plaza, as far as the digits go. */
 function findTypedProblem(digits: string, options: ClabeOptions | undefined) {
   if (digits.length < 3) return undefined;
   return findCodeProblem(digits, digits.length < 6 ? { ...options, plaza: 'ignore' } : options);

@@ -1,11 +1,11 @@
 import type { ClabeNames, ClabeParts } from './clabe.ts';
 import { BANK_CODES_HEX, PLAZA_CODES_HEX } from './known-codes.data.ts';
 
-/** Which codes exist. Each list is indexed by the code as a number (0 to 999) and holds 1 where it is known. */
+/** Codes that exist. Each list is indexed by the code as a number (0 to 999) and holds 1 where it is known. */
 export interface ClabeDirectory {
   readonly banks: ArrayLike<number>;
   readonly plazas: ArrayLike<number>;
-  /** What the codes of a CLABE are called, where the directory knows. */
+  /** Returns the names for the codes of a CLABE, where the directory knows them. */
   readonly namesOf?: (codes: Pick<ClabeParts, 'bankCode' | 'plazaCode'>) => ClabeNames;
 }
 

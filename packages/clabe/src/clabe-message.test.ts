@@ -11,7 +11,7 @@ const problems: readonly [ClabeProblem, string][] = [
   [{ code: 'bank_not_allowed', bank: '002' }, 'Bank not allowed: 002'],
 ];
 
-test.each(problems)('%j reads %j in English', (problem, sentence) => {
+test.each(problems)('the problem %j reads %j in English', (problem, sentence) => {
   expect(clabeMessage(problem)).toBe(sentence);
 });
 

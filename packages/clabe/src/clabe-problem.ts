@@ -19,7 +19,7 @@ export type ClabeProblem =
   | { readonly code: 'bank_not_allowed'; readonly bank: string };
 
 /**
- * A doubt that does not stop a CLABE: its bank or its plaza is unknown, and the caller chose `'warn'`. It comes alone,
- * the bank's before the plaza's; `clabeProblems` without that choice tells both.
+ * Doubt that does not stop a CLABE: its bank or its plaza is unknown, and the caller chose `'warn'`. Only one is
+ * reported, the bank's before the plaza's; `clabeProblems` without that choice reports both.
  */
 export type ClabeWarning = Extract<ClabeProblem, { readonly code: 'bank' | 'city' }>;

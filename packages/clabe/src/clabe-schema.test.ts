@@ -2,12 +2,12 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { expect, expectTypeOf, test } from 'vitest';
 import { type Clabe, clabeMessageEs, clabeSchema, createClabeSchema } from './index.ts';
 
-test('is a Standard Schema whose output is a Clabe', () => {
+test('a CLABE schema is a Standard Schema whose output is a Clabe', () => {
   expectTypeOf(clabeSchema).toExtend<StandardSchemaV1<string, Clabe>>();
   expectTypeOf<StandardSchemaV1.InferOutput<typeof clabeSchema>>().toEqualTypeOf<Clabe>();
 });
 
-test('gives the value of a good number, and one worded issue for a bad one', () => {
+test('the schema returns the value of a good number, and one worded issue for a bad one', () => {
   const { validate } = clabeSchema['~standard'];
   expect(validate('002010077777777771')).toEqual({ value: '002010077777777771' });
   expect(validate('002')).toEqual({
@@ -15,13 +15,13 @@ test('gives the value of a good number, and one worded issue for a bad one', () 
   });
 });
 
-test('obeys its options and words', () => {
+test('the schema follows its options and messages', () => {
   const { validate } = createClabeSchema({ allowedBanks: ['012'], message: clabeMessageEs })['~standard'];
   expect(validate('012660015490725198')).toEqual({ value: '012660015490725198' });
   expect(validate('002010077777777771').issues?.[0].message).toContain('otro banco');
 });
 
-test('gives every issue when asked to', () => {
+test('the schema returns every issue when asked to', () => {
   const schema = createClabeSchema({ problems: 'all', message: ({ code }) => code });
   const { issues } = schema['~standard'].validate('003000000000000011');
   expect(issues?.map(({ message }) => message)).toEqual(['check_digit', 'bank', 'city']);

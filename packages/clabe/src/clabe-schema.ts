@@ -11,7 +11,7 @@ export interface ClabeIssue {
   readonly problem: ClabeProblem;
 }
 
-/** What a schema says of a value: the CLABE, or what is wrong with it. */
+/** Answer of a schema about a value: the CLABE, or its problems. */
 export type ClabeValidation =
   | { readonly value: Clabe; readonly issues?: undefined }
   | { readonly issues: readonly [ClabeIssue, ...ClabeIssue[]] };

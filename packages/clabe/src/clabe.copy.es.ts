@@ -2,8 +2,8 @@ import type { BuildClabeProblem } from './build-clabe.ts';
 import type { ClabeProblem } from './clabe-problem.ts';
 
 /**
- * The Spanish sentence of a problem, for borrowers. A wrong checksum does not name the digit that would fit:
- * the error is seldom in the last place, and a number changed until it passes is somebody else's account.
+ * Returns the Spanish sentence of a problem, for borrowers. A wrong checksum does not name the digit that would fit:
+ * the error is seldom in the last place, and a number changed until it passes is another person's account.
  *
  * @example
  * clabeMessageEs({ code: 'length', actual: 17 }) // → 'La CLABE tiene 18 dígitos y escribiste 17.'

@@ -22,8 +22,8 @@ export interface ClabeParts {
   readonly plaza?: Plaza;
 }
 
-/** What a directory with names says of a CLABE. */
+/** Names of a CLABE's bank and plaza, from a directory with names. */
 export type ClabeNames = Pick<ClabeParts, 'bank' | 'plaza'>;
 
-/** How many digits a CLABE has. */
+/** Number of digits of a CLABE. */
 export const CLABE_LENGTH = 18;

@@ -14,7 +14,7 @@ export function controlDigit(first17: string): number | undefined {
   return first17.length === CLABE_LENGTH - 1 ? fittingDigit(`${first17}0`) : undefined;
 }
 
-/** The digit that makes 18 digits pass in place of the one they end in; it stands at weight 1. */
+/** Returns the digit that makes 18 digits pass in place of their last one, which has weight 1. */
 export function fittingDigit(text: string): number | undefined {
   const sum = weighDigits(text);
   return sum < 0 ? undefined : (text.charCodeAt(17) - 48 + 10 - (sum % 10)) % 10;

@@ -4,7 +4,7 @@ import type { ClabeOptions } from './clabe-options.ts';
 import type { ClabeProblem } from './clabe-problem.ts';
 import { weighDigits } from './weigh-digits.ts';
 
-/** What a text may have. */
+/** Problems that a text may have. */
 export type TextProblemCode = Exclude<ClabeProblem['code'], 'not_text'>;
 
 /**
@@ -18,7 +18,7 @@ export function findProblem(text: string, options?: ClabeOptions): TextProblemCo
   return sum % 10 === 0 ? findCodeProblem(text, options) : 'check_digit';
 }
 
-/** What is wrong with the bank and the plaza of six digits or more. */
+/** Finds the problem with the bank or the plaza of six digits or more. */
 export function findCodeProblem(
   digits: string,
   options?: ClabeOptions,

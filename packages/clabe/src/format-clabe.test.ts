@@ -12,17 +12,17 @@ describe('formatClabe', () => {
     ['0020100', '002 010 0'],
     ['002010077777777771', '002 010 07777777777 1'],
     ['002-010-07777777777-1', '002 010 07777777777 1'],
-  ])('shows %j as %j', (text, shown) => {
+  ])('formatClabe shows %j as %j', (text, shown) => {
     expect(formatClabe(text)).toBe(shown);
   });
 
-  test('loses no digit', () => {
+  test('formatClabe loses no digit', () => {
     fc.assert(fc.property(digits, (text) => clabeDigits(formatClabe(text)) === text));
   });
 });
 
 describe('formatClabeInput', () => {
-  test('keeps the caret at the end while digits are typed one by one', () => {
+  test('the caret stays at the end while digits are typed one by one', () => {
     let input = { text: '', caret: 0 };
     for (const digit of '002010077777777771') {
       input = formatClabeInput({ text: input.text + digit, caret: input.text.length + 1 });
@@ -31,7 +31,7 @@ describe('formatClabeInput', () => {
     expect(input.text).toBe('002 010 07777777777 1');
   });
 
-  test('deletes back through the groups', () => {
+  test('digits can be deleted back through the groups', () => {
     let input = { text: '002 010', caret: 7 };
     const shown = [];
     while (input.caret > 0) {
@@ -42,17 +42,17 @@ describe('formatClabeInput', () => {
     expect(shown).toEqual(['002 01', '002 0', '002', '00', '0', '']);
   });
 
-  test('leaves the caret behind a digit put in the middle', () => {
+  test('the caret stays behind a digit inserted in the middle', () => {
     expect(formatClabeInput({ text: '0092 010', caret: 3 })).toEqual({ text: '009 201 0', caret: 3 });
     expect(formatClabeInput({ text: '002 9010', caret: 5 })).toEqual({ text: '002 901 0', caret: 5 });
   });
 
-  test('takes a paste with other separators, and no more than 18 digits', () => {
+  test('a paste with other separators is accepted, and no more than 18 digits', () => {
     const text = 'CLABE: 002-010-07777777777-1 99';
     expect(formatClabeInput({ text, caret: text.length })).toEqual({ text: '002 010 07777777777 1', caret: 21 });
   });
 
-  test('keeps the digits before the caret before the caret', () => {
+  test('the digits before the caret stay before it', () => {
     fc.assert(
       fc.property(digits, fc.nat(18), (all, place) => {
         const caret = Math.min(place, all.length);

@@ -1,6 +1,6 @@
 import { CLABE_LENGTH } from './clabe.ts';
 
-/** What an input shows, and where its caret stands (0 is before the first character). */
+/** Text that an input shows, and the position of its caret (0 is before the first character). */
 export interface ClabeInput {
   readonly text: string;
   readonly caret: number;
@@ -30,8 +30,8 @@ export function formatClabe(text: string): string {
 }
 
 /**
- * Groups an input while a person types, keeping the caret behind the digit it stood behind. It holds 18
- * digits at most, and never stops pasting, deleting or putting right a digit in the middle.
+ * Groups an input while a person types, keeping the caret behind the same digit as before. The input holds 18 digits at
+ * most, and never prevents pasting, deleting or correcting a digit in the middle.
  *
  * @example
  * formatClabeInput({ text: '0020', caret: 4 }) // → { text: '002 0', caret: 5 }

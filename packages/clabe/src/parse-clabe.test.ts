@@ -6,7 +6,7 @@ const withDigit = (first17: string) => `${first17}${controlDigit(first17)}`;
 const first17 = fc.stringMatching(/^[0-9]{17}$/);
 
 describe('parseClabe', () => {
-  test('gives a number back in its four parts', () => {
+  test('parseClabe returns a number in its four parts', () => {
     expect(parseClabe('002010077777777771')).toEqual({
       ok: true,
       value: {
@@ -32,11 +32,11 @@ describe('parseClabe', () => {
     ['a wrong last digit of an unknown bank', '003000000000000011', { code: 'check_digit', expected: 0 }],
     ['an unknown bank in an unknown city', '003000000000000010', { code: 'bank', bank: '003' }],
     ['an unknown city', '002000000000000008', { code: 'city', city: '000' }],
-  ])('refuses %s', (_why, text, problem) => {
+  ])('parseClabe refuses %s', (_why, text, problem) => {
     expect(parseClabe(text)).toEqual({ ok: false, problem });
   });
 
-  test('refuses a known bank that is not among the allowed ones, after the city', () => {
+  test('parseClabe refuses a known bank that is not among the allowed ones, after the city', () => {
     const allowedBanks = ['012', '072'];
     const banamex = { code: 'bank_not_allowed', bank: '002' };
     expect(parseClabe('002010077777777771', { allowedBanks })).toEqual({ ok: false, problem: banamex });
@@ -49,7 +49,7 @@ describe('parseClabe', () => {
     expect(parseClabe('012660015490725198', { allowedBanks: [] }).ok).toBe(false);
   });
 
-  test('warns of an unknown city, or passes over it, when asked to', () => {
+  test('parseClabe warns of an unknown city, or ignores it, when asked to', () => {
     const unknownCity = '002000000000000008';
     expect(parseClabe(unknownCity, { plaza: 'warn' })).toMatchObject({
       ok: true,
@@ -61,7 +61,7 @@ describe('parseClabe', () => {
     expect(isValidClabe(unknownCity, { plaza: 'strict' })).toBe(false);
   });
 
-  test('warns of an unknown bank, or passes over it, when asked to', () => {
+  test('parseClabe warns of an unknown bank, or ignores it, when asked to', () => {
     const unknownBank = withDigit('00318001234567890');
     const warning = { code: 'bank', bank: '003' };
     expect(parseClabe(unknownBank)).toEqual({ ok: false, problem: warning });
@@ -75,17 +75,17 @@ describe('parseClabe', () => {
     expect(clabeProblems(nothingKnown)).toEqual([warning, { code: 'city', city: '000' }]);
   });
 
-  test('no options are none', () => {
+  test('null as options is the same as no options', () => {
     expect(parseClabe('002010077777777771', JSON.parse('null'))).toEqual(parseClabe('002010077777777771'));
   });
 
-  test('a choice in another spelling switches no check off', () => {
+  test('an option value in another spelling switches no check off', () => {
     const options: ClabeOptions = JSON.parse('{ "bank": "Strict", "plaza": "Strict" }');
     expect(parseClabe(withDigit('00318001234567890'), options).ok).toBe(false);
     expect(parseClabe('002000000000000008', options).ok).toBe(false);
   });
 
-  test('knows the banks and cities added to its directory, and only there', () => {
+  test('parseClabe knows the banks and cities added to its directory, and only there', () => {
     const clabe = withDigit('73900012345678901');
     const directory = extendDirectory({ banks: ['739'], plazas: ['000'] });
     expect(isValidClabe(clabe, { directory })).toBe(true);
@@ -95,11 +95,14 @@ describe('parseClabe', () => {
     expect(isValidClabe(clabe, { directory: extendDirectory({ banks: ['739'] }, directory) })).toBe(true);
   });
 
-  test.each(['39', '0739', 'abc', '', '７39'])('takes the added code %j for a mistake in configuration', (code) => {
-    expect(() => extendDirectory({ banks: [code] })).toThrow(RangeError);
-  });
+  test.each(['39', '0739', 'abc', '', '７39'])(
+    'extendDirectory refuses the added code %j as a mistake in configuration',
+    (code) => {
+      expect(() => extendDirectory({ banks: [code] })).toThrow(RangeError);
+    },
+  );
 
-  test('catches every single-digit error', () => {
+  test('parseClabe catches every single-digit error', () => {
     fc.assert(
       fc.property(first17, fc.nat(17), fc.integer({ min: 1, max: 9 }), (stem, place, shift) => {
         const clabe = withDigit(stem);
@@ -109,7 +112,7 @@ describe('parseClabe', () => {
     );
   });
 
-  test('agrees with isValidClabe and clabeProblems on anything, and never throws', () => {
+  test('parseClabe agrees with isValidClabe and clabeProblems on anything, and never throws', () => {
     const anything = fc.oneof(
       fc.anything(),
       fc.string({ unit: 'binary' }),
@@ -130,7 +133,7 @@ describe('parseClabe', () => {
     );
   });
 
-  test('names the digit that makes the number pass', () => {
+  test('parseClabe names the digit that makes the number pass', () => {
     fc.assert(
       fc.property(first17, fc.integer({ min: 1, max: 9 }), (stem, shift) => {
         const right = controlDigit(stem) ?? Number.NaN;

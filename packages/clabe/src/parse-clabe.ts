@@ -23,7 +23,7 @@ export function parseClabe(text: unknown, options?: ClabeOptions): ClabeResult {
   if (typeof text !== 'string') return { ok: false, problem: { code: 'not_text' } };
   const code = findProblem(text, options);
   if (code !== undefined) {
-    // By far the most frequent while somebody types: the length does not wait for the others' turn.
+    // A wrong length is by far the most frequent problem while a person types: it does not wait for the other checks.
     return { ok: false, problem: code === 'length' ? { code, actual: text.length } : describeProblem(code, text) };
   }
 

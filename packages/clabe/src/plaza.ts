@@ -1,6 +1,6 @@
 /** A city that shares a plaza code. */
 export interface City {
-  /** As the sources write it; accents are missing in places. */
+  /** Name as the sources write it; accents are missing in places. */
   readonly name: string;
   /** The state's everyday name, accents included: `Michoacán`. */
   readonly state: string;

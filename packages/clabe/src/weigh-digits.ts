@@ -1,9 +1,9 @@
 const ZERO = 48;
 
 /**
- * The sum of 18 digits under the repeating weights 3, 7, 1; -1 when a character is not an ASCII digit.
+ * Returns the sum of 18 digits under the repeating weights 3, 7, 1; -1 when a character is not an ASCII digit.
  *
- * The control digit stands at weight 1, so that the sum of a right CLABE is a multiple of 10.
+ * The control digit has weight 1, so that the sum of a right CLABE is a multiple of 10.
  */
 export function weighDigits(text: string): number {
   let sum = 0;

@@ -11,7 +11,7 @@ test.each([...encodeDirectory({ banksCsv, plazasCsv })])('src/%s is what data/ge
   expect(read(`../src/${path}`)).toBe(text);
 });
 
-test('every bank of the file comes out as it went in', () => {
+test('every bank of the file is decoded as it was encoded', () => {
   const rows = readCsv(banksCsv).map(({ code, short_name, banxico_code, status }) => ({
     code,
     speiCode: banxico_code || undefined,
@@ -21,7 +21,7 @@ test('every bank of the file comes out as it went in', () => {
   expect(banks().map(({ code, speiCode, name, status }) => ({ code, speiCode, name, status }))).toEqual(rows);
 });
 
-test('every city of the file comes out as it went in', () => {
+test('every city of the file is decoded as it was encoded', () => {
   const rows = readCsv(plazasCsv);
   const cities = [...new Set(rows.map(({ code = '' }) => code))].flatMap((code) =>
     plazaByCode(code)?.cities.map(({ name, state }) => ({ code, city: name, state })),

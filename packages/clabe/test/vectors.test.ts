@@ -27,7 +27,7 @@ const { vectors, calculate, nonStrings }: Vectors = JSON.parse(
   readFileSync(new URL('fixtures/clabe-vectors.json', import.meta.url), 'utf8'),
 );
 
-test.each(vectors)('$id: $input', (vector) => {
+test.each(vectors)('the vector $id is parsed as expected: $input', (vector) => {
   const result = parseClabe(vector.input);
   expect(isValidClabe(vector.input)).toBe(vector.ok);
   if (result.ok) {
@@ -47,16 +47,16 @@ test.each(vectors)('$id: $input', (vector) => {
 });
 
 test.each(vectors.filter(({ input, error }) => error !== 'invalid-length' && error !== 'invalid-characters' && input))(
-  '$id: the control digit of its first 17',
+  'the control digit of the first 17 digits of $id is right',
   ({ input, expectedCheckDigit }) => {
     expect(controlDigit(input.slice(0, 17))).toBe(expectedCheckDigit);
   },
 );
 
-test.each(calculate)('builds $clabe', ({ bankCode, cityCode, account, clabe }) => {
+test.each(calculate)('buildClabe builds $clabe', ({ bankCode, cityCode, account, clabe }) => {
   expect(buildClabe({ bankCode, plazaCode: cityCode, account })).toMatchObject({ ok: true, value: { clabe } });
 });
 
-test.each(nonStrings.map((value) => [value]))('refuses %j without coercing it', (value) => {
+test.each(nonStrings.map((value) => [value]))('parseClabe refuses %j without coercing it', (value) => {
   expect(parseClabe(value)).toEqual({ ok: false, problem: { code: 'not_text' } });
 });

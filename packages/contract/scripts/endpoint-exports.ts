@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const SOURCES = new URL('../src/', import.meta.url);
 const HEAD = '// Written by `pnpm --filter @lender/contract generate`: every endpoint, each from its own file.\n';
 
-/** Where the list of endpoints is kept. */
+/** File that lists the endpoints. */
 export const ENDPOINTS_FILE = new URL('endpoints.generated.ts', SOURCES);
 
 /** The module that exports every endpoint which a file of `src/<area>` declares. */

@@ -2,7 +2,10 @@ import type { Endpoint } from '../src/endpoint.ts';
 import { ENDPOINTS } from '../src/endpoints.ts';
 import { REFUSALS, type RefusalCode } from '../src/refusals.ts';
 
-/** The page of a refusal with what the contract knows: its head, and the endpoints that declare it. The rest is prose. */
+/**
+ * Returns the page of a refusal with the facts of the contract: its head, and the endpoints that declare it. The rest
+ * is prose.
+ */
 export function errorPage(page: string, code: RefusalCode): string {
   const { status, message } = REFUSALS[code];
   const [, , , ...prose] = page.split('\n');

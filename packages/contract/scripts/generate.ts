@@ -6,7 +6,7 @@ import { sourceWords, WORDS_FILE } from './source-words.ts';
 writeFileSync(ENDPOINTS_FILE, endpointExports());
 writeFileSync(WORDS_FILE, sourceWords());
 
-// What else is written reads that list, so it is loaded only now.
+// The other generators read that list, so it is loaded only now.
 const { openApi } = await import('../src/openapi.ts');
 const { generatedPages } = await import('./generated-pages.ts');
 writeFileSync(new URL('../openapi.json', import.meta.url), JSON.stringify(openApi()));

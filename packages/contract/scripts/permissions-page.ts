@@ -10,7 +10,7 @@ Written by \`pnpm --filter @lender/contract generate\` from the calls of the con
 Calls marked ² are for four eyes: money or no return hangs on them, so what one person asks for waits until another one, who has \`approval.decide\`, does it.
 `;
 
-/** For auditors: what each permission opens, and which roles have it. */
+/** Returns a page for auditors: the endpoints that each permission opens, and the roles that have it. */
 export function permissionsPage(): string {
   const rows = PERMISSIONS.map((permission) => [
     `\`${permission}\``,

@@ -1,9 +1,9 @@
 import { markdownTable } from '@lender/vitest/markdown-table';
 
 /**
- * Puts a table in the place of the one with the same titles.
+ * Replaces the table of a page that has the same titles.
  *
- * @throws when the page has none: then there is no telling where it belongs.
+ * @throws when the page has none: then there is no way to know where it belongs.
  */
 export function replaceTable(page: string, rows: readonly (readonly string[])[]): string {
   const titles = rows[0]?.join('|');

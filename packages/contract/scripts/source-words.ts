@@ -6,10 +6,10 @@ const SOURCES = new URL('../src/', import.meta.url);
 const HEAD =
   '// Written by `pnpm --filter @lender/contract generate`: the version, and what the comments of the endpoints and of their fields say.\n';
 
-/** Where it is kept what the comments say. */
+/** File that holds the texts of the comments. */
 export const WORDS_FILE = new URL('openapi/source-words.generated.ts', SOURCES);
 
-/** An object as it stands in the code. */
+/** Object as it is written in the code. */
 interface Written {
   /** Its own names, in order. */
   readonly names: readonly string[];
@@ -93,7 +93,10 @@ function wordsAbove(node: ts.Node): string | undefined {
   return text?.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Objects with the same names become one, with the words on which they agree; one that is silent agrees to nothing. */
+/**
+ * Merges objects with the same names into one, with the texts on which they agree; an object without texts agrees to
+ * nothing.
+ */
 function agreed(objects: readonly Written[]): Written[] {
   const alike = new Map<string, Written[]>();
   for (const object of objects) {

@@ -4,12 +4,12 @@ import { decodeWire, encodeWire } from './codec.ts';
 
 const person = z.strictObject({ name: z.string(), phones: z.array(z.strictObject({ number: z.string() })) });
 
-test('what fits is read', () => {
+test('a value that fits its schema is read', () => {
   const wire = { name: 'Ana', phones: [{ number: '5512345678' }] };
   expect(decodeWire(person, wire)).toEqual({ ok: true, value: wire });
 });
 
-test('each field that does not fit is named', () => {
+test('each field that does not fit the schema is named', () => {
   const decoded = decodeWire(person, { name: 1, phones: [{ number: 2 }] });
   expect(decoded.ok ? [] : decoded.violations).toMatchObject([
     { status: 'invalid', propertyPath: 'children[name].data' },
@@ -17,7 +17,7 @@ test('each field that does not fit is named', () => {
   ]);
 });
 
-test('each unknown key is named where it stands', () => {
+test('each unknown key is named with its path', () => {
   const decoded = decodeWire(person, { name: 'Ana', age: 3, phones: [{ number: '1', kind: 'home', isMain: true }] });
   expect(decoded).toEqual({
     ok: false,
@@ -29,7 +29,7 @@ test('each unknown key is named where it stands', () => {
   });
 });
 
-test.each([undefined, null, 'text', 3, []])('%j is no object', (wire) => {
+test.each([undefined, null, 'text', 3, []])('%j is refused where an object is expected', (wire) => {
   expect(decodeWire(person, wire)).toMatchObject({ ok: false, violations: [{ propertyPath: 'data' }] });
 });
 

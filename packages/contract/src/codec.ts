@@ -24,7 +24,7 @@ export const encodeWire = <S extends Schema>(schema: S, value: z.core.output<S>)
   z.encode(schema, value);
 
 function violationsOf(issue: z.core.$ZodIssue): readonly Violation[] {
-  // An unknown key is refused where it stands, so that the caller sees its name.
+  // An unknown key is reported at its own path, so that the caller sees its name.
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => violation('unknown_field', [...issue.path, key], 'unknown field'));
   return [violation(issue.message === INVALID_MAIL ? INVALID_MAIL : 'invalid', issue.path, issue.message)];

@@ -6,7 +6,7 @@ import type { getBanks } from './catalogues/get-banks.ts';
 import { defineEndpoint, lazy, type RefusalOf, type Reply, type Send, type WireReply } from './endpoint.ts';
 import type { getActiveLoan } from './loans/get-active-loan.ts';
 
-test('a schema is built when it is first asked for, and once', () => {
+test('a schema is built on first use, and only once', () => {
   let builds = 0;
   const schema = lazy(() => {
     builds += 1;
@@ -17,22 +17,22 @@ test('a schema is built when it is first asked for, and once', () => {
   expect(builds).toBe(1);
 });
 
-test('programs hold centavos where pesos travel', () => {
+test('amounts are pesos on the wire and centavos in programs', () => {
   expectTypeOf<Send<typeof createApplication>['body']['loanAmount']>().toEqualTypeOf<Centavos>();
   expectTypeOf<Reply<typeof getActiveLoan>['total']>().toEqualTypeOf<Centavos>();
   expectTypeOf<WireReply<typeof getActiveLoan>['total']['amount']>().toEqualTypeOf<number>();
 });
 
-test('an endpoint knows its refusals by name', () => {
+test('the type of an endpoint names its refusals', () => {
   expectTypeOf<'no_active_loan'>().toEqualTypeOf<RefusalOf<typeof getActiveLoan>>();
   expectTypeOf<RefusalOf<typeof getBanks>>().toBeNever();
 });
 
-test('a call that carries nothing asks for nothing', () => {
+test('a call without parameters, query and body requires no input', () => {
   expectTypeOf<Send<typeof getBanks>>().toBeUnknown();
 });
 
-describe('who may call', () => {
+describe('access to a call', () => {
   const call = {
     name: 'call',
     method: 'GET',
@@ -42,7 +42,7 @@ describe('who may call', () => {
     refusals: [],
   } as const;
 
-  test('staff is never enough: the call names the permission', () => {
+  test('a call for staff must name a permission from the list', () => {
     expect(defineEndpoint({ ...call, access: 'staff', permission: 'case.read' }).permission).toBe('case.read');
     // @ts-expect-error a staff call without a permission is none
     defineEndpoint({ ...call, access: 'staff' });
@@ -50,7 +50,7 @@ describe('who may call', () => {
     defineEndpoint({ ...call, access: 'staff', permission: 'case.devour' });
   });
 
-  test('borrowers have neither permissions nor a second pair of eyes', () => {
+  test('calls for borrowers have neither a permission nor an approval by a second person', () => {
     // @ts-expect-error permissions belong to the staff
     defineEndpoint({ ...call, access: 'client', permission: 'case.read' });
     // @ts-expect-error so do approvals

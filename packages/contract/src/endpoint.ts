@@ -3,15 +3,15 @@ import type { core } from 'zod/mini';
 import type { RefusalCode } from './refusals.ts';
 
 type Schema = core.$ZodType;
-/** What travels by name: in a path, a query, or a form. */
+/** Values that are sent by name: in a path, a query, or a form. */
 type NamedValues = core.$ZodType<unknown, Readonly<Record<string, unknown>>>;
 type Thunk<S extends Schema = Schema> = () => S;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** Who may call: anybody, a signed-in borrower, or a signed-in member of staff. */
+/** Group that may call: the public, a signed-in borrower, or a signed-in member of staff. */
 export type Access = 'public' | 'client' | 'staff';
 
-/** What an unfinished sign-in of staff still owes: the code of a second factor, or a second factor at all. */
+/** Steps that an unfinished sign-in of staff still lacks: the code of a second factor, or a second factor at all. */
 export const SIGN_IN_DEBTS = ['code', 'second_factor'] as const;
 export type SignInDebt = (typeof SIGN_IN_DEBTS)[number];
 
@@ -24,7 +24,7 @@ interface OpenToBorrowers {
 }
 interface OpenToStaff {
   readonly access: 'staff';
-  /** What the caller's role must permit. */
+  /** Permission that the caller's role must have. */
   readonly permission: Permission;
   /**
    * `four-eyes`: money or no return hangs on it, so one person asks, with a reason, and another one does it. The call's
@@ -33,9 +33,10 @@ interface OpenToStaff {
    */
   readonly approval?: 'four-eyes';
   /**
-   * `personal_data`: shows who somebody is or how they live, so that each time it is read is written into the audit, as
-   * every command of the staff is.
-   * @default nothing that the audit has to know of
+   * `personal_data`: shows the identity or the circumstances of a person, so that each read is recorded in the audit,
+   * as every command of the staff is.
+   *
+   * @default nothing that has to be recorded in the audit
    */
   readonly discloses?: 'personal_data';
   /**
@@ -63,28 +64,29 @@ interface Call {
   readonly params?: Thunk<NamedValues>;
   readonly query?: Thunk<NamedValues>;
   readonly body?: Thunk;
-  /** How the body travels. @default 'json' when there is a body */
+  /** Format of the body. @default 'json' when there is a body */
   readonly bodyKind?: 'json' | 'multipart';
   readonly reply: Thunk;
   /** `binary` answers carry bytes and no envelope. @default 'json' */
   readonly replyKind?: 'json' | 'binary';
   /** Status of success. @default 200 */
   readonly status?: 200 | 201;
-  /** What this call may refuse beyond what its access and its shapes already imply. */
+  /** Refusals of this call beyond those that its access and its schemas already imply. */
   readonly refusals: readonly RefusalCode[];
   /**
-   * `key`: creates or moves something, so it takes an `Idempotency-Key`.
-   * `never`: has an effect each time it is called, so nobody may repeat it unasked.
+   * - `key`: creates or moves something, so it takes an `Idempotency-Key`.
+   * - `never`: has an effect each time it is called, so that no program may repeat it of its own accord.
+   *
    * @default safe to repeat for GET, PUT and DELETE; not for POST and PATCH
    */
   readonly repeat?: 'key' | 'never';
-  /** Signs somebody in, so whoever is signed in yet is not named: every other call carries the token there is. */
+  /** Set for a call that signs a person in: it carries no token. Every other call carries the token that exists. */
   readonly signsIn?: true;
   /** The answer is one page of a list and carries the `x-page…` headers. */
   readonly paginated?: boolean;
   /** The answer carries its name as `etag`; `If-None-Match` with that name is answered 304 while nothing has changed. */
   readonly etag?: true;
-  /** What a client's error says when the server answers exactly 500. @default 'ERP response 500 {path}' */
+  /** Message of the client's error when the server answers exactly 500. @default 'ERP response 500 {path}' */
   readonly messageOf500?: string;
 }
 
@@ -100,11 +102,11 @@ type MayBeLeftOut<Key extends string, Value> = undefined extends Value
   ? { readonly [K in Key]?: Value }
   : { readonly [K in Key]: Value };
 
-/** What a caller sends and a handler receives: the parts that the endpoint declares, decoded. */
+/** Input that a caller sends and a handler receives: the parts that the endpoint declares, decoded. */
 export type Send<E extends Endpoint> = Part<E, 'params', 'out'> & Part<E, 'query', 'out'> & Part<E, 'body', 'out'>;
-/** What a handler returns and a caller gets, decoded. */
+/** Reply that a handler returns and a caller gets, decoded. */
 export type Reply<E extends Endpoint> = Side<E['reply'], 'out'>;
-/** What travels, before decoding. */
+/** Reply on the wire, before decoding. */
 export type WireReply<E extends Endpoint> = Side<E['reply'], 'in'>;
 /** The refusals that an endpoint declares. */
 export type RefusalOf<E extends Endpoint> = E['refusals'][number];

@@ -15,7 +15,7 @@ test.each(specified)('$name is the $method $path of the specification', ({ name,
   expect(byName(name)).toMatchObject(row);
 });
 
-test('the specification is declared whole', () => {
+test('the specification names 100 endpoints', () => {
   expect(specified.length).toBe(100);
 });
 
@@ -67,7 +67,7 @@ const OUR_CLIENT_CALLS = [
   'takeOverSession',
 ];
 
-test('what else the specification does not name belongs to the staff', () => {
+test('an endpoint that neither the specification nor the list of our client calls names is for staff', () => {
   const ours = endpoints.filter(
     ({ name }) => !specified.some((row) => row.name === name) && !OUR_CLIENT_CALLS.includes(name),
   );
@@ -75,7 +75,7 @@ test('what else the specification does not name belongs to the staff', () => {
     expect([access, path]).toEqual(['staff', expect.stringMatching('^/web/private/back-office/')]);
 });
 
-test('each endpoint leaves by the door under its own name', () => {
+test('the package exports each endpoint under its own name', () => {
   for (const [key, endpoint] of Object.entries(ENDPOINTS)) {
     expect(endpoint.name).toBe(key);
     expect(door).toHaveProperty(key, endpoint);
@@ -98,11 +98,11 @@ test('every parameter of a path is declared', () => {
   }
 });
 
-test('only calls that create or move something take a key', () => {
+test('only POST calls take an idempotency key', () => {
   for (const { method, repeat } of endpoints) if (repeat === 'key') expect(method).toBe('POST');
 });
 
-test('reading carries no body', () => {
+test('a GET call has no body', () => {
   for (const { method, body } of endpoints) if (method === 'GET') expect(body).toBeUndefined();
 });
 
@@ -113,7 +113,7 @@ const NAMED_LIKE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   createAffiliateLead: ['financialSecurity'],
 };
 
-test('nobody but an administrator can make the server call an address: no other call takes one', () => {
+test('no call except the creation of a webhook takes an address that the server would call', () => {
   const fields = (schema: object): string[] =>
     Object.entries(schema).flatMap(([key, value]) =>
       value && typeof value === 'object' ? [...(key === 'properties' ? Object.keys(value) : []), ...fields(value)] : [],
@@ -132,7 +132,7 @@ test('nobody but an administrator can make the server call an address: no other 
       }
 });
 
-test('no endpoint refuses twice for the same reason', () => {
+test('no endpoint declares the same refusal twice', () => {
   for (const { refusals } of endpoints) expect(new Set(refusals).size).toBe(refusals.length);
 });
 
@@ -166,7 +166,7 @@ describe.each(parts)('$part of $name', ({ name, part, schema }) => {
     isComplete(name, part, Object.keys(wire as object).length),
   );
 
-  test('comes back the same after a trip through the program', () => {
+  test('a valid value stays the same when it is decoded and encoded', () => {
     fc.assert(
       fc.property(travels, (wire) => {
         const decoded = decodeWire(schema(), wire);

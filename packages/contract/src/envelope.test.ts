@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusalEnvelope } from './envelope.ts';
 
-test('a refusal says its text in both places and keeps its facts beside it', () => {
+test('a refusal carries its text in both places, and its facts in the details', () => {
   expect(refusalEnvelope('code_wrong', 'The code is not right.', { facts: { triesLeft: 2 } })).toEqual({
     success: false,
     message: 'The code is not right.',
@@ -10,7 +10,7 @@ test('a refusal says its text in both places and keeps its facts beside it', () 
   });
 });
 
-test('a fact never hides the text', () => {
+test('a fact named message does not replace the text of a refusal', () => {
   const { error } = refusalEnvelope('code_wrong', 'The code is not right.', { facts: { message: 'other' } });
   expect(error.details.message).toBe('The code is not right.');
 });

@@ -1,12 +1,12 @@
 import type { Violation } from './violations.ts';
 
-/** How every successful JSON answer travels. */
+/** Envelope of every successful JSON answer. */
 export interface SuccessEnvelope<Data> {
   readonly success: true;
   readonly data: Data;
 }
 
-/** How every refusal travels. `error.details.message` is read first, `message` is the same text. */
+/** Envelope of every refusal. `error.details.message` is read first, `message` is the same text. */
 export interface RefusalEnvelope {
   readonly success: false;
   readonly message: string;

@@ -18,7 +18,7 @@ export type ImpliedRefusal =
   | (typeof BY_ACCESS)[Endpoint['access']][number];
 
 /**
- * What an endpoint may refuse besides what it declares, each code once.
+ * Returns the refusals that an endpoint may give besides those that it declares, each code once.
  *
  * @example
  * impliedRefusals(getBanks) // → ['malformed_request', 'rate_limited']

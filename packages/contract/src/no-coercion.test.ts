@@ -11,7 +11,7 @@ type Json = null | boolean | number | string | Blob | readonly Json[] | { readon
 
 const bodies = Object.values<Endpoint>(ENDPOINTS).flatMap(({ name, body }) => (body ? [{ name, body }] : []));
 
-/** What somebody might hope to be read as the same value. */
+/** Returns values that a caller might hope to be read as the same value. */
 const disguises = (value: Json): readonly Json[] => {
   if (typeof value === 'number') return [String(value), [value], { value }, -1e21, Number.NaN, 2 ** 53 + 2, '１２３'];
   if (typeof value === 'string') return [[value], { value }, 1, true, `${value}\0`, 'x'.repeat(60_000), { $ne: null }];
@@ -44,12 +44,12 @@ function withTexts(whole: Json, text: string): readonly Json[] {
 }
 
 describe.each(bodies)('the body of $name', ({ body }) => {
-  // Some rules (one change of several) stand in no JSON Schema: few of the generated bodies keep them.
+  // Some rules (one change of several) are not in the JSON Schema: few of the generated bodies keep them.
   const travels = (wireArbitrary(jsonSchemaInlined(body())) as fc.Arbitrary<Json>).filter(
     (wire) => decodeWire(body(), wire).ok,
   );
 
-  test('is read as it stands or not at all', () => {
+  test('a body with one value in another type or form is refused', () => {
     fc.assert(
       fc.property(travels, (wire) => {
         for (const hostile of withOneDisguised(wire)) expect(decodeWire(body(), hostile)).toMatchObject({ ok: false });
@@ -58,7 +58,7 @@ describe.each(bodies)('the body of $name', ({ body }) => {
     );
   });
 
-  test('is refused without long work when its texts are made to run a pattern away', async () => {
+  test('a body whose texts are made to slow patterns down is decoded without long work', async () => {
     const [sample] = fc.sample(travels, { numRuns: 1, seed: 1 });
     const seconds = await cpuSecondsOf(() => {
       for (const evil of EVIL_TEXTS) for (const wire of withTexts(sample as Json, evil)) decodeWire(body(), wire);
@@ -68,7 +68,7 @@ describe.each(bodies)('the body of $name', ({ body }) => {
 
   const declared = Object.keys(jsonSchemaInlined(body()).properties ?? {});
   const foreign = ['__proto__', 'constructor', 'id', 'client_id', 'clientId', 'status', 'role'];
-  test.each(foreign.filter((key) => !declared.includes(key)))('takes no key %s that it does not declare', (key) => {
+  test.each(foreign.filter((key) => !declared.includes(key)))('a body with the undeclared key %s is refused', (key) => {
     fc.assert(
       fc.property(travels, (wire) => {
         const polluted: unknown = JSON.parse(`{${JSON.stringify(key)}:{"isAdmin":true}}`);

@@ -47,22 +47,22 @@ const NOT_OURS = {
   'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true },
 } as const;
 
-test('openapi.json is what the endpoints say: `pnpm generate` writes it', () => {
+test('openapi.json matches the endpoints: `pnpm generate` writes it', () => {
   expect(read('../openapi.json')).toEqual(document);
 });
 
-test('it is an OpenAPI 3.1 document by the official schema', () => {
+test('the document is an OpenAPI 3.1 document by the official schema', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
   const isOpenApi = ajv.compile(read('../test/fixtures/openapi-3.1.schema.json'));
   expect(isOpenApi(document) ? [] : isOpenApi.errors).toEqual([]);
 });
 
-test('it has every endpoint once', () => {
+test('the document has every endpoint once', () => {
   const ids = operations.map(({ operationId }) => operationId);
   expect(ids.toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
 });
 
-test('it says which permission a call of the staff needs, and what is for two people to do', () => {
+test('the document names the permission of each call for staff, and the calls that need two people', () => {
   for (const { name, access, permission, approval } of Object.values<Endpoint>(ENDPOINTS)) {
     const operation = operations.find(({ operationId }) => operationId === name);
     expect([operation?.['x-permission'], operation?.['x-approval']]).toEqual([permission, approval]);
@@ -72,7 +72,7 @@ test('it says which permission a call of the staff needs, and what is for two pe
   }
 });
 
-test('it lists, for each status, every code that a call may say', () => {
+test('the document lists, for each status, every code that a call may return', () => {
   for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
     const responses = operations.find(({ operationId }) => operationId === endpoint.name)?.responses ?? {};
     const codes = Object.keys(responses).flatMap((status) => codesOf(responses, status));
@@ -82,11 +82,11 @@ test('it lists, for each status, every code that a call may say', () => {
   }
 });
 
-test('it is the document of this version of the contract', () => {
+test('the document has the version of the contract', () => {
   expect(document.info.version).toBe(read('../package.json').version);
 });
 
-test('it says what every parameter means, and knows no words for what is none', () => {
+test('the document describes every parameter, and every description belongs to a parameter', () => {
   const silent = operations.flatMap(({ operationId, parameters }) =>
     parameters.filter(({ $ref, description }) => !$ref && !description).map(({ name }) => `${operationId}.${name}`),
   );
@@ -95,7 +95,7 @@ test('it says what every parameter means, and knows no words for what is none', 
   expect(Object.entries(PARAMETER_WORDS).filter(([, words]) => !said.has(words))).toEqual([]);
 });
 
-test('it says the unit of every number that a visitor or a borrower meets, or what it counts', () => {
+test('the document describes every number that a visitor or a borrower sends or receives', () => {
   const met = Object.values<Endpoint>(ENDPOINTS).filter(({ access }) => access !== 'staff');
   const silent = met.flatMap(({ name, body, reply, replyKind }) =>
     [body, replyKind === 'binary' ? undefined : reply].flatMap((schema) =>
@@ -105,7 +105,7 @@ test('it says the unit of every number that a visitor or a borrower meets, or wh
   expect([...silent, ...silentNumbers(sharedJsonSchemas())]).toEqual([]);
 });
 
-test('it says of every answer which headers it carries, of refusals too', () => {
+test('the document names the headers of every answer, including refusals', () => {
   const answers = operations.flatMap(({ operationId, responses }) =>
     Object.entries(responses).map(([status, { $ref, headers }]) => {
       const shared: { headers?: Headers } | undefined =
@@ -124,18 +124,18 @@ test('it says of every answer which headers it carries, of refusals too', () => 
   ]);
 });
 
-test('every call stands under one capability, and no capability is empty', () => {
+test('every call has one capability, and no capability is empty', () => {
   const names: string[] = document.tags.map(({ name }: { name: string }) => name);
   expect(new Set(operations.flatMap(({ tags }) => tags))).toEqual(new Set(names));
   expect(operations.every(({ tags }) => tags.length === 1)).toBe(true);
 });
 
-test('it says where calls answer, or that only a lender knows', () => {
+test('the document names the given servers, or a placeholder for the server of a lender', () => {
   expect(document.servers).toEqual([expect.objectContaining({ url: '{origin}' })]);
   expect(openApi({ servers: [{ url: '/', description: 'This server.' }] }).servers).toHaveLength(1);
 });
 
-test('it says of fields what the code says of them, and of calls too', () => {
+test('the document describes fields and calls with the comments of the code', () => {
   expect(document.components.schemas.Application.properties.loanAmount).toEqual({
     $ref: '#/components/schemas/Money',
     description: 'What stands now: of a larger offer the amount that is offered, or chosen of it.',
@@ -144,14 +144,14 @@ test('it says of fields what the code says of them, and of calls too', () => {
   expect(listCases?.description).toMatch(/^A queue of applications\. A page begins after or before a case/);
 });
 
-/** What people would stumble over; that it is an OpenAPI document stands above. */
-test('a linter has nothing against it', async () => {
+/** Finds what would confuse readers; the schema is checked above. */
+test('a linter finds no problem in the document', async () => {
   const config = await createConfig({ extends: ['recommended-strict'], rules: NOT_OURS });
   const problems = await lintFromString({ source: JSON.stringify(document), config });
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
 });
 
-describe('its examples', () => {
+describe('the examples of the document', () => {
   const shapes = sharedJsonSchemas();
   const parts = Object.values<Endpoint>(ENDPOINTS).flatMap((endpoint) =>
     (['params', 'query', 'body', 'reply'] as const).flatMap((part) => {
@@ -160,7 +160,7 @@ describe('its examples', () => {
     }),
   );
 
-  test('are what a program reads, each of them', () => {
+  test('every example can be read by a program', () => {
     const unread = parts.filter(({ endpoint, part, schema }) => {
       const known = part === 'body' ? EXAMPLE_BODIES[endpoint.name] : undefined;
       const example = known ?? exampleOf(jsonSchemaOf(schema()), shapes);
@@ -171,16 +171,16 @@ describe('its examples', () => {
     expect(unread.map(({ endpoint, part }) => `${part} of ${endpoint.name}`)).toEqual([]);
   });
 
-  test('are missed aloud', () => {
+  test('a field without an example throws an error that names it', () => {
     expect(() => exampleOf({ type: 'string', pattern: '^never$' }, shapes, 'field')).toThrow('"field"');
   });
 });
 
-describe('its schemas', () => {
+describe('the schemas of the document', () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'openapi.json');
   const referring = { $ref: 'openapi.json#/components/schemas/Refusal' };
 
-  test('are JSON Schemas that lead somewhere', () => {
+  test('every schema of the document is valid, and every shared schema is used', () => {
     const used = new Set(
       [...JSON.stringify(document).matchAll(/"#(\/components\/schemas\/\w+)"/g)].map(([, at]) => at),
     );
@@ -190,7 +190,7 @@ describe('its schemas', () => {
       expect(() => ajv.compile(JSON.parse(place))).not.toThrow();
   });
 
-  test('stand under every message that is sent unasked, beside an example that a receiver reads and its own schema takes', () => {
+  test('every webhook has a schema, and an example that a receiver reads and the schema accepts', () => {
     expect(Object.keys(document.webhooks)).toEqual([...WEBHOOK_EVENTS, TEST_EVENT]);
     for (const [type, { post }] of Object.entries<{ post: Message }>(document.webhooks)) {
       const { schema, example } = post.requestBody.content['application/json'];
@@ -207,7 +207,7 @@ describe('its schemas', () => {
     expect(properties.data.properties.dueOn.description).toBe('The next day on which something is due.');
   });
 
-  test('take the refusals that we write', () => {
+  test('the schema of refusals accepts every refusal that the server writes', () => {
     const isRefusal = ajv.compile(referring);
     const violations = [{ status: 'invalid', propertyPath: 'children[email].data', message: 'Invalid input' }];
     for (const [code, { message }] of Object.entries(REFUSALS))
@@ -215,7 +215,7 @@ describe('its schemas', () => {
     expect(isRefusal({ success: false })).toBe(false);
   });
 
-  test('speak of pesos, not of centavos', () => {
+  test('amounts in the schemas are in pesos, not in centavos', () => {
     const { amount } = document.components.schemas.Money.properties;
     expect(amount).toEqual({ type: 'number', description: 'Pesos, at most two decimals.' });
   });
@@ -228,7 +228,7 @@ function codesOf(responses: Read['responses'], status: string): string[] {
   return said ? said.properties.error.properties.code.enum : [];
 }
 
-/** The numbers, wherever they stand in a schema, of which it says nothing. */
+/** Returns the names of the numbers, anywhere in a schema, that have no description. */
 function silentNumbers(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const properties =
@@ -239,7 +239,7 @@ function silentNumbers(node: unknown): string[] {
   return [...silent.map(([name]) => name), ...Object.values(node).flatMap(silentNumbers)];
 }
 
-/** What a property is by itself, without the properties inside it. */
+/** Returns the type of a property alone, without the properties inside it. */
 const bareType = ({ type, anyOf = [], items }: JsonSchema): string =>
   JSON.stringify([{ type }, ...anyOf.map((one) => ({ type: one.type })), { type: items?.type }]);
 

@@ -12,7 +12,7 @@ import { TAGS } from './openapi/tags.data.ts';
 import { WEBHOOK_HEADERS } from './openapi/webhook-headers.data.ts';
 import { type OpenApiWebhook, webhooksOf } from './openapi/webhooks.ts';
 
-/** Where the API of a document answers. */
+/** Server at which the API of a document answers. */
 export interface OpenApiServer {
   /** Absolute, or led from where the document was read. */
   readonly url: string;
@@ -29,12 +29,15 @@ export interface OpenApiDocument {
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   /** Operations by path, then by method in lower case. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  /** What the server sends by itself, by the type of the event. */
+  /** Messages that the server sends of its own accord, by the type of the event. */
   readonly webhooks: Readonly<Record<string, OpenApiWebhook>>;
   readonly components: Readonly<Record<string, unknown>>;
 }
 
-/** The API is run by each lender, so that only whoever reads the document knows where. */
+/**
+ * Placeholder for a lender's server: each lender runs the API, so that only the reader of the document knows the
+ * address.
+ */
 const ANY_LENDER: OpenApiServer = {
   url: '{origin}',
   description: 'A lender’s own server.',

@@ -1,7 +1,7 @@
 import type { RefusalCode } from './refusals.ts';
 
 /**
- * The Spanish sentence of a refusal, for whoever reads it where no screen has words of its own.
+ * Returns the Spanish sentence of a refusal, for use where no screen has a text of its own.
  *
  * @example
  * refusalMessageEs('code_wrong') // → 'El código no es correcto.'

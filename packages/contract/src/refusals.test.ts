@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefusalCode, REFUSALS, refusalMessage, refusalStatus } from './refusals.ts';
 
-test('only access signs a person out: no business rule answers 401 or 403', () => {
+test('no business rule answers 401 or 403, which sign a person out', () => {
   const signsOut = Object.entries(REFUSALS).filter(([, { status }]) => [401, 403].some((access) => access === status));
   expect(signsOut.map(([code]) => code)).toEqual(['unauthorized', 'session_idle', 'client_blocked', 'forbidden']);
 });
@@ -20,7 +20,7 @@ test('a file that is too large answers 413', () => {
   expect(refusalStatus('too_large')).toBe(413);
 });
 
-test('codes are known by name and nothing else is', () => {
+test('only the names of refusals are known codes', () => {
   expect(isRefusalCode('not_found')).toBe(true);
   for (const name of ['toString', '__proto__', '', 'Not found']) expect(isRefusalCode(name)).toBe(false);
 });

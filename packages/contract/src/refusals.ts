@@ -1,4 +1,4 @@
-/** A refusal's HTTP status and its text for developers. What a borrower reads stands in the apps' copy files. */
+/** HTTP status of a refusal and its text for developers. The texts for borrowers are in the apps' copy files. */
 interface RefusalEntry {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
   readonly message: string;

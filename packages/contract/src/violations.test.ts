@@ -13,11 +13,11 @@ describe('fieldNameOf', () => {
     ['children[payments].children[0].children[amount].data', 'payments.0.amount'],
     ['data', ''],
     ['', ''],
-  ])('cleans %j into %j', (propertyPath, field) => {
+  ])('the path %j is cleaned into the field name %j', (propertyPath, field) => {
     expect(fieldNameOf(propertyPath)).toBe(field);
   });
 
-  test('reads back every path that the server writes', () => {
+  test('every path that the server writes is read back', () => {
     const segment = fc.stringMatching(/^[A-Za-z_][A-Za-z0-9_-]{0,11}$/).filter((text) => text !== 'data');
     fc.assert(
       fc.property(fc.array(segment, { minLength: 1, maxLength: 6 }), (path) => {
@@ -26,7 +26,7 @@ describe('fieldNameOf', () => {
     );
   });
 
-  test('leaves nothing of a clean name to clean', () => {
+  test('a clean field name stays the same when it is cleaned again', () => {
     fc.assert(
       fc.property(fc.string(), (propertyPath) => {
         const field = fieldNameOf(propertyPath);
@@ -39,7 +39,7 @@ describe('fieldNameOf', () => {
 describe('fieldErrorsOf', () => {
   const violation = (status: string, propertyPath: string) => ({ status, propertyPath, message: '' });
 
-  test('keeps the first code of each field', () => {
+  test('the first code of each field is kept', () => {
     const errors = fieldErrorsOf([
       violation('not_unique', 'children[email].data'),
       violation('invalid', 'data.email'),
@@ -48,7 +48,7 @@ describe('fieldErrorsOf', () => {
     expect(errors).toEqual({ email: 'not_unique', 'address.street': 'invalid' });
   });
 
-  test('takes a field called like a part of every object for a field', () => {
+  test('a field named like a property of every object is kept like any other', () => {
     expect(Object.entries(fieldErrorsOf([violation('invalid', 'children[constructor].data')]))).toEqual([
       ['constructor', 'invalid'],
     ]);

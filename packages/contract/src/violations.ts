@@ -2,12 +2,12 @@
 export interface Violation {
   /** Why: a refusal code or `invalid`. */
   readonly status: string;
-  /** Where, as the server's form tree writes it: `children[mobilePhone].children[number].data`. */
+  /** Path of the field, as the server's form tree writes it: `children[mobilePhone].children[number].data`. */
   readonly propertyPath: string;
   readonly message: string;
 }
 
-/** How an address that is none is refused: the one shape for which the specification has a code. */
+/** Code with which an invalid e-mail address is refused: the one format for which the specification has a code. */
 export const INVALID_MAIL = 'invalid_mail';
 
 /**

@@ -10,22 +10,22 @@ const pageOf = (code: string): string => readFileSync(new URL(`${code}.md`, FOLD
 const linksOf = (page: string): string[] => [...page.matchAll(/\]\(([^)/]+)\.md\)/g)].map(([, target = '']) => target);
 
 describe('the pages of docs/errors', () => {
-  it('are one for each refusal code, and none besides', () => {
+  it('there is one page for each refusal code, and no other page', () => {
     const pages = readdirSync(FOLDER).filter((name) => name !== 'README.md');
     expect(pages.sort()).toEqual(CODES.map((code) => `${code}.md`).sort());
   });
 
-  it.each(CODES)('have the line of %s that names its endpoints', (code) => {
+  it.each(CODES)('the page of %s has the line that names its endpoints', (code) => {
     expect(pageOf(code)).toMatch(/^Declared by: /m);
   });
 
-  it.each(CODES)('tell of %s what happened, who sees it and how to fix it, in 25 lines', (code) => {
+  it.each(CODES)('the page of %s says what happened, who sees it and how to fix it, in 25 lines at most', (code) => {
     const lines = pageOf(code).trimEnd().split('\n');
     expect(lines.filter((line) => line.startsWith('## '))).toEqual(SECTIONS);
     expect(lines.length).toBeLessThanOrEqual(25);
   });
 
-  it.each(CODES)('lead from %s to other codes that exist', (code) => {
+  it.each(CODES)('the page of %s links to other codes that exist', (code) => {
     const links = linksOf(pageOf(code));
     expect(links.length).toBeGreaterThan(0);
     expect(links).not.toContain(code);

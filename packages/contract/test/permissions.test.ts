@@ -10,16 +10,16 @@ const holdersOf = (permission: Permission) => STAFF_ROLES.filter((role) => mayRo
 /** Says which requests are in the list that `approval.read` opens. */
 const NARROWS_A_LIST: readonly Permission[] = ['command.read'];
 
-test('every permission opens a call, or narrows what one tells', () => {
+test('every permission opens a call, or narrows the list that a call returns', () => {
   const named = new Set(staffCalls.map(({ permission }) => permission));
   expect(PERMISSIONS.filter((permission) => !named.has(permission))).toEqual(NARROWS_A_LIST);
 });
 
-test('who may only read calls nothing that changes anything', () => {
+test('a permission to read opens only GET calls', () => {
   for (const { permission, method } of staffCalls) if (permission.endsWith('.read')) expect(method).toBe('GET');
 });
 
-test('what is for two people to do has a role that asks, and whoever decides may do it and read it', () => {
+test('a call for two people has a role that asks, and a role that decides may make the call and read the request', () => {
   const calls = staffCalls.filter(({ approval }) => approval === 'four-eyes');
   expect(calls.map(({ name }) => name)).toEqual([
     'changeAmlThresholds',
@@ -63,12 +63,12 @@ test('what is for two people to do has a role that asks, and whoever decides may
   }
 });
 
-test('what gives access is asked for by administrators alone, and decided by them or by who checks others', () => {
+test('only administrators ask for changes of access, and only supervisors and administrators decide them', () => {
   expect(holdersOf('access.manage')).toEqual(['admin']);
   expect(holdersOf('approval.decide').filter((role) => mayRole(role, 'access.read'))).toEqual(['supervisor', 'admin']);
 });
 
-test('it has to be told why', () => {
+test('every call that needs an approval requires a note with the reason', () => {
   for (const { approval, body } of staffCalls)
     if (approval) expect(body && jsonSchemaInlined(body()).required).toContain('note');
 });

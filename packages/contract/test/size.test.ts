@@ -19,8 +19,8 @@ testSizes({
   ],
 });
 
-test('who imports one endpoint carries no other', async () => {
-  // In the short form every tenth.
+test('a bundle that imports one endpoint contains no other', async () => {
+  // The short form checks every tenth endpoint.
   const endpoints = Object.entries(ENDPOINTS).filter((_, index) => isDeep || index % 10 === 0);
   const bundles = await bundleEach(
     endpoints.map(([name]) => importing(name)),

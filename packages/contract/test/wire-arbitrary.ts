@@ -21,7 +21,10 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   file: fc.constant(new Blob(['photo'], { type: 'image/png' })),
 };
 
-/** What may travel where a schema stands: amounts have whole centavos, optional parts come and go. */
+/**
+ * Returns a generator of values that a schema accepts on the wire: amounts have whole centavos, optional parts come and
+ * go.
+ */
 export function wireArbitrary(schema: JsonSchema, name?: string): fc.Arbitrary<unknown> {
   const special = name !== undefined && schema.type !== 'array' && schema.type !== 'object' ? BY_NAME[name] : undefined;
   if (special) return special;
@@ -40,7 +43,7 @@ export function wireArbitrary(schema: JsonSchema, name?: string): fc.Arbitrary<u
     case 'integer':
       return fc.integer(boundsOf(schema));
     case 'number':
-      // A whole number may stand here too, which every bound admits.
+      // A schema for a number also accepts whole numbers, and every bound admits them.
       return 'maximum' in schema
         ? fc.integer(boundsOf(schema))
         : fc.integer({ min: 1, max: 1_000_000_000 }).map((centavos) => centavos / 100);

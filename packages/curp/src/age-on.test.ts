@@ -9,6 +9,6 @@ test.each([
   ['2000-02-29', '2018-03-01', 18],
   ['2000-02-29', '2020-02-29', 20],
   ['2026-11-22', '2026-11-21', -1],
-])('somebody born on %s, on %s is %i years old', (birthDate, day, years) => {
+])('a person born on %s is, on %s, %i years old', (birthDate, day, years) => {
   expect(ageOn(birthDate, day)).toBe(years);
 });

@@ -1,6 +1,6 @@
 /**
- * Whole years between a birth date and a day, both `YYYY-MM-DD`; negative before the birth. Somebody born on 29
- * February turns a year older on 1 March of common years.
+ * Returns the whole years between a birth date and a day, both `YYYY-MM-DD`; negative before the birth. A person born
+ * on 29 February turns a year older on 1 March of common years.
  *
  * @example
  * ageOn('1993-04-11', '2026-04-10') // → 32

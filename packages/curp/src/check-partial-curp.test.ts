@@ -14,7 +14,7 @@ const whole = fc
   })
   .map((facts) => generateCurp({ givenNames: 'Ana', secondSurname: 'Ruiz', ...facts }));
 
-test('a CURP typed character by character is never wrong on the way, in either case', () => {
+test('a valid CURP is accepted at every character while it is typed, in either case', () => {
   fc.assert(
     fc.property(whole, fc.nat(17), (made, typed) => {
       if (!made.ok) throw new Error(made.problem.code);
@@ -45,16 +45,16 @@ test.each([
   ['a space', 'MO ', { code: 'format' }],
   ['one character too many', 'MOTR930411HJCRMN034', { code: 'length', actual: 19 }],
   ['what is no text', 1, { code: 'not_text' }],
-])('refuses %s', (_why, text, problem) => {
+])('a partial CURP is refused for %s', (_why, text, problem) => {
   expect(checkPartialCurp(text)).toEqual({ status: 'invalid', problem });
 });
 
-test('29 February 00 waits for its century', () => {
+test('29 February of 00 is accepted until its century is known', () => {
   expect(checkPartialCurp('MOTR000229HJCRMN').status).toBe('incomplete');
   expect(checkPartialCurp('MOTR000229HJCRMNA').status).toBe('incomplete');
 });
 
-test('the future begins where the century is known', () => {
+test('a birth date in the future is refused once the century is known', () => {
   const today = '2026-11-22';
   expect(checkPartialCurp('MOTR270411HJCRMN', { today }).status).toBe('incomplete');
   expect(checkPartialCurp('MOTR270411HJCRMNA', { today })).toEqual({
@@ -63,7 +63,7 @@ test('the future begins where the century is known', () => {
   });
 });
 
-test('what is invalid half-typed can become no CURP', () => {
+test('no further characters make an invalid partial CURP valid', () => {
   const begun = fc.stringMatching(/^[A-Z]{4}[0-9]{1,6}[A-Z]{0,3}$/);
   fc.assert(
     fc.property(begun, fc.stringMatching(/^[A-Z0-9]{3,12}$/), (half, rest) => {

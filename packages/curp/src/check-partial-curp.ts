@@ -6,9 +6,9 @@ import { describeProblem, parseCurp } from './parse-curp.ts';
 import { STATE_CODES } from './states.data.ts';
 import { weighSymbols } from './weigh-symbols.ts';
 
-/** How a half-typed CURP stands. */
+/** State of a partially typed CURP. */
 export type PartialCurp =
-  /** Nothing is wrong so far. At 17 characters, `expectedCheckDigit` (0 to 9) is the only one that can follow. */
+  /** No error so far. At 17 characters, `expectedCheckDigit` (0 to 9) is the only digit that can follow. */
   | { readonly status: 'incomplete'; readonly missingCharacters: number; readonly expectedCheckDigit?: number }
   | { readonly status: 'complete'; readonly value: CurpParts; readonly warning?: CurpWarning }
   /** No further character can put it right. */
@@ -43,7 +43,7 @@ export function checkPartialCurp(text: unknown, options?: CurpOptions): PartialC
     : { status: 'incomplete', missingCharacters, expectedCheckDigit };
 }
 
-/** What was typed with something behind it that is right wherever something right can stand. */
+/** Returns the typed text with a continuation that is valid wherever a valid one exists. */
 function completedCurp(text: string): string {
   // 30 is a day of every month that begins a day with 3; 01, 11 and 21 are days of all.
   const day = text.length === 9 && text.endsWith('3') ? '0' : '1';

@@ -17,7 +17,7 @@ const angeles: Person = {
   state: 'MN',
 };
 
-test('finds every field of its own person consistent', () => {
+test('every field of the person to whom a CURP belongs is consistent', () => {
   const { consistent, fields } = compareCurp(curp, angeles);
   expect(consistent).toBe(true);
   expect(Object.values(fields)).toEqual(Array(6).fill({ status: 'consistent' }));
@@ -45,38 +45,38 @@ test.each([
   ['birthDate', '2068-09-15', [{ reason: 'value', expected: '2068-09-15', found: '1968-09-15' }]],
   ['sex', 'H', [{ reason: 'value', expected: 'H', found: 'M' }]],
   ['state', 'DF', [{ reason: 'value', expected: 'DF', found: 'MN' }]],
-] as const)('says why %s %s does not agree', (field, value, differences) => {
+] as const)('a comparison says why %s %s does not agree with the CURP', (field, value, differences) => {
   const { consistent, fields } = compareCurp(curp, { ...angeles, [field]: value });
   expect(consistent).toBe(false);
   expect(fields[field]).toEqual({ status: 'inconsistent', differences });
   expect(Object.values(fields).filter(({ status }) => status === 'consistent')).toHaveLength(5);
 });
 
-test('compares only what is given', () => {
+test('only the fields that are given are compared', () => {
   const { consistent, fields } = compareCurp(curp, { sex: 'M', givenNames: ' ' });
   expect(consistent).toBe(true);
   expect(fields).toMatchObject({ sex: { status: 'consistent' }, givenNames: { status: 'not_given' } });
   expect(fields.secondSurname).toEqual({ status: 'not_given' });
 });
 
-test('null says that there is no second surname', () => {
+test('a second surname that is null means that there is none', () => {
   expect(compareCurp(curp, { ...angeles, secondSurname: null }).fields.secondSurname.status).toBe('inconsistent');
   expect(compareCurp(curp, { firstSurname: null, secondSurname: null }).fields.firstSurname.status).toBe('not_given');
 });
 
-test('anything else that is null is not known', () => {
+test('any other field that is null counts as not given', () => {
   const { consistent, fields } = compareCurp(curp, { givenNames: null, birthDate: null, sex: null, state: null });
   expect(consistent).toBe(true);
   expect(Object.values(fields)).toEqual(Array(6).fill({ status: 'not_given' }));
 });
 
-test('does not guess at a name it cannot read', () => {
+test('a name that cannot be read is reported as unreadable', () => {
   const { consistent, fields } = compareCurp(curp, { firstSurname: 'M0reno' });
   expect(consistent).toBe(false);
   expect(fields.firstSurname).toEqual({ status: 'unreadable' });
 });
 
-test('agrees with an inconvenient word, hidden or registered as it is', () => {
+test('a name that forms an inconvenient word agrees with a CURP that hides the word or keeps it', () => {
   const pedrero = { firstSurname: 'Pedrero', secondSurname: 'Domínguez', givenNames: 'Ofelia' };
   expect(compareCurp(curpOf('PXDO660606MOCDMF0'), pedrero).consistent).toBe(true);
   expect(compareCurp(curpOf('PEDO660606MOCDMF0'), pedrero).consistent).toBe(true);

@@ -11,7 +11,7 @@ export interface CurpDifference {
   readonly found: string;
 }
 
-/** How one field of a person stands to the CURP. */
+/** Result of comparing one field of a person with the CURP. */
 export type FieldComparison =
   | { readonly status: 'consistent' }
   /** The field was left out or `null`, or a name that everybody has was empty. */
@@ -20,9 +20,9 @@ export type FieldComparison =
   | { readonly status: 'unreadable' }
   | { readonly status: 'inconsistent'; readonly differences: readonly CurpDifference[] };
 
-/** Every field, and whether none of them speaks against the CURP. */
+/** Comparison of every field, and whether none of them contradicts the CURP. */
 export interface CurpComparison {
-  /** No field is inconsistent or unreadable. */
+  /** True when no field is inconsistent or unreadable. */
   readonly consistent: boolean;
   readonly fields: Readonly<Record<keyof Person, FieldComparison>>;
 }
@@ -52,7 +52,7 @@ export function compareCurp(curp: Curp, person: Known<Person>): CurpComparison {
   return { consistent, fields };
 }
 
-/** Three letters, `''` for a name that is not given, `undefined` for one that cannot be read. */
+/** Three letters of a name, `''` where it is not given, `undefined` where it cannot be read. */
 type Letters = string | undefined;
 
 function lettersOf(name: string | null | undefined, read: (name: string) => Letters): Letters {

@@ -5,8 +5,8 @@ import { describeProblem } from './parse-curp.ts';
 import { weighSymbols } from './weigh-symbols.ts';
 
 /**
- * Everything that is wrong with a CURP, in the order of `parseCurp`; empty for a good one. What cannot be looked at
- * without something else is left out: a text of another length, or one that breaks the mask, has no other problem.
+ * Returns everything that is wrong with a CURP, in the order of `parseCurp`; empty for a good one. Checks that need
+ * another one to pass are left out: a text of another length, or one that breaks the mask, has no other problem.
  *
  * @example
  * curpProblems('MOTR930231GJCRMN04').map(({ code }) => code) // → ['date', 'sex', 'check_digit']

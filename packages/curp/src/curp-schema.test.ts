@@ -3,12 +3,12 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { createCurpSchema, curpSchema } from './form.ts';
 import type { Curp } from './index.ts';
 
-test('is a Standard Schema whose output is a Curp', () => {
+test('the schema is a Standard Schema whose output is a Curp', () => {
   expectTypeOf(curpSchema).toExtend<StandardSchemaV1<string, Curp>>();
   expectTypeOf<StandardSchemaV1.InferOutput<typeof curpSchema>>().toEqualTypeOf<Curp>();
 });
 
-test('gives the capitals of a good CURP, and one worded issue for a bad one', () => {
+test('the schema returns a good CURP in capitals, and one worded issue for a bad one', () => {
   const { validate } = curpSchema['~standard'];
   expect(validate('motr930411hjcrmn03')).toEqual({ value: 'MOTR930411HJCRMN03' });
   expect(validate('MOTR')).toEqual({
@@ -16,12 +16,12 @@ test('gives the capitals of a good CURP, and one worded issue for a bad one', ()
   });
 });
 
-test('obeys its options and words', () => {
+test('the schema uses the given day and the given texts', () => {
   const { validate } = createCurpSchema({ today: '1990-01-01', message: ({ code }) => code })['~standard'];
   expect(validate('MOTR930411HJCRMN03').issues?.[0].message).toBe('future_date');
 });
 
-test('gives every issue when asked to', () => {
+test('the schema returns every issue when asked to', () => {
   const { validate } = createCurpSchema({ problems: 'all', message: ({ code }) => code })['~standard'];
   expect(validate('MOTR930231GJCRMN04').issues?.map(({ message }) => message)).toEqual(['date', 'sex', 'check_digit']);
 });

@@ -11,7 +11,7 @@ export interface CurpIssue {
   readonly problem: CurpProblem;
 }
 
-/** What a schema says of a value: the CURP in capitals, or what is wrong with it. */
+/** Result of a validation: the CURP in capitals, or the issues with it. */
 export type CurpValidation =
   | { readonly value: Curp; readonly issues?: undefined }
   | { readonly issues: readonly [CurpIssue, ...CurpIssue[]] };

@@ -14,7 +14,7 @@ const problems: readonly CurpProblem[] = [
   { code: 'check_digit', expected: 3 },
 ];
 
-test('every problem has its own sentence, with the facts a person needs', () => {
+test('every problem has its own Spanish sentence, with the facts a person needs', () => {
   const sentences = problems.map(curpMessageEs);
   expect(new Set(sentences).size).toBe(problems.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
@@ -23,7 +23,7 @@ test('every problem has its own sentence, with the facts a person needs', () => 
   expect(sentences[7]).toContain('14');
 });
 
-test('and in English', () => {
+test('every problem has its own English sentence', () => {
   const sentences = problems.map(curpMessage);
   expect(new Set(sentences).size).toBe(problems.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*[^.]$/);

@@ -21,5 +21,5 @@ export interface CurpParts {
   readonly checkDigit: number;
 }
 
-/** How many characters a CURP has. */
+/** Number of characters of a CURP. */
 export const CURP_LENGTH = 18;

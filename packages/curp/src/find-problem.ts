@@ -3,22 +3,22 @@ import type { CurpProblem } from './curp-problem.ts';
 import { STATE_CODES } from './states.data.ts';
 import { weighSymbols } from './weigh-symbols.ts';
 
-/** By first letter, 1 to 26: which second letters make a state, as bits. */
+/** Second letters that make a state, as bits, by first letter, 1 to 26. */
 const STATES = /* @__PURE__ */ tabulateStates();
 
-/** Bits 1, 5, 9, 15 and 21: where A, E, I, O and U stand among the letters. */
+/** Bits 1, 5, 9, 15 and 21: positions of A, E, I, O and U among the letters. */
 const VOWELS = 0x208222;
 
-/** What a caller may add to the checks. */
+/** Options that a caller may add to the checks. */
 export interface CurpOptions {
   /**
-   * The day, `YYYY-MM-DD`, after which nobody is born yet. Without it, a birth date up to 2099-12-31 passes. In any other
-   * form it is a mistake in the program, and a RangeError.
+   * Day, `YYYY-MM-DD`, after which a birth date is in the future. Without it, a birth date up to 2099-12-31 passes. Any
+   * other form is a mistake in the program, and a RangeError.
    */
   readonly today?: string;
 }
 
-/** What a text may have. */
+/** Codes of the problems that a text may have. */
 export type TextProblemCode = Exclude<CurpProblem['code'], 'not_text'>;
 
 /**
@@ -32,7 +32,10 @@ export function findProblem(text: string, options?: CurpOptions): TextProblemCod
   return findPartProblem(text, options) ?? (sum % 10 === 0 ? undefined : 'check_digit');
 }
 
-/** What is wrong inside a text that fits the mask, the check digit apart. Allocates only when told what day it is. */
+/**
+ * Returns the problem inside a text that fits the mask, apart from the check digit. Allocates only when `today` is
+ * given.
+ */
 export function findPartProblem(
   text: string,
   options?: CurpOptions,
@@ -44,13 +47,13 @@ export function findPartProblem(
   return findWrongLetter(text) === undefined ? undefined : 'letters';
 }
 
-/** The birth date as it stands there, real or not; a letter at position 17 is the century of 2000. */
+/** Returns the birth date as it is written, real or not; a letter at position 17 means the century of 2000. */
 export function writtenDate(text: string): string {
   const century = isBornBefore2000(text) ? '19' : '20';
   return `${century}${text.slice(4, 6)}-${text.slice(6, 8)}-${text.slice(8, 10)}`;
 }
 
-/** The position of the first vowel or consonant that cannot stand there, counted from 1. */
+/** Returns the position, counted from 1, of the first vowel or consonant that is not allowed there. */
 export function findWrongLetter(text: string): 2 | 14 | 15 | 16 | undefined {
   if (!isVowel(text, 1) && (text.charCodeAt(1) & ~32) !== 88) return 2;
   if (isVowel(text, 13)) return 14;
@@ -81,7 +84,7 @@ export function isRealDate(text: string): boolean {
   const day = twoDigits(text, 8);
   if (month < 1 || month > 12 || day < 1) return false;
   if (day <= 28) return true;
-  // From 1900 to 2099 every fourth year is a leap year but the first.
+  // From 1900 to 2099 every fourth year is a leap year, except 1900.
   if (month === 2) return day === 29 && year % 4 === 0 && !(year === 0 && isBornBefore2000(text));
   return day <= 30 + ((month + (month >> 3)) & 1);
 }

@@ -15,13 +15,13 @@ const curpOf = (person: Person, differentiator?: string) => {
   return generated.ok ? generated.value.curp : generated.problem;
 };
 
-test('marks those born since 2000 with a letter', () => {
+test('the 17th character of people born since 2000 is a letter', () => {
   expect(curpOf(rosa)).toMatch(/^MOSR680915MMNRNS0\d$/);
   expect(curpOf({ ...rosa, birthDate: '2001-09-15' })).toMatch(/^MOSR010915MMNRNSA\d$/);
   expect(curpOf(rosa, '7')).toMatch(/^MOSR680915MMNRNS7\d$/);
 });
 
-test('writes X for a second surname that is not there', () => {
+test('a missing second surname is written as X', () => {
   expect(curpOf({ ...rosa, secondSurname: '  ' })).toMatch(/^MOXR680915MMNRXS0\d$/);
 });
 
@@ -29,13 +29,13 @@ test.each([
   ['null for a second surname', { secondSurname: null }, 'MOXR'],
   ['one surname in the second place', { firstSurname: null, secondSurname: 'Moreno' }, 'MOXR'],
   ['one surname in the second place, the first empty', { firstSurname: ' ', secondSurname: 'Moreno' }, 'MOXR'],
-])('takes %s', (_what, surnames, letters) => {
+])('a CURP is generated with %s', (_what, surnames, letters) => {
   const made = generateCurp({ ...rosa, ...surnames });
   expect(made.ok && made.value.curp.slice(0, 4)).toBe(letters);
   expect(made.ok && compareCurp(made.value.curp, { ...rosa, ...surnames }).consistent).toBe(true);
 });
 
-test('hides an inconvenient word', () => {
+test('an inconvenient word is hidden in the CURP', () => {
   expect(curpOf({ ...rosa, firstSurname: 'Pedrero', secondSurname: 'Domínguez', givenNames: 'Ofelia' })).toMatch(
     /^PXDO/,
   );
@@ -56,22 +56,22 @@ test.each([
   ['29 February 2100', { birthDate: '2100-02-29' }, { code: 'date', date: '2100-02-29' }],
   ['no date', { birthDate: null }, { code: 'date', date: null }],
   ['a birth before 1900', { birthDate: '1899-12-31' }, { code: 'date', date: '1899-12-31' }],
-])('refuses %s', (_why, wrong, problem) => {
-  // What a database or a form holds is not always what the type says.
+])('no CURP is generated for %s', (_why, wrong, problem) => {
+  // A database or a form may hold values that the type does not allow.
   expect(curpOf(Object.assign({}, rosa, wrong))).toEqual(problem);
 });
 
-test('a name of 100 kB ends, though what grows with the square would take longer than a test may', () => {
+test('a name of 100 kB is processed within five seconds', () => {
   const name = `Ana${'\u0301\u0323'.repeat(50_000)}`;
   expect(curpOf({ ...rosa, givenNames: name, firstSurname: name, secondSurname: name })).toBeDefined();
 }, 5_000);
 
-test('no options are none', () => {
+test('options that are undefined or null count as no options', () => {
   expect(generateCurp(rosa, undefined)).toEqual(generateCurp(rosa));
   expect(generateCurp(rosa, JSON.parse('null'))).toEqual(generateCurp(rosa));
 });
 
-test.each(['A', '', '10', 'ñ'])('refuses the differentiator %j for the last century', (mark) => {
+test.each(['A', '', '10', 'ñ'])('the differentiator %j is refused for a birth before 2000', (mark) => {
   expect(curpOf(rosa, mark)).toEqual({ code: 'differentiator' });
 });
 

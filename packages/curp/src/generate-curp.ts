@@ -19,10 +19,11 @@ export type GenerateCurpResult =
   | { readonly ok: false; readonly problem: GenerateCurpProblem };
 
 /**
- * Makes the CURP of a person by the registry's rules. Only the registry knows the real 17th character, which
- * tells apart people who share the other sixteen: what comes out is well formed, not registered.
+ * Generates the CURP of a person by the registry's rules. Only the registry knows the real 17th character, which
+ * distinguishes people who share the other sixteen: the result is well formed, not registered.
  *
- * @param options - `differentiator`, the 17th character. @default `0` for those born up to 1999, `A` for those born since
+ * @param options - `differentiator`, the 17th character. @default `0` for those born up to 1999, `A` for those born
+ *   since
  *
  * @example
  * const made = generateCurp({

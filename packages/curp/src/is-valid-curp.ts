@@ -14,7 +14,7 @@ export function isValidCurp(text: unknown, options?: CurpOptions): text is strin
   return typeof text === 'string' && text.length === CURP_LENGTH && isRight(text, options);
 }
 
-/** What breaks the mask sums up to -1. */
+/** A text that breaks the mask has the sum -1. */
 function isRight(text: string, options: CurpOptions | undefined): boolean {
   return weighSymbols(text) % 10 === 0 && findPartProblem(text, options) === undefined;
 }

@@ -2,8 +2,8 @@ import { CURP_LENGTH } from './curp.ts';
 import { weighSymbols } from './weigh-symbols.ts';
 
 /**
- * Whether a value looks like a CURP: 4 letters, 6 digits, 6 letters, 1 letter or digit, 1 digit. ASCII, of either
- * case. What an input may ask; `isValidCurp` asks the rest, such as whether there is a 31 February.
+ * Tells whether a value looks like a CURP: 4 letters, 6 digits, 6 letters, 1 letter or digit, 1 digit. ASCII, of either
+ * case. An input field may require this much; `isValidCurp` checks the rest, such as whether there is a 31 February.
  *
  * @example
  * matchesCurpMask('garc850231hdfrmr00') // → true

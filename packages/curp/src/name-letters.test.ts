@@ -27,11 +27,11 @@ describe('surnameLetters', () => {
     ['Łukasz', 'XUK'],
     ['Æbel', 'XEB'],
     ['Ælfgifu', 'XIL'],
-  ])('takes from %s the letters %s', (surname, letters) => {
+  ])('the letters of the surname %s are %s', (surname, letters) => {
     expect(surnameLetters(surname)).toBe(letters);
   });
 
-  test.each(['', ' ', "'", 'García2', 'Иванов', '李'])('finds no letters in %j', (surname) => {
+  test.each(['', ' ', "'", 'García2', 'Иванов', '李'])('no letters are found in the surname %j', (surname) => {
     expect(surnameLetters(surname)).toBeUndefined();
   });
 });
@@ -54,7 +54,7 @@ describe('givenNameLetters', () => {
     ['M. Elena', 'MXX'],
     ['M.ª', 'MXX'],
     ['Mariana Sofía', 'MAR'],
-  ])('takes from %s the letters %s', (names, letters) => {
+  ])('the letters of the given names %s are %s', (names, letters) => {
     expect(givenNameLetters(names)).toBe(letters);
   });
 });

@@ -10,8 +10,8 @@ const PARTICLES = /^((D(AS?|D|E[LR]?|IE?)|EL|L(AS?|ES?|OS)|MA?C|V[AO]N|Y) )+/;
 const COMMON_NAMES = /^(M(ARIA|A\.?|\.A)|J(OSE|\.?)) /;
 
 /**
- * Both surnames without spaces around them, '' for one that somebody does not have, `undefined` for one that is not
- * known. Who has only one has it in the first place, whichever parent's it is.
+ * Returns both surnames without spaces around them: '' for one that the person does not have, `undefined` for one that
+ * is not known. A person with only one surname has it in the first place, whichever parent's it is.
  */
 export function surnamesOf({ firstSurname, secondSurname }: Known<Person>): {
   readonly first: string | undefined;
@@ -37,7 +37,7 @@ export function surnameLetters(surname: string): string | undefined {
   return name === undefined ? undefined : lettersOf(name);
 }
 
-/** The three letters of a second surname, on the same terms; X for each when somebody has none. */
+/** Returns the three letters of a second surname, by the same rules; X for each when the person has none. */
 export function secondSurnameLetters(surname: string): string | undefined {
   return surname === '' ? 'XXX' : surnameLetters(surname);
 }

@@ -28,7 +28,7 @@ const registered = fc
   });
 
 describe('parseCurp', () => {
-  test('says what a CURP says of its person', () => {
+  test('parsing returns the facts that a CURP contains', () => {
     expect(parseCurp('MOTR930411HJCRMN03')).toEqual({
       ok: true,
       value: {
@@ -59,16 +59,16 @@ describe('parseCurp', () => {
     ['a consonant for the inner vowel', withDigit('GZRC850315HDFRMR0'), { code: 'letters', position: 2 }],
     ['a vowel among the inner consonants', withDigit('GARC850315HDFRAR0'), { code: 'letters', position: 15 }],
     ['a wrong last digit', 'MOTR930411HJCRMN04', { code: 'check_digit', expected: 3 }],
-  ])('refuses %s', (_why, text, problem) => {
+  ])('a CURP is refused for %s', (_why, text, problem) => {
     expect(parseCurp(text)).toEqual({ ok: false, problem });
   });
 
-  test('takes the century from the 17th character', () => {
+  test('the century is taken from the 17th character', () => {
     expect(parseCurp(withDigit('GARC000229HDFRMRA'))).toMatchObject({ value: { birthDate: '2000-02-29' } });
     expect(parseCurp(withDigit('GARC000228HDFRMR0'))).toMatchObject({ value: { birthDate: '1900-02-28' } });
   });
 
-  test('refuses the unborn when told what day it is', () => {
+  test('a birth date after the given day is refused', () => {
     const curp = withDigit('GARC261122HDFRMRA');
     expect(isValidCurp(curp)).toBe(true);
     expect(parseCurp(curp, { today: '2026-11-22' }).ok).toBe(true);
@@ -78,19 +78,19 @@ describe('parseCurp', () => {
     });
   });
 
-  test.each(['22.11.2026', '2026-11-22T00:00:00Z', ''])('takes the day %j for a mistake in the program', (today) => {
+  test.each(['22.11.2026', '2026-11-22T00:00:00Z', ''])('the day %j is refused with a RangeError', (today) => {
     expect(() => parseCurp('MOTR930411HJCRMN03', { today })).toThrow(RangeError);
     expect(() => isValidCurp('MOTR930411HJCRMN03', { today })).toThrow(RangeError);
   });
 
-  test('lets an inconvenient word pass with a warning', () => {
+  test('a CURP with an inconvenient word is valid with a warning', () => {
     expect(parseCurp('baca850315HDFRMR06')).toMatchObject({
       ok: true,
       warning: { code: 'inconvenient_word', word: 'BACA' },
     });
   });
 
-  test('accepts everything the registry may issue, in either case', () => {
+  test('every CURP that the registry may issue is accepted, in either case', () => {
     fc.assert(
       fc.property(registered, ({ curp, ...facts }) => {
         expect(parseCurp(curp)).toMatchObject({ ok: true, value: { curp, ...facts } });
@@ -99,7 +99,7 @@ describe('parseCurp', () => {
     );
   });
 
-  test('catches every single-digit error that the weights of the registry can see', () => {
+  test('every single-digit error that the weights of the registry can detect is refused', () => {
     fc.assert(
       fc.property(registered, fc.nat(17), fc.integer({ min: 1, max: 9 }), ({ curp }, place, shift) => {
         fc.pre(/[0-9]/.test(curp.charAt(place)));
@@ -110,7 +110,7 @@ describe('parseCurp', () => {
     );
   });
 
-  test('agrees with isValidCurp and curpProblems on anything, and never throws', () => {
+  test('parseCurp, isValidCurp and curpProblems agree on any value, and never throw', () => {
     const anything = fc.oneof(
       fc.anything(),
       fc.string({ unit: 'binary', minLength: 18, maxLength: 18 }),

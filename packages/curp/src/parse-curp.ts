@@ -25,14 +25,14 @@ export function parseCurp(text: unknown, options?: CurpOptions): CurpResult {
   const code = findProblem(text, options);
   if (code !== undefined) return { ok: false, problem: describeProblem(code, text) };
 
-  // Only ASCII gets past the mask, so that capitals keep the length and invent no letters.
+  // Only ASCII passes the mask, so that capitals keep the length and add no letters.
   const curp = text.toUpperCase() as Curp;
   const value = readCurp(curp);
   if (!isInconvenient(curp)) return { ok: true, value };
   return { ok: true, value, warning: { code: 'inconvenient_word', word: curp.slice(0, 4) } };
 }
 
-/** What a CURP says of its person. */
+/** Returns the facts that a CURP contains. */
 export function readCurp(curp: Curp): CurpParts {
   return {
     curp,

@@ -1,11 +1,11 @@
 import type { Sex } from './curp.ts';
 import type { StateCode } from './states.data.ts';
 
-/** Who a CURP belongs to, as the birth certificate has it. Case and spaces are free; accents may be there. */
+/** Person to whom a CURP belongs, as on the birth certificate. Case and spaces are ignored; accents are allowed. */
 export interface Person {
   /** All given names. */
   readonly givenNames: string;
-  /** Empty or `null` only for somebody whose one surname is the second. */
+  /** Empty or `null` only for a person whose one surname is the second. */
   readonly firstSurname: string | null;
   /** Empty or `null` when there is none. */
   readonly secondSurname: string | null;
@@ -16,7 +16,7 @@ export interface Person {
 }
 
 /**
- * What is known of a person. A field that is left out or `null` is not known; only a surname that is `null` is one that
- * somebody does not have.
+ * Known facts of a person. A field that is left out or `null` is not known; only a surname that is `null` is one that
+ * the person does not have.
  */
 export type Known<T> = { readonly [Field in keyof T]?: T[Field] | null | undefined };

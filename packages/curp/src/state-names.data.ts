@@ -1,6 +1,6 @@
 import type { StateCode } from './states.data.ts';
 
-/** By the code of a CURP: what ISO 3166-2 writes after `MX-`, and the everyday name in Spanish. */
+/** Names of the states by the code of a CURP: what ISO 3166-2 writes after `MX-`, and the everyday name in Spanish. */
 export const STATE_NAMES: Readonly<Record<Exclude<StateCode, 'NE'>, readonly [iso: string, name: string]>> = {
   AS: ['AGU', 'Aguascalientes'],
   BC: ['BCN', 'Baja California'],

@@ -14,6 +14,6 @@ test('every state has a name and an ISO code of its own, and births abroad only 
   expect(stateByIso('MX-DIF')).toBeUndefined();
 });
 
-test('what it hands out is frozen, since everybody gets the same', () => {
+test('the shared list of state codes is frozen', () => {
   expect(Object.isFrozen(STATE_CODES)).toBe(true);
 });

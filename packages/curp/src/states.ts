@@ -3,7 +3,7 @@ import { STATE_CODES, type StateCode } from './states.data.ts';
 
 /** A state of birth. */
 export interface State {
-  /** As a CURP writes it: `JC`. */
+  /** Code as a CURP writes it: `JC`. */
   readonly code: StateCode;
   /** Its everyday name in Spanish, accents included. */
   readonly name: string;
@@ -22,7 +22,7 @@ export function states(): readonly State[] {
 }
 
 /**
- * What a state of a CURP is called.
+ * Returns the state that a code of a CURP names.
  *
  * @example
  * stateByCode('JC') // → { code: 'JC', isoCode: 'MX-JAL', name: 'Jalisco' }

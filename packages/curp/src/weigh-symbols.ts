@@ -1,11 +1,11 @@
-/** The places, counted from bit 0, at which a digit may stand, and a letter. */
+/** Positions, counted from bit 0, that may hold a digit, and those that may hold a letter. */
 const DIGIT_PLACES = 0b11_0000_0011_1111_0000;
 const LETTER_PLACES = 0b01_1111_1100_0000_1111;
 
 /**
- * The sum of 18 symbols under the weights 18 to 1; -1 when the text breaks the mask.
+ * Returns the sum of 18 symbols under the weights 18 to 1; -1 when the text breaks the mask.
  *
- * The check digit stands at weight 1, so that the sum of a right CURP is a multiple of 10.
+ * The check digit has weight 1, so that the sum of a right CURP is a multiple of 10.
  */
 export function weighSymbols(text: string): number {
   let sum = 0;

@@ -35,7 +35,7 @@ const { vectors, generation, nonStrings }: Vectors = JSON.parse(
   readFileSync(new URL('fixtures/curp-vectors.json', import.meta.url), 'utf8'),
 );
 
-test.each(vectors)('$id: $input', (vector) => {
+test.each(vectors)('vector $id is parsed as listed: $input', (vector) => {
   const result = parseCurp(vector.input);
   expect(isValidCurp(vector.input)).toBe(vector.valid);
   expect(matchesCurpMask(vector.input)).toBe(vector.maskOk);
@@ -55,17 +55,20 @@ test.each(vectors)('$id: $input', (vector) => {
   }
 });
 
-test.each(vectors.filter(({ maskOk }) => maskOk))('$id: the check digit of its first 17', (vector) => {
-  expect(checkDigit(vector.input.slice(0, 17))).toBe(vector.expectedCheckDigit);
-});
+test.each(vectors.filter(({ maskOk }) => maskOk))(
+  'vector $id has the listed check digit for its first 17 characters',
+  (vector) => {
+    expect(checkDigit(vector.input.slice(0, 17))).toBe(vector.expectedCheckDigit);
+  },
+);
 
-test.each(generation)('generates $curpWithDefaultDifferentiator', (person) => {
+test.each(generation)('$curpWithDefaultDifferentiator is generated for its person', (person) => {
   const generated = generateCurp(person);
   expect(generated).toMatchObject({ ok: true, value: { curp: person.curpWithDefaultDifferentiator } });
   expect(generated.ok && generated.value.curp.slice(0, 16)).toBe(person.root16);
   expect(generated.ok && compareCurp(generated.value.curp, person).consistent).toBe(true);
 });
 
-test.each(nonStrings.map((value) => [value]))('refuses %j without coercing it', (value) => {
+test.each(nonStrings.map((value) => [value]))('%j is refused without coercion', (value) => {
   expect(parseCurp(value)).toEqual({ ok: false, problem: { code: 'not_text' } });
 });

@@ -37,7 +37,7 @@ function telling() {
 }
 
 describe('a report', () => {
-  test('says what broke and where, by kind, code and stack', async () => {
+  test('a report says what broke and where, by kind, code and stack', async () => {
     const event = await receivedOf(report(telling(), { ...place, requestId: '01930000-0000-7000-8000-000000000abc' }));
     expect(event).toMatchObject({
       platform: 'node',
@@ -63,7 +63,7 @@ describe('a report', () => {
     expect(event).toMatchObject({ exception: { values: [{ stacktrace: { frames } }, { stacktrace: { frames } }] } });
   });
 
-  test('carries the key that lets it in, and is announced by its length', async () => {
+  test('a report carries the key that authorises it, and the length of its content', async () => {
     const { event_id: id } = await receivedOf(report(new Error('ñandú'), place));
     const [head = '', about = '', itemHead = '', item = ''] =
       inbox.wire.find((sent) => sent.includes(`"event_id":"${id}"`))?.split('\n') ?? [];
@@ -72,7 +72,7 @@ describe('a report', () => {
     expect(JSON.parse(itemHead)).toMatchObject({ type: 'event', length: Buffer.byteLength(item) });
   });
 
-  test('names nobody, wherever in an error somebody stands', async () => {
+  test('a report contains no personal data, wherever in an error that data is', async () => {
     for (const error of [telling(), PERSONAL.join()]) {
       const told = JSON.stringify(await receivedOf(report(error, place)));
       for (const personal of PERSONAL) expect(told).not.toContain(personal);
@@ -80,7 +80,7 @@ describe('a report', () => {
   });
 });
 
-test('nobody waits for a service that does not answer, and what piles up is dropped', () => {
+test('a service that does not answer delays no report, and reports beyond the queue are dropped', () => {
   const ask = vi.fn(() => new Promise(() => undefined));
   const away = createErrorReporter({ ...settings, dsn: 'http://abc@127.0.0.1:9/7' }, { ...surroundings, ask });
   const told = Array.from({ length: 100 }, () => away.report(new Error('again'), place));
@@ -88,7 +88,7 @@ test('nobody waits for a service that does not answer, and what piles up is drop
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('a report that cannot be sent costs no other', async () => {
+test('a report that cannot be sent does not stop the next one', async () => {
   const ask = vi.fn((call: () => Promise<unknown>) => call()).mockRejectedValueOnce(new Error('away'));
   const troubled = createErrorReporter(settings, { ...surroundings, ask });
   const lost = troubled.report(new Error('first'), place);

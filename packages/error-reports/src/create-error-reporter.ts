@@ -8,12 +8,12 @@ import { readDsn } from './read-dsn.ts';
 interface Surroundings {
   readonly wall: () => Date;
   readonly newId: () => string;
-  /** Makes the call, or leaves it out while the service is away. @default made as it is */
+  /** Makes the call, or leaves it out while the service is unavailable. @default the call is made */
   readonly ask?: (call: () => Promise<unknown>) => Promise<unknown>;
 }
 
 const TIMEOUT_MS = 5_000;
-/** What waits to be sent; beyond that the log alone tells. */
+/** Largest number of reports that wait to be sent; errors beyond it are only in the log. */
 const MOST_WAITING = 20;
 const CLIENT = 'quincena/1';
 const answerSchema = z.object({ id: z.string() });

@@ -12,8 +12,8 @@ export interface EventFacts {
 const LONGEST_CHAIN = 4;
 
 /**
- * What is told of an error: its kind, its stack, where it happened. Its sentence stays here, since it may hold whatever a
- * person typed, and no pattern knows every name. The request's id leads to it in the log.
+ * Returns the report of an error: its kind, its stack, the place where it happened. Its message is left out, since it
+ * may hold whatever a person typed, and no pattern knows every name. The request's id leads to the message in the log.
  */
 export function errorEvent(error: unknown, place: ErrorPlace, { id, at, environment, release }: EventFacts) {
   return {

@@ -8,7 +8,7 @@ test('nothing is reported without an address', () => {
   expect(read({ SENTRY_ENVIRONMENT: 'demo' })).toBeUndefined();
 });
 
-test('a report says where it comes from: production, unless it is said otherwise', () => {
+test('a report names its environment: production, unless another one is set', () => {
   expect(read({ SENTRY_DSN })).toEqual({ dsn: SENTRY_DSN, environment: 'production', release: undefined });
   expect(read({ SENTRY_DSN, SENTRY_ENVIRONMENT: 'demo', RELEASE: 'quincena@1.2.3' })).toEqual({
     dsn: SENTRY_DSN,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Where reports of errors go, and what every report says of the program. */
+/** Address to which errors are reported, and the facts about the program in every report. */
 export interface ErrorReportSettings {
   readonly dsn: string;
   readonly environment: string;
-  /** Which build runs. */
+  /** Build that runs. */
   readonly release: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export const errorReportVariables = z.object({
   RELEASE: z.optional(z.string().check(z.regex(/^[\w.@+-]{1,200}$/))),
 });
 
-/** Nothing without an address: then nothing is reported. */
+/** Returns the settings, or nothing without an address: then nothing is reported. */
 export const errorReportSettings = ({
   SENTRY_DSN: dsn,
   SENTRY_ENVIRONMENT: environment,

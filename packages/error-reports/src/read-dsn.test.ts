@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDsn } from './read-dsn.ts';
 
-test('the address is read from one line, and never repeated', () => {
+test('the address is read from one line, and no error message repeats it', () => {
   expect(readDsn('https://abc@o1.ingest.sentry.io/4507')).toEqual({
     url: 'https://o1.ingest.sentry.io/api/4507/envelope/',
     key: 'abc',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const parts = z.object({ key: z.string().check(z.minLength(1)), project: z.string().check(z.regex(/^\d{1,20}$/)) });
 
-/** Where Sentry takes reports of a project, and the key that lets them in. */
+/** Address at which Sentry accepts reports of a project, and the key that authorises them. */
 export interface SentryAccount {
   readonly url: string;
   readonly key: string;

@@ -11,9 +11,9 @@ const eventSchema = z.looseObject({
 /** An event, as the service would keep it. */
 export type ReceivedReport = z.output<typeof eventSchema>;
 
-/** Stands where the service would, and keeps what it is sent: for tests over real HTTP. */
+/** Inbox in place of the service, which keeps what it receives: for tests over real HTTP. */
 export interface ReportInbox {
-  /** For the settings of the program under test. */
+  /** Address for the settings of the program under test. */
   readonly dsn: string;
   readonly received: readonly ReceivedReport[];
   /** Everything that came over the wire, heads included. */
@@ -21,7 +21,7 @@ export interface ReportInbox {
   stop(): Promise<void>;
 }
 
-/** Listens on a port of its own. */
+/** Starts an inbox on a port of its own. */
 export async function reportInbox(): Promise<ReportInbox> {
   const received: ReceivedReport[] = [];
   const wire: string[] = [];

@@ -9,13 +9,13 @@ export interface StackFrame {
 }
 
 const CALL = /^ {4}at (?:async )?(?:([\w$.<>[\] #]+) \()?(?:file:\/\/)?([^\s()]+):(\d+):(\d+)\)?$/;
-/** Where a checkout or an installation begins is nobody's business. */
+/** The place of a checkout or an installation on the machine is private, so it is cut off. */
 const FROM_ROOM = /(?:apps|packages|node_modules)\/.*$/;
 const MOST = 50;
 
 /**
- * The calls of an error's stack, the innermost last. The sentence that a stack begins with is left out: it may name
- * somebody.
+ * Returns the calls of an error's stack, the innermost last. The message with which a stack begins is left out: it may
+ * name a person.
  */
 export function stackFrames(stack: string): StackFrame[] {
   const frames = stack.split('\n').flatMap((line): StackFrame[] => {

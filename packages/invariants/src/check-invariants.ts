@@ -56,7 +56,7 @@ async function check(rule: Rule, world: World): Promise<Finding> {
 
 const notRun = ({ code: rule }: Rule, why: string): Finding => ({ rule, outcome: 'not_run', why });
 
-/** What day it would be had we let none pass. Figures of one day and another are not compared. */
+/** Returns the day that it would be if the run had let no day pass. Figures of different days are not compared. */
 async function dayUnmoved(world: World): Promise<string> {
   const { today } = await must(world.visitor, getCalculatorConfig);
   return addDays(today, -world.daysPassed);
@@ -69,7 +69,7 @@ function breachOf(error: Broken, world: World): Breach {
   return { what, counterexample, path, calls };
 }
 
-/** What a rule needs and was not given. */
+/** Returns the needs of a rule that are not met. */
 async function missingOf({ needs }: Rule, world: World): Promise<string | undefined> {
   const { staff, checker, phone } = world.options;
   const given: Readonly<Record<Need, boolean>> = {

@@ -18,14 +18,14 @@ export const RULE_CODES = [
 ] as const;
 export type RuleCode = (typeof RULE_CODES)[number];
 
-/** What a rule asks of whoever runs it. */
+/** Needs that a rule may have of the person who runs it. */
 export const NEEDS = ['staff', 'checker', 'phone', 'clock'] as const;
 export type Need = (typeof NEEDS)[number];
 
 /** One thing that no lending server may break. */
 export interface Rule {
   readonly code: RuleCode;
-  /** What holds, in one sentence for people. */
+  /** Rule in one sentence for people. */
   readonly sentence: { readonly en: string; readonly es: string };
   /** Why it has to hold. */
   readonly reason: string;
@@ -39,19 +39,19 @@ export interface Rule {
   check(world: World): Promise<number>;
 }
 
-/** What a breach needs to be seen again. */
+/** Facts with which a breach can be reproduced. */
 export interface Breach {
-  /** What is wrong, with its figures. */
+  /** Description of the breach, with its figures. */
   readonly what: string;
-  /** The smallest case that shows it, as it was drawn; absent where nothing was drawn. */
+  /** Smallest case that shows the breach, as it was drawn; absent where nothing was drawn. */
   readonly counterexample?: string;
-  /** Where the run of fast-check stands that showed it, for the same seed. */
+  /** Path of the fast-check run that showed the breach, for the same seed. */
   readonly path?: string;
   /** The calls that show it, in order. */
   readonly calls: readonly RecordedCall[];
 }
 
-/** What came of asking about one rule. `not_run` says nothing of whether it holds. */
+/** Result of checking one rule. `not_run` says nothing about whether the rule holds. */
 export type Finding = { readonly rule: RuleCode } & (
   | { readonly outcome: 'held'; readonly tries: number }
   | ({ readonly outcome: 'broken' } & Breach)

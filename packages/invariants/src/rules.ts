@@ -13,7 +13,7 @@ import { quoteSums } from './rules/quote-sums.ts';
 import { repeatsChangeNothing } from './rules/repeats-change-nothing.ts';
 import { rounding } from './rules/rounding.ts';
 
-/** Every rule, in the order in which they are asked: those that move the clock furthest stand last. */
+/** Every rule, in the order of the checks: those that move the clock furthest are last. */
 export const RULES: readonly Rule[] = [
   quoteSums,
   limitsAtOnce,

@@ -1,6 +1,6 @@
 import type { RuleCode } from './rule.ts';
 
-/** What each rule says, for people. */
+/** Sentence of each rule, for people. */
 export const sentences: Readonly<Record<RuleCode, string>> = {
   quote_sums: 'Los renglones de cada cotización suman su total, al centavo.',
   loan_sums:

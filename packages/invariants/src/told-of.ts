@@ -1,4 +1,7 @@
-/** What is said of trouble: its words, and those of what it came from, which alone names a port that is shut or a certificate. */
+/**
+ * Returns the text of an error: its message, and that of its cause, which alone names a port that is closed or a
+ * certificate.
+ */
 export function toldOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = innermost(error);
@@ -9,7 +12,7 @@ export function toldOf(error: unknown): string {
 
 const innermost = (error: Error): Error => (error.cause instanceof Error ? innermost(error.cause) : firstOf(error));
 
-/** Where several addresses were tried, the first says what the others do. */
+/** Returns the first of the errors where several addresses were tried: it says the same as the others. */
 function firstOf(error: Error): Error {
   if (!(error instanceof AggregateError)) return error;
   const [first] = error.errors;

@@ -1,4 +1,4 @@
-/** What the server did is against the rule that is asked about. */
+/** The server broke the rule that is being checked. */
 export class Broken extends Error {
   override readonly name = 'Broken';
 }

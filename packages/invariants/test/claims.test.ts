@@ -79,7 +79,7 @@ const extensionOf = (change: Partial<Quote['extensions'][number]>): Partial<Quot
 });
 
 describe('an offer', () => {
-  test('of two instalments that the calculator makes, too, is accused of nothing', () => {
+  test('an offer of two instalments by the calculator breaks no claim', () => {
     expect(honest.schedule).toHaveLength(2);
     expect(honest.extensions).not.toEqual([]);
     expect(() => claimAll(honest)).not.toThrow();
@@ -101,7 +101,7 @@ describe('an offer', () => {
     ['annual rate', { annualRate: honest.annualRate + 1 }],
     ['agreementTermEndDate', { agreementTermEndDate: today }],
     ['dueDate of schedule[0]', lineOf(() => ({ dueDate: today }))],
-  ])('is accused of its %s', (named, wrong) => {
+  ])('an offer with a fault breaks a claim that names «%s»', (named, wrong) => {
     expect(() => claimAll({ ...honest, ...wrong })).toThrow(named);
   });
 });

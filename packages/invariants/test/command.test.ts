@@ -24,14 +24,14 @@ async function run(...args: readonly string[]) {
 }
 
 describe('the command', () => {
-  test.each(['en', 'es'])('says in %s what it takes, and names every rule', async (language) => {
+  test.each(['en', 'es'])('the command says in %s which options it takes, and names every rule', async (language) => {
     const { code, written } = await run('--help', '--language', language);
     expect(code).toBe(0);
     for (const rule of RULE_CODES) expect(written).toContain(`\n  ${rule}\n`);
     expect(written).toMatch(language === 'en' ? /The lines of every quote/ : /Los renglones de cada cotización/);
   });
 
-  test('ends with 2 where nobody answers, and says why each rule could not be asked about', async () => {
+  test('the command ends with 2 where no server answers, and says why each rule could not be checked', async () => {
     const { code, written } = await run('--url', NOWHERE, '--only', 'quote_sums,any_order', '--seed', '4');
     expect(code).toBe(2);
     expect(written).toMatch(/^– quote_sums: .*\n {4}not run: Network request failed: .+$/m);
@@ -39,7 +39,7 @@ describe('the command', () => {
     expect(written).toMatch(/\nincomplete, seed 4$/);
   });
 
-  test('writes the report as JSON, and nothing else', async () => {
+  test('the command writes the report as JSON, and nothing else', async () => {
     const { written } = await run('--url', NOWHERE, '--only', 'any_order', '--json', '--seed', '4');
     expect(JSON.parse(written)).toMatchObject({ verdict: 'incomplete', seed: 4, findings: [{ rule: 'any_order' }] });
   });
@@ -61,13 +61,13 @@ describe('the command', () => {
     [['--url', NOWHERE, '--staff', 'ana'], 'INVARIANTS_STAFF_PASSWORD is missing'],
     [['--url', NOWHERE, '--secrets', '/nowhere'], '--secrets: /nowhere cannot be read'],
     [['--url', NOWHERE, '--password', 'x'], "Unknown option '--password'"],
-  ])('does not run by %j', async (args, complaint) => {
+  ])('the command does not run with %j', async (args, complaint) => {
     const { code, complaints } = await run(...args);
     expect([code, complaints]).toEqual([2, expect.stringContaining(complaint)]);
   });
 });
 
-test('the command waits for a server as many seconds as it is told', () => {
+test('the command waits for a server for the given number of seconds', () => {
   expect(readOptions(['--url', NOWHERE, '--patience', '90'], {}).invariants.patienceMs).toBe(90_000);
   expect(readOptions(['--url', NOWHERE], {}).invariants.patienceMs).toBeUndefined();
 });
@@ -82,7 +82,7 @@ describe('in Spanish, the command', () => {
     [['--url', NOWHERE, '--staff', 'ana'], 'falta INVARIANTS_STAFF_PASSWORD: ana no puede entrar'],
     [['--url', NOWHERE, '--secrets', '/nowhere'], '--secrets: no se puede leer /nowhere'],
     [['--url', NOWHERE, '--password', 'x'], 'no se entiende --password'],
-  ])('says why it does not run by %j', async (args, complaint) => {
+  ])('the command says in Spanish why it does not run with %j', async (args, complaint) => {
     const { code, complaints } = await run(...args, '--language', 'es');
     expect([code, complaints]).toEqual([2, expect.stringContaining(complaint)]);
     expect(complaints).toMatch(/\n--help dice más\.$/);
@@ -92,7 +92,7 @@ describe('in Spanish, the command', () => {
 describe('options', () => {
   const read = (args: readonly string[], env = {}) => readOptions(['--url', NOWHERE, ...args], env).invariants;
 
-  test('take secrets from the environment or a file, of which the file holds', () => {
+  test('options take secrets from the environment or a file, and the file takes precedence', () => {
     const file = path.join(folder, 'secrets.env');
     writeFileSync(file, '# ours\nINVARIANTS_STAFF_PASSWORD=a = b\nINVARIANTS_CHECKER_TOKEN=token\n');
     const env = { INVARIANTS_STAFF: 'ana', INVARIANTS_STAFF_PASSWORD: 'other', INVARIANTS_STAFF_OTP: '123456' };
@@ -101,14 +101,14 @@ describe('options', () => {
     expect(checker).toEqual({ token: 'token' });
   });
 
-  test('take the server and its sandbox from the environment, too', () => {
+  test('options take the server and its sandbox from the environment, too', () => {
     const env = { INVARIANTS_URL: NOWHERE, INVARIANTS_PHONE: `${NOWHERE}/{phone}`, INVARIANTS_STORE: NOWHERE };
     const { baseUrl, phone, store, staff } = readOptions([], env).invariants;
     expect([baseUrl, typeof phone, typeof store, staff]).toEqual([NOWHERE, 'function', 'function', undefined]);
     expect(() => readOptions(['--staff', 'ana'], env)).toThrow(UsageError);
   });
 
-  test('take rules one by one or together', () => {
+  test('options take rules one by one or together', () => {
     expect(read(['--only', 'rounding', '--only', 'any_order,loan_sums']).only).toEqual([
       'rounding',
       'any_order',

@@ -8,7 +8,7 @@ import { openWorld } from '../src/world/world.ts';
 const world = openWorld({ baseUrl: 'http://lender.test/lending', fetch: async () => Response.json({}), tries: 50 }, 3);
 const ask = (number: number) => world.visitor.raw('GET', `/price/${number}`);
 
-test('the smallest case is told, with the calls that show it', async () => {
+test('a breach names the smallest case, with the calls that show it', async () => {
   const checked = forAll(world, { cases: fc.nat(1_000) }, async (number) => {
     await ask(number);
     claim(number < 40, () => `${number} is too much`);
@@ -21,7 +21,7 @@ test('the smallest case is told, with the calls that show it', async () => {
   });
 });
 
-test('no more smaller cases are tried than may be', async () => {
+test('no more smaller cases are tried than the limit allows', async () => {
   const tried: number[] = [];
   const checked = forAll(world, { cases: fc.nat(1_000_000), smaller: 2 }, async (number) => {
     tried.push(number);
@@ -32,7 +32,7 @@ test('no more smaller cases are tried than may be', async () => {
   expect(tried.slice(first + 1)).toHaveLength(2);
 });
 
-test('what cannot be asked at first is no breach, and takes nothing from one that was found before', async () => {
+test('a case that cannot be checked is no breach, and does not hide a breach that was found before', async () => {
   const refused = forAll(world, { cases: fc.nat() }, () => Promise.reject(new CannotRun('closed')));
   await expect(refused).rejects.toMatchObject({ name: 'CannotRun', message: 'closed' });
   let refusals = 0;
@@ -54,7 +54,7 @@ test('what cannot be asked at first is no breach, and takes nothing from one tha
   });
 });
 
-test('the same seed tries the same', async () => {
+test('the same seed tries the same cases', async () => {
   const drawn = async () => {
     const numbers: number[] = [];
     await forAll(world, { cases: fc.nat() }, async (number) => void numbers.push(number));

@@ -14,17 +14,17 @@ function patient(times: number, seconds: string | undefined) {
   return { ask: () => visitor.raw('GET', '/price'), trace };
 }
 
-test('a server that asks for patience is asked again after it, and one call is told', async () => {
+test('a request to wait is obeyed, and the repeated call is recorded once', async () => {
   const { ask, trace } = patient(2, '0');
   expect((await ask()).status).toBe(200);
   expect(trace.calls()).toEqual([{ as: 'visitor', method: 'GET', path: '/price', status: 200 }]);
 });
 
-test.each([['3600'], [undefined], ['soon']])('a wait of %s is longer than there is patience', async (seconds) => {
+test.each([['3600'], [undefined], ['soon']])('a wait of %s is longer than the patience allows', async (seconds) => {
   expect((await patient(1, seconds).ask()).status).toBe(429);
 });
 
-test('trouble is told with what it came from', () => {
+test('an error is described with the message of its cause', () => {
   const refused = new Error('connect ECONNREFUSED 127.0.0.1:9');
   const failed = new TypeError('fetch failed', { cause: new AggregateError([refused, refused], '') });
   expect(toldOf(new Error('Network request failed', { cause: failed }))).toBe(

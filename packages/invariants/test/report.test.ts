@@ -4,7 +4,7 @@ import { firstDifference } from '../src/asking/claim-same.ts';
 import { RULE_CODES, RULES, shellLineOf, writeFinding } from '../src/index.ts';
 import { openWorld } from '../src/world/world.ts';
 
-test('a call is written so that a shell sends the same', () => {
+test('a call is written as a shell command that sends the same', () => {
   const call = {
     as: 'borrower 2',
     method: 'PUT',
@@ -19,7 +19,7 @@ test('a call is written so that a shell sends the same', () => {
   expect(shellLineOf({ as: 'visitor', method: 'GET', path: '/a' })).toBe(`curl -X GET "$URL"'/a' # no answer`);
 });
 
-test('a breach is told with its case, its calls, and how to see it again', () => {
+test('a breach is written with its case, its calls, and the way to reproduce it', () => {
   const calls = [{ as: 'visitor', method: 'GET', path: '/offer', status: 200 }];
   const breach = {
     rule: 'quote_sums',
@@ -38,7 +38,7 @@ test('a breach is told with its case, its calls, and how to see it again', () =>
   ]);
 });
 
-test('passwords of staff stand in no trace, and what is a form is only called one', async () => {
+test('passwords of staff are not recorded', async () => {
   const fetch = async () => Response.json({ success: false }, { status: 422 });
   const { visitor, trace } = openWorld({ baseUrl: 'http://lender.test/', fetch }, 1);
   await visitor.raw('POST', '/web/public/user/login', { password: 'secret' });
@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['README.md', 'en'],
   ['README.es.md', 'es'],
-] as const)('%s names every rule, as it is told', (file, language) => {
+] as const)('%s names every rule with its sentence', (file, language) => {
   const readme = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
   expect(RULES.map(({ code }) => code).toSorted()).toEqual([...RULE_CODES].toSorted());
   for (const { code, sentence, needs } of RULES) {

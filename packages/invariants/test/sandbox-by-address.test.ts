@@ -27,7 +27,7 @@ test.each([
   expect(asked).toEqual(['/phones/%2B52%2055']);
 });
 
-test('a phone that is not known yet has no messages, and one that fails is trouble', async () => {
+test('a phone that is not known yet has no messages, and one that fails throws an error', async () => {
   const address = await listening((request, reply) => {
     reply.writeHead(request.url === '/new' ? 404 : 500).end();
   });
@@ -35,7 +35,7 @@ test('a phone that is not known yet has no messages, and one that fails is troub
   await expect(phoneAt(`${address}/{phone}`)('other')).rejects.toThrow('the phone other was answered 500');
 });
 
-test('a store is paid by a form in pesos, and what it refuses is trouble', async () => {
+test('a store is paid by a form in pesos, and its refusal throws an error', async () => {
   const sent: string[] = [];
   const address = await listening(async (request, reply) => {
     for await (const chunk of request) sent.push(String(chunk));

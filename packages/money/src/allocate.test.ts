@@ -12,11 +12,11 @@ describe('allocate', () => {
     [-100, [1, 1, 1], [-34, -33, -33]],
     [5, [0, 1], [0, 5]],
     [10, [3, 2, 1], [5, 3, 2]],
-  ])('shares %d by the weights %j', (amount, shares, parts) => {
+  ])('an amount of %d is shared by the weights %j', (amount, shares, parts) => {
     expect(allocate(centavos(amount), shares)).toEqual(parts);
   });
 
-  test('loses no centavo', () => {
+  test('sharing an amount loses no centavo', () => {
     fc.assert(
       fc.property(total, weights, (amount, list) => {
         expect(allocate(amount, list).reduce((sum, part) => sum + part, 0)).toBe(amount);
@@ -24,7 +24,7 @@ describe('allocate', () => {
     );
   });
 
-  test('keeps every part within a centavo of its exact share', () => {
+  test('sharing keeps every part within a centavo of its exact share', () => {
     fc.assert(
       fc.property(total, weights, (amount, list) => {
         const whole = BigInt(list.reduce((sum, weight) => sum + weight, 0));
@@ -36,7 +36,7 @@ describe('allocate', () => {
     );
   });
 
-  test.each([[[]], [[0, 0]], [[3, -1]], [[1, 0.5]]])('throws on the weights %j', (list) => {
+  test.each([[[]], [[0, 0]], [[3, -1]], [[1, 0.5]]])('the weights %j throw', (list) => {
     expect(() => allocate(centavos(100), list)).toThrow(RangeError);
   });
 });

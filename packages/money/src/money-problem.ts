@@ -1,4 +1,4 @@
 import type { PesosProblem } from './pesos.ts';
 
-/** Whatever this package may refuse. */
+/** Problems with which this package may refuse. */
 export type MoneyProblem = PesosProblem | { readonly code: 'not_a_decimal' };

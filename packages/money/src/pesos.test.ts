@@ -11,7 +11,7 @@ describe('centavosFromPesos', () => {
     [-19.99, -1999],
     [0, 0],
     [35_184_372_088_831.99, 3_518_437_208_883_199],
-  ])('reads %d pesos exactly', (pesos, expected) => {
+  ])('centavosFromPesos reads %d pesos exactly', (pesos, expected) => {
     expect(centavosFromPesos(pesos)).toEqual({ ok: true, value: expected });
   });
 
@@ -23,12 +23,12 @@ describe('centavosFromPesos', () => {
     [Number.POSITIVE_INFINITY, 'out_of_range'],
     [Number.NaN, 'not_a_number'],
     ['12' as unknown as number, 'not_a_number'],
-  ])('refuses %d instead of rounding it', (pesos, code) => {
+  ])('centavosFromPesos refuses %d instead of rounding it', (pesos, code) => {
     expect(centavosFromPesos(pesos)).toEqual({ ok: false, problem: { code } });
   });
 });
 
-test('pesos and centavos turn into each other without loss', () => {
+test('pesos and centavos convert into each other without loss', () => {
   const limit = 2 ** 45 * 100 - 1;
   fc.assert(
     fc.property(
@@ -40,6 +40,6 @@ test('pesos and centavos turn into each other without loss', () => {
   );
 });
 
-test('pesosFromCentavos throws where a number of pesos no longer names one amount', () => {
+test('pesosFromCentavos throws where a number of pesos no longer identifies one amount', () => {
   expect(() => pesosFromCentavos(centavos(2 ** 45 * 100))).toThrow(RangeError);
 });

@@ -8,8 +8,8 @@ export type PesosProblem =
   | { readonly code: 'out_of_range' };
 
 /**
- * Up to here the errors of a double and of its product with 100 stay below half a centavo together,
- * so that the nearest whole number is the amount that was meant.
+ * Up to this number of pesos, the errors of a double and of its product with 100 together stay below half a centavo, so
+ * that the nearest whole number is the amount that was meant.
  */
 const LARGEST_EXACT_PESOS = 2 ** 45;
 
@@ -30,9 +30,9 @@ export function centavosFromPesos(pesos: number): Result<Centavos, PesosProblem>
 }
 
 /**
- * Pesos for JSON: the number that `centavosFromPesos` reads back as the same amount.
+ * Returns pesos for JSON: the number that `centavosFromPesos` reads back as the same amount.
  *
- * @throws RangeError from 2⁴⁵ pesos on, where a number can no longer tell centavos apart
+ * @throws RangeError from 2⁴⁵ pesos on, where a number can no longer distinguish centavos
  *
  * @example
  * pesosFromCentavos(centavos(478880)) // → 4788.8

@@ -9,16 +9,16 @@ describe('parseRate', () => {
     ['0', 0n, 1n],
     ['-0.5', -1n, 2n],
     ['360', 360n, 1n],
-  ])('reads %s exactly', (text, numerator, denominator) => {
+  ])('parseRate reads %s exactly', (text, numerator, denominator) => {
     expect(parseRate(text)).toEqual({ ok: true, value: { numerator, denominator } });
   });
 
-  test.each(['', '5 %', '1,5', '1.', '.5', '1e3', ' 1', '1\n', '٣', '--1'])('refuses %j', (text) => {
+  test.each(['', '5 %', '1,5', '1.', '.5', '1e3', ' 1', '1\n', '٣', '--1'])('parseRate refuses %j', (text) => {
     expect(parseRate(text)).toEqual({ ok: false, problem: { code: 'not_a_decimal' } });
   });
 });
 
-test('rate throws on what the program must not write', () => {
+test('rate throws on a literal that a program must not contain', () => {
   expect(() => rate('a lot')).toThrow(RangeError);
 });
 
@@ -30,11 +30,11 @@ test('ratio keeps lowest terms and a positive denominator', () => {
 describe('arithmetic of rates', () => {
   const anyRate = fc.tuple(fc.bigInt(), fc.bigInt({ min: 1n })).map(([above, below]) => ratio(above, below));
 
-  test('tenths add up, which floats do not', () => {
+  test('tenths add up exactly, unlike floats', () => {
     expect(addRates(rate('0.1'), rate('0.2'))).toEqual(rate('0.3'));
   });
 
-  test('products multiply above and below, and nothing multiplied is one', () => {
+  test('a product multiplies numerators and denominators, and the product of no rates is one', () => {
     expect(multiplyRates(ratio(2, 3), ratio(9, 5), ratio(7, 2))).toEqual(ratio(21, 5));
     expect(multiplyRates()).toEqual(ratio(1, 1));
     expect(addRates(ratio(2, 3), ratio(9, 5), ratio(-1, 2))).toEqual(ratio(59, 30));
@@ -50,7 +50,7 @@ describe('arithmetic of rates', () => {
     );
   });
 
-  test('a share and its complement make one whole', () => {
+  test('a share and its complement add up to one', () => {
     fc.assert(
       fc.property(anyRate, (share) => {
         expect(addRates(share, complementOf(share))).toEqual(rate('1'));
@@ -63,7 +63,7 @@ test.each([
   ['1.80', 180],
   ['0.07', 7],
   ['-0.125', -12.5],
-])('%s is %d percent', (text, percent) => {
+])('the rate %s is %d percent', (text, percent) => {
   expect(percentOf(rate(text))).toBe(percent);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['0', 43],
   ['0', 60],
   ['-0', 300],
-])('a percent below a rate of %s and %d zeros keeps its digits', (whole, zeros) => {
+])('the percentage of a rate that begins with %s and %d zeros keeps its digits', (whole, zeros) => {
   const written = `${whole}.${'0'.repeat(zeros)}1234567890123456789`;
   expect(percentOf(rate(written))).toBe(Number(`${written}e2`));
 });
@@ -80,11 +80,11 @@ test.each([
   [1, 3, 100 / 3],
   [2, 3, 200 / 3],
   [-1, 7, -100 / 7],
-])('a rate of %d/%d that no decimals end is %d percent', (above, below, percent) => {
+])('the rate %d/%d, which has no finite decimals, is %d percent', (above, below, percent) => {
   expect(percentOf(ratio(above, below))).toBe(percent);
 });
 
-test('a percent is the double nearest to it, however long the rate', () => {
+test('a percentage is the double nearest to the rate, however long the rate is', () => {
   const wholes = fc.oneof(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.constant(0n));
   const decimals = fc
     .tuple(fc.nat(400), fc.stringMatching(/^\d{1,30}$/))
@@ -97,7 +97,7 @@ test('a percent is the double nearest to it, however long the rate', () => {
   );
 });
 
-test('a rate that was read before is the same, whatever was read between, and cannot be changed', () => {
+test('a rate that is read a second time is the same, whatever was read in between, and cannot be changed', () => {
   const before = rate('0.0725');
   expect(Object.isFrozen(before)).toBe(true);
   for (let read = 0; read < 1_000; read++) expect(rate(`0.${read}`)).toEqual(ratio(read, 10 ** String(read).length));

@@ -90,7 +90,7 @@ export function addRates(...rates: readonly Rate[]): Rate {
 }
 
 /**
- * What is left of 1, as a discount leaves it.
+ * Returns the part of 1 that remains after a discount of this rate.
  *
  * @example
  * complementOf(rate('0.3')) // → { numerator: 7n, denominator: 10n }
@@ -100,8 +100,8 @@ export function complementOf({ numerator, denominator }: Rate): Rate {
 }
 
 /**
- * So many decimals more than the denominator has bits write every decimal rate out, whatever zeros it begins with; of any
- * other they cut off less than what parts it from the middle of two doubles.
+ * Number of decimals that are written beyond the bits of the denominator. They write every decimal rate out in full,
+ * whatever zeros it begins with; of any other rate they cut off less than its distance from the middle of two doubles.
  */
 const DECIMALS = 20;
 

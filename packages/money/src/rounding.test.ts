@@ -14,7 +14,7 @@ test.each([
   ['-0.5', { floor: -1n, ceiling: 0n, towardZero: 0n, halfAwayFromZero: -1n, halfEven: 0n }],
   ['-7', { floor: -7n, ceiling: -7n, towardZero: -7n, halfAwayFromZero: -7n, halfEven: -7n }],
   ['7', { floor: 7n, ceiling: 7n, towardZero: 7n, halfAwayFromZero: 7n, halfEven: 7n }],
-])('each rounding takes %s where its name says', (text, expected) => {
+])('each rounding takes %s in the direction of its name', (text, expected) => {
   const exact = rate(text);
   expect({
     floor: floor(exact),
@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['halfAwayFromZero', halfAwayFromZero],
   ['halfEven', halfEven],
-])('%s never lands further than a half away', (_name, round) => {
+])('%s never moves a value by more than a half', (_name, round) => {
   fc.assert(
     fc.property(fc.bigInt(), fc.bigInt({ min: 1n, max: 10n ** 12n }), (above, below) => {
       const { numerator, denominator } = ratio(above, below);

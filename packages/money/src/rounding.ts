@@ -9,19 +9,22 @@ export const floor: Rounding = ({ numerator, denominator }) => {
   return numerator < 0n && quotient * denominator !== numerator ? quotient - 1n : quotient;
 };
 
-/** Up, towards +∞. */
+/** Rounds up, towards +∞. */
 export const ceiling: Rounding = ({ numerator, denominator }) => -floor({ numerator: -numerator, denominator });
 
 /** Drops the fraction. */
 export const towardZero: Rounding = ({ numerator, denominator }) => numerator / denominator;
 
-/** To the nearest; a half goes away from zero. The rounding of Mexican invoices, and ours unless another is named. */
+/**
+ * Rounds to the nearest whole number; a half goes away from zero. This is the rounding of Mexican invoices, and ours
+ * unless another is named.
+ */
 export const halfAwayFromZero: Rounding = ({ numerator, denominator }) =>
   numerator < 0n
     ? -halfAwayFromZero({ numerator: -numerator, denominator })
     : (2n * numerator + denominator) / (2n * denominator);
 
-/** To the nearest; a half goes to the even neighbour. */
+/** Rounds to the nearest whole number; a half goes to the even neighbour. */
 export const halfEven: Rounding = (exact) => {
   const below = floor(exact);
   const twiceRest = 2n * (exact.numerator - below * exact.denominator);

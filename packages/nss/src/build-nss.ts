@@ -2,15 +2,15 @@ import { checkDigit } from './check-digit.ts';
 import type { NssProblem } from './nss-problem.ts';
 import { type NssResult, parseNss } from './parse-nss.ts';
 
-/** What an NSS is made from. Numbers and short texts are filled with zeros at the left. */
+/** Parts from which an NSS is built. Numbers and short texts are padded with zeros on the left. */
 export interface NssIngredients {
-  /** Up to 2 digits. */
+  /** Number of the subdelegation, up to 2 digits. */
   readonly subdelegation: string | number;
   /** The last two digits of the year. */
   readonly registrationYear: string | number;
   /** The last two digits of the year. */
   readonly birthYear: string | number;
-  /** Up to 4 digits. */
+  /** Serial number, up to 4 digits. */
   readonly serial: string | number;
 }
 

@@ -3,7 +3,7 @@ import { NSS_LENGTH, type NssParts } from './nss.ts';
 import type { NssProblem, NssWarning } from './nss-problem.ts';
 import { parseNss } from './parse-nss.ts';
 
-/** How a half-typed NSS stands. */
+/** State of a half-typed NSS. */
 export type PartialNss =
   /** Nothing is wrong so far. At 10 digits, `expectedCheckDigit` (0 to 9) is the only one that can follow. */
   | { readonly status: 'incomplete'; readonly missingDigits: number; readonly expectedCheckDigit?: number }

@@ -1,6 +1,6 @@
 import { holdsBirthYear, type Nss } from './nss.ts';
 
-/** How the year of birth in an NSS stands to a birth date; `not_given` when either of them is not there. */
+/** Comparison of the year of birth in an NSS with a birth date; `not_given` when either of them is missing. */
 export type NssComparison =
   | { readonly consistent: true; readonly birthYear: { readonly status: 'consistent' | 'not_given' } }
   | { readonly consistent: false; readonly birthYear: { readonly status: 'unreadable' } }
@@ -11,8 +11,8 @@ export type NssComparison =
 
 /**
  * Compares an NSS with a birth date, `YYYY-MM-DD`, 1900-01-01 to 2099-12-31; a day on no calendar is unreadable, and
- * `null` is not known. It holds two digits of the year and nothing else of a person: it refutes most others, and proves
- * nobody.
+ * `null` means not known. An NSS holds two digits of the year and nothing else about a person: it rules out most other
+ * people, and proves no identity.
  *
  * @example
  * const parsed = parseNss('72897156237')

@@ -11,7 +11,7 @@ export function findProblem(text: unknown): NssProblem | undefined {
   return sum % 10 === 0 ? undefined : { code: 'check_digit', expected: fittingDigit(text, sum) };
 }
 
-/** The digit that makes 11 digits pass in place of the one they end in; it stands at weight 1. */
+/** Returns the digit that makes 11 digits pass in place of the last one, which has weight 1. */
 function fittingDigit(text: string, sum: number): number {
   return (text.charCodeAt(10) - 48 + 10 - (sum % 10)) % 10;
 }

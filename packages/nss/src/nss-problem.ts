@@ -3,7 +3,7 @@
  * `nssMessageEs`.
  */
 export type NssProblem =
-  /** Not a string. Nothing is coerced. */
+  /** The value is not a string. Nothing is coerced. */
   | { readonly code: 'not_text' }
   /** Not 11 UTF-16 code units long; `actual` is what was counted. Nothing is trimmed. */
   | { readonly code: 'length'; readonly actual: number }
@@ -13,8 +13,8 @@ export type NssProblem =
   | { readonly code: 'check_digit'; readonly expected: number };
 
 /**
- * A doubt that does not stop an NSS: somebody was registered before being born. The IMSS began in 1943, so that a
- * registration of 43 to 99 was in the last century. Numbers of office 97 hold no year of birth.
+ * Doubt that does not make an NSS invalid: the person was registered before birth. The IMSS began in 1943, so a
+ * registration year of 43 to 99 was in the last century. Numbers of office 97 hold no year of birth.
  */
 export interface NssWarning {
   readonly code: 'years';

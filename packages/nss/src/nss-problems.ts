@@ -12,7 +12,7 @@ import type { NssProblem } from './nss-problem.ts';
 export function nssProblems(text: unknown): readonly NssProblem[] {
   const first = findProblem(text);
   if (first === undefined) return [];
-  // Only two of them can stand side by side.
+  // No other two problems can occur together.
   return first.code === 'length' && typeof text === 'string' && /[^0-9]/.test(text)
     ? [first, { code: 'characters' }]
     : [first];

@@ -10,7 +10,7 @@ export interface NssIssue {
   readonly problem: NssProblem;
 }
 
-/** What a schema says of a value: the NSS, or what is wrong with it. */
+/** Result of a schema: the NSS, or the issues of the value. */
 export type NssValidation =
   | { readonly value: Nss; readonly issues?: undefined }
   | { readonly issues: readonly NssIssue[] };

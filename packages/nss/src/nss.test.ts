@@ -20,7 +20,7 @@ const withDigit = (stem: string) => `${stem}${checkDigit(stem)}`;
 const good = first10.map(withDigit);
 
 describe('parseNss', () => {
-  test('gives a number back in its five parts', () => {
+  test('parseNss returns the five parts of a number', () => {
     expect(parseNss('72897156237')).toEqual({
       ok: true,
       value: {
@@ -41,11 +41,11 @@ describe('parseNss', () => {
     ['a letter', '7289715623x', { code: 'characters' }],
     ['a full-width digit', '7289715623３', { code: 'characters' }],
     ['a wrong last digit', '72897156234', { code: 'check_digit', expected: 7 }],
-  ])('refuses %s', (_why, text, problem) => {
+  ])('parseNss refuses %s', (_why, text, problem) => {
     expect(parseNss(text)).toEqual({ ok: false, problem });
   });
 
-  test('doubts a registration before the birth, where the number holds both years', () => {
+  test('parseNss doubts a registration before the birth, where the number holds both years', () => {
     const warning = { code: 'years', registrationYear: '50', birthYear: '70' };
     expect(parseNss(withDigit('7250705623'))).toMatchObject({ ok: true, warning });
     expect(parseNss(withDigit('9750705623'))).not.toHaveProperty('warning');
@@ -64,12 +64,12 @@ describe('parseNss', () => {
     [72897156237, [{ code: 'not_text' }]],
     // The first eleven are good.
     ['728971562370', [{ code: 'length', actual: 12 }]],
-  ])('finds in %j all that is wrong', (text, problems) => {
+  ])('nssProblems finds everything that is wrong with %j', (text, problems) => {
     expect(nssProblems(text)).toEqual(problems);
     expect(isValidNss(text)).toBe(problems.length === 0);
   });
 
-  test('agrees with isValidNss and nssProblems on anything, and never throws', () => {
+  test('nssProblems and parseNss agree with isValidNss on any value, and never throw', () => {
     const anything = fc.oneof(fc.anything(), fc.string({ unit: 'binary' }), good, fc.stringMatching(/^[0-9]{11}$/));
     fc.assert(
       fc.property(anything, (value) => {
@@ -81,14 +81,14 @@ describe('parseNss', () => {
   });
 });
 
-test('agrees with the number that pyfiscal is tested with', () => {
+test('parseNss agrees with the number that pyfiscal is tested with', () => {
   expect(parseNss('72795608040')).toMatchObject({
     ok: true,
     value: { registrationYear: '79', birthYear: '56', checkDigit: 0 },
   });
 });
 
-test('every wrong digit is seen', () => {
+test('every wrong digit is detected', () => {
   fc.assert(
     fc.property(good, fc.nat(10), fc.integer({ min: 1, max: 9 }), (nss, place, shift) => {
       const wrong = nss.slice(0, place) + ((Number(nss.charAt(place)) + shift) % 10) + nss.slice(place + 1);
@@ -97,7 +97,7 @@ test('every wrong digit is seen', () => {
   );
 });
 
-test('the last digit that would fit is told, whatever stands in its place', () => {
+test('the last digit that would fit is reported, whatever is in its place', () => {
   fc.assert(
     fc.property(good, fc.integer({ min: 1, max: 9 }), (nss, shift) => {
       const fits = Number(nss.charAt(10));
@@ -114,7 +114,7 @@ test('the last digit that would fit is told, whatever stands in its place', () =
   for (const stem of ['728971562', '72897156237', '728971562x', '']) expect(checkDigit(stem)).toBeUndefined();
 });
 
-test('neighbours that changed places are seen, unless they are 0 and 9', () => {
+test('swapped neighbours are detected, unless they are 0 and 9', () => {
   fc.assert(
     fc.property(good, fc.nat(9), (nss, place) => {
       const [one = '', other = ''] = nss.slice(place, place + 2);
@@ -125,7 +125,7 @@ test('neighbours that changed places are seen, unless they are 0 and 9', () => {
   );
 });
 
-test('what was built reads back as its parts', () => {
+test('an NSS that was built reads back as its parts', () => {
   fc.assert(
     fc.property(first10, (digits) => {
       const ingredients = {
@@ -143,12 +143,12 @@ test.each([
   ['an empty part', { birthYear: '' }, { code: 'part', part: 'birthYear', maxDigits: 2 }],
   ['a whole year', { registrationYear: 1989 }, { code: 'part', part: 'registrationYear', maxDigits: 2 }],
   ['a letter', { serial: '56x' }, { code: 'part', part: 'serial', maxDigits: 4 }],
-])('builds nothing from %s', (_why, wrong, problem) => {
+])('buildNss refuses %s', (_why, wrong, problem) => {
   const parts = { subdelegation: 72, registrationYear: 89, birthYear: 71, serial: 5623 };
   expect(buildNss({ ...parts, ...wrong })).toEqual({ ok: false, problem });
 });
 
-test('a number typed digit by digit is never wrong on the way', () => {
+test('an NSS is never invalid while it is typed digit by digit', () => {
   fc.assert(
     fc.property(good, fc.nat(10), (nss, typed) => {
       expect(checkPartialNss(nss.slice(0, typed))).toMatchObject({ status: 'incomplete', missingDigits: 11 - typed });
@@ -160,7 +160,7 @@ test('a number typed digit by digit is never wrong on the way', () => {
   expect(checkPartialNss(7)).toEqual({ status: 'invalid', problem: { code: 'not_text' } });
 });
 
-test('groups lose no digit', () => {
+test('formatting in groups loses no digit', () => {
   fc.assert(fc.property(fc.stringMatching(/^[0-9]{0,11}$/), (digits) => nssDigits(formatNss(digits)) === digits));
 });
 
@@ -170,11 +170,11 @@ test.each([
   ['72-89 7', '72 89 7'],
   ['7', '7'],
   ['', ''],
-])('%j is shown as %j', (typed, shown) => {
+])('formatNss shows %j as %j', (typed, shown) => {
   expect(formatNss(typed)).toBe(shown);
 });
 
-test('refutes another year of birth, of any that somebody alive may have', () => {
+test('compareNss refutes every other year of birth that a living person may have', () => {
   const of = (birthYear: string, birthDate: string) => {
     const parsed = parseNss(withDigit(`7205${birthYear}5623`));
     if (!parsed.ok) throw new Error('It is good.');
@@ -197,7 +197,7 @@ test('refutes another year of birth, of any that somebody alive may have', () =>
     expect(of(birthYear, birthDate).birthYear.status).toBe('unreadable');
 });
 
-test('compares the year of birth, where the number holds one', () => {
+test('compareNss compares the year of birth where the number holds one', () => {
   const parsed = parseNss('72897156237');
   const other = parseNss(withDigit('9789715623'));
   if (!parsed.ok || !other.ok) throw new Error('Both are good.');
@@ -212,7 +212,7 @@ test('compares the year of birth, where the number holds one', () => {
   expect(compareNss(other.value.nss, { birthDate: '1980-01-01' }).birthYear).toEqual({ status: 'not_given' });
 });
 
-test('every problem has its own sentence, English and Spanish', () => {
+test('every problem has its own sentence in English and Spanish', () => {
   const problems: readonly NssProblem[] = [
     { code: 'not_text' },
     { code: 'length', actual: 10 },

@@ -17,10 +17,10 @@ export interface NssParts {
   readonly checkDigit: number;
 }
 
-/** How many digits an NSS has. */
+/** Number of digits of an NSS. */
 export const NSS_LENGTH = 11;
 
-/** Numbers that office 97 gave have something else where the year of birth stands. */
+/** Tells whether an NSS holds a year of birth. Numbers of office 97 have something else in its place. */
 export function holdsBirthYear(nss: Nss): boolean {
   return !nss.startsWith('97');
 }

@@ -1,6 +1,6 @@
 /**
- * The sum of 11 digits under the weights of Luhn, 1 2 1 2 …, digits of a product added up; -1 when a character is not
- * an ASCII digit. The check digit stands at weight 1, so that the sum of a right NSS is a multiple of 10.
+ * Returns the sum of 11 digits under the weights of Luhn, 1 2 1 2 …, digits of a product added up; -1 when a character
+ * is not an ASCII digit. The check digit has weight 1, so that the sum of a right NSS is a multiple of 10.
  */
 export function weighDigits(text: string): number {
   let sum = 0;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkPartialRfc } from './index.ts';
 
 test.each(['GODE561231GR8', 'TCH850701RM1', 'ñ&ab000229zz0', 'XAXX010101000'])(
-  '%s typed is never wrong on the way',
+  'the RFC %s is never invalid while it is typed',
   (rfc) => {
     for (let typed = 0; typed < rfc.length; typed++) {
       expect(checkPartialRfc(rfc.slice(0, typed))).toMatchObject({ status: 'incomplete' });
@@ -11,7 +11,7 @@ test.each(['GODE561231GR8', 'TCH850701RM1', 'ñ&ab000229zz0', 'XAXX010101000'])(
   },
 );
 
-test('knows from the fourth character on what is being typed, and the last one before it comes', () => {
+test('the kind is known from the fourth character on, and the last character before it is typed', () => {
   expect(checkPartialRfc('GOD')).toEqual({ status: 'incomplete', missingCharacters: 9 });
   expect(checkPartialRfc('GODE')).toEqual({ status: 'incomplete', kind: 'physical', missingCharacters: 9 });
   expect(checkPartialRfc('TCH8')).toEqual({ status: 'incomplete', kind: 'moral', missingCharacters: 8 });
@@ -38,11 +38,11 @@ test.each([
   ['a wrong last character', 'GODE561231GR9', { code: 'check_digit', expected: '8' }],
   ['one character too many', 'GODE561231GR81', { code: 'length', actual: 14, expected: 13 }],
   ['what is no text', 5, { code: 'not_text' }],
-])('refuses %s', (_why, text, problem) => {
+])('checkPartialRfc refuses %s', (_why, text, problem) => {
   expect(checkPartialRfc(text)).toEqual({ status: 'invalid', problem });
 });
 
-test('a kind that may not be used is refused at its fourth character', () => {
+test('a kind that is not allowed is refused at its fourth character', () => {
   const problem = { code: 'kind_not_allowed', kind: 'moral' };
   expect(checkPartialRfc('TCH8', { kinds: ['physical'] })).toEqual({ status: 'invalid', problem });
   expect(checkPartialRfc('XAXX', { kinds: ['generic'] })).toMatchObject({ status: 'incomplete' });
@@ -55,7 +55,7 @@ test('a kind that may not be used is refused at its fourth character', () => {
   });
 });
 
-test('what is invalid half-typed can become no RFC', () => {
+test('an invalid half-typed text can become no RFC', () => {
   const text = fc.stringMatching(/^[A-Z]{3,4}[0-9]{1,6}$/);
   fc.assert(
     fc.property(text, fc.stringMatching(/^[A-Z0-9]{3,9}$/), (half, rest) => {

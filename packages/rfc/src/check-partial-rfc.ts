@@ -5,23 +5,23 @@ import type { RfcParts } from './rfc.ts';
 import type { RfcOptions } from './rfc-options.ts';
 import type { RfcProblem, RfcWarning } from './rfc-problem.ts';
 
-/** How a half-typed RFC stands. */
+/** State of a half-typed RFC. */
 export type PartialRfc =
   | {
-      /** Nothing is wrong so far. */
+      /** The RFC is not complete, and nothing is wrong so far. */
       readonly status: 'incomplete';
-      /** From the fourth character on it is known whether a person's or a company's is being typed. */
+      /** Kind of the RFC that is typed, a person's or a company's; known from the fourth character on. */
       readonly kind?: 'physical' | 'moral';
       /** Characters to come; of a company's while the kind is not known. */
       readonly missingCharacters: number;
-      /** Before the last character: the only one that can follow. */
+      /** Only last character that can follow; present when it alone is missing. */
       readonly expectedCheckDigit?: string;
     }
   | { readonly status: 'complete'; readonly value: RfcParts; readonly warning?: RfcWarning }
   /** No further character can put it right. */
   | { readonly status: 'invalid'; readonly problem: RfcProblem };
 
-/** What a beginning looks like, as far as it goes. */
+/** Pattern of the beginning of an RFC, as far as it was typed. */
 const BEGINNING = /^[A-ZÑ&]{0,4}$|^[A-ZÑ&]{3,4}\d{0,6}$|^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{1,2}$/i;
 /** The same for six digits of a date. */
 const DATE_BEGINNING = /^\d{0,2}$|^\d\d(?:[01]|(?:0[1-9]|1[0-2])(?:[0-3]\d?)?)$/;
@@ -53,7 +53,7 @@ export function checkPartialRfc(text: unknown, options?: RfcOptions): PartialRfc
   if (text.length < 4) return { status: 'incomplete', missingCharacters: 12 - text.length };
 
   const kind = length === 12 ? 'moral' : 'physical';
-  // Both generic ones are as long as a person's, and nobody types them half.
+  // Both generic RFCs are as long as a person's, and are never typed by halves.
   if (options?.kinds && !options.kinds.includes(kind) && !(kind === 'physical' && options.kinds.includes('generic'))) {
     return { status: 'invalid', problem: { code: 'kind_not_allowed', kind } };
   }

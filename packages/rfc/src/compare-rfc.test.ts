@@ -10,7 +10,7 @@ function rfcOf(text: string): Rfc {
 const rfc = rfcOf('GODE561231GR8');
 const emma = { givenNames: 'Emma', firstSurname: 'Gómez', secondSurname: 'Díaz', birthDate: '1956-12-31' };
 
-test('says what differs', () => {
+test('compareRfc says which parts differ', () => {
   expect(compareRfc(rfc, { ...emma, secondSurname: 'Ruiz', birthDate: '1956-12-30' })).toEqual({
     consistent: false,
     name: { status: 'inconsistent', expected: 'GORE', found: 'GODE' },
@@ -19,12 +19,12 @@ test('says what differs', () => {
   });
 });
 
-test('a homoclave of another spelling is a hint, and no more', () => {
+test('a homoclave of another spelling is only a hint', () => {
   const { consistent, homoclave } = compareRfc(rfc, { ...emma, givenNames: 'Emmanuela' });
   expect([consistent, homoclave.status]).toEqual([true, 'inconsistent']);
 });
 
-test('compares only what is given', () => {
+test('compareRfc compares only what is given', () => {
   const notGiven = { status: 'not_given' };
   expect(compareRfc(rfc, { birthDate: '1956-12-31', givenNames: 'Emma' })).toEqual({
     consistent: true,
@@ -39,7 +39,7 @@ test('compares only what is given', () => {
   });
 });
 
-test('a null surname is one that somebody does not have, and anything else null is not known', () => {
+test('a null surname means that the person has none, and any other null means not known', () => {
   expect(compareRfc(rfc, { ...emma, secondSurname: null }).name).toMatchObject({ expected: 'GOEM' });
   expect(compareRfc(rfc, { ...emma, firstSurname: null }).name).toMatchObject({ expected: 'DIEM' });
   for (const name of [
@@ -54,12 +54,12 @@ test('a null surname is one that somebody does not have, and anything else null 
   expect(compareCompanyRfc(rfcOf('TCH850701RM1'), { legalName: null, foundedOn: null }).consistent).toBe(true);
 });
 
-test('what one caller does with an answer changes nobody else’s', () => {
+test('a caller that changes an answer does not change the answers of other callers', () => {
   Object.assign(compareRfc(rfc, {}).name, { status: 'inconsistent' });
   expect(compareRfc(rfc, {}).name).toEqual({ status: 'not_given' });
 });
 
-test('does not guess at what it cannot read', () => {
+test('compareRfc does not guess at what it cannot read', () => {
   expect(compareRfc(rfc, { ...emma, firstSurname: 'G0mez' })).toMatchObject({
     consistent: false,
     name: { status: 'unreadable' },
@@ -70,7 +70,7 @@ test('does not guess at what it cannot read', () => {
   expect(compareCompanyRfc(rfcOf('TCH850701RM1'), { legalName: '株式会社' }).name).toEqual({ status: 'unreadable' });
 });
 
-test('agrees with an inconvenient word, replaced or on record as it is', () => {
+test('compareRfc agrees with an inconvenient word, replaced or on record as it is', () => {
   const omar = { givenNames: 'Omar', firstSurname: 'Pérez', secondSurname: 'Domínguez' };
   for (const others of ['PEDX701213AB', 'PEDO701213AB']) {
     expect(compareRfc(rfcOf(`${others}${checkDigit(others)}`), omar).consistent).toBe(true);

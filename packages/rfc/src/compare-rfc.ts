@@ -8,7 +8,7 @@ import { isInconvenient } from './is-inconvenient.ts';
 import { readRfc } from './parse-rfc.ts';
 import type { Rfc, RfcParts } from './rfc.ts';
 
-/** How one part of an RFC stands to what is known. */
+/** Comparison of one part of an RFC with the known facts. */
 export type RfcFieldComparison =
   | { readonly status: 'consistent' }
   /** It was left out or `null`, or a part of the name was. */
@@ -17,7 +17,7 @@ export type RfcFieldComparison =
   | { readonly status: 'unreadable' }
   | { readonly status: 'inconsistent'; readonly expected: string; readonly found: string };
 
-/** Every part, and whether none of them speaks against the RFC. */
+/** Comparison of every part, and whether none of them contradicts the RFC. */
 export interface RfcComparison {
   /** Letters and date are neither inconsistent nor unreadable. */
   readonly consistent: boolean;
@@ -25,15 +25,15 @@ export interface RfcComparison {
   readonly name: RfcFieldComparison;
   readonly date: RfcFieldComparison;
   /**
-   * A homoclave that fits is strong: by chance one in 1156 does. One that does not fit says little, since one letter
-   * in the registered name changes it: it does not make a comparison inconsistent.
+   * A homoclave that fits is strong evidence: by chance one in 1156 does. One that does not fit says little, since one
+   * letter in the registered name changes it: it does not make a comparison inconsistent.
    */
   readonly homoclave: RfcFieldComparison;
 }
 
 /**
- * Compares an RFC with what is known of a person. What is left out is not compared, and the name only when all three of
- * its parts are there; a surname that is `null` or empty is one that somebody does not have.
+ * Compares an RFC with the known facts about a person. A fact that is left out is not compared, and the name only when
+ * all three of its parts are given; a surname that is `null` or empty means that the person has none.
  *
  * @example
  * const parsed = parseRfc('GODE561231GR8')
@@ -93,7 +93,9 @@ function compareDate(
   return digits === undefined ? { status: 'unreadable' } : compareText(digits, date);
 }
 
-/** A registered word that the SAT did not replace agrees with the X that stands for its last letter. */
+/**
+ * Compares the letters. A registered word that the SAT did not replace agrees with the X that replaces its last letter.
+ */
 function compareLetters({ letters }: RfcParts, expected: string): RfcFieldComparison {
   return compareText(expected, isInconvenient(letters) ? `${letters.slice(0, 3)}X` : letters);
 }

@@ -3,7 +3,7 @@ import type { RfcOptions } from './rfc-options.ts';
 import type { RfcProblem } from './rfc-problem.ts';
 import { weighSymbols } from './weigh-symbols.ts';
 
-/** What a text may have. */
+/** Codes of the problems that a text may have. */
 export type TextProblemCode = Exclude<RfcProblem['code'], 'not_text'>;
 
 /**
@@ -20,7 +20,7 @@ export function findProblem(text: string, options?: RfcOptions): TextProblemCode
   return isAllowedKind(text, options) ? undefined : 'kind_not_allowed';
 }
 
-/** How long an RFC that begins like this is: the date of a company's begins at the fourth character. */
+/** Returns the length of an RFC with this beginning: the date of a company's RFC begins at the fourth character. */
 export function lengthOf(text: string): 12 | 13 {
   const fourth = text.charCodeAt(3);
   return fourth > 47 && fourth < 58 ? MORAL_LENGTH : PHYSICAL_LENGTH;
@@ -40,7 +40,7 @@ export function isDigitChecked(options: RfcOptions | undefined): boolean {
   return options?.checkDigit !== 'warn' && options?.checkDigit !== 'ignore';
 }
 
-/** Whether six digits are a date of some century: 29 February stands in every fourth year, 00 included (2000). */
+/** Tells whether six digits are a date of some century: 29 February exists in every fourth year, 00 included (2000). */
 export function isRealDate(text: string, at: number): boolean {
   const month = twoDigits(text, at + 2);
   const day = twoDigits(text, at + 4);

@@ -15,7 +15,7 @@ const wellFormed = fc
   });
 
 describe('parseRfc', () => {
-  test('says what the RFC of a person says', () => {
+  test('parseRfc returns what the RFC of a person says', () => {
     expect(parseRfc('GODE561231GR8')).toEqual({
       ok: true,
       value: {
@@ -33,7 +33,7 @@ describe('parseRfc', () => {
     ['TCH850701RM1', 'moral'],
     ['XAXX010101000', 'generic'],
     ['xexx010101000', 'generic'],
-  ])('%s is %s', (rfc, kind) => {
+  ])('the RFC %s is of kind %s', (rfc, kind) => {
     expect(parseRfc(rfc)).toMatchObject({ ok: true, value: { kind } });
   });
 
@@ -52,11 +52,11 @@ describe('parseRfc', () => {
     ['29 February of a common year', 'GODE570229GR8', { code: 'date', date: '570229' }],
     ['a wrong last character', 'GODE561231GR9', { code: 'check_digit', expected: '8' }],
     ['a wrong last letter', 'GODE561231GRA', { code: 'check_digit', expected: '8' }],
-  ])('refuses %s', (_why, text, problem) => {
+  ])('parseRfc refuses %s', (_why, text, problem) => {
     expect(parseRfc(text)).toEqual({ ok: false, problem });
   });
 
-  test('takes only the kinds that it is told', () => {
+  test('parseRfc accepts only the kinds in its options', () => {
     const kinds = ['physical'] as const;
     expect(parseRfc('GODE561231GR8', { kinds }).ok).toBe(true);
     expect(parseRfc('TCH850701RM1', { kinds })).toEqual({
@@ -66,16 +66,16 @@ describe('parseRfc', () => {
     expect(isValidRfc('XAXX010101000', { kinds })).toBe(false);
   });
 
-  test('29 February of a year 00 is one of 2000', () => {
+  test('29 February of a year 00 is read as a date of 2000', () => {
     expect(isValidRfc(`CGB000229SW${checkDigit('CGB000229SW')}`)).toBe(true);
   });
 
-  test('lets a word pass that the SAT would replace, with a warning', () => {
+  test('parseRfc accepts a word that the SAT would replace, with a warning', () => {
     const rfc = `PEDO701213AB${checkDigit('PEDO701213AB')}`;
     expect(parseRfc(rfc)).toMatchObject({ ok: true, warning: { code: 'inconvenient_word', word: 'PEDO' } });
   });
 
-  test('accepts everything well formed, in either case', () => {
+  test('parseRfc accepts everything well formed, in either case', () => {
     fc.assert(
       fc.property(wellFormed, (rfc) => {
         expect(parseRfc(rfc)).toMatchObject({ ok: true, value: { rfc } });
@@ -84,8 +84,8 @@ describe('parseRfc', () => {
     );
   });
 
-  /** What the digit promises: the sum is taken modulo 11, and one weight is 11. */
-  test('a replaced character is seen unless it is at weight 11 or its value moves by 11, 22 or 33', () => {
+  /** Guarantee of the check digit: the sum is taken modulo 11, and one weight is 11. */
+  test('a replaced character is detected unless it is at weight 11 or its value moves by 11, 22 or 33', () => {
     const alphabet = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
     fc.assert(
       fc.property(wellFormed, fc.nat(12), fc.constantFrom(...LETTERS, ...'0123456789'), (rfc, place, symbol) => {
@@ -101,7 +101,7 @@ describe('parseRfc', () => {
     );
   });
 
-  test('every wrong digit of the date is seen', () => {
+  test('every wrong digit of the date is detected', () => {
     fc.assert(
       fc.property(wellFormed, fc.nat(5), fc.integer({ min: 1, max: 9 }), (rfc, place, shift) => {
         const at = rfc.length - 9 + place;
@@ -111,7 +111,7 @@ describe('parseRfc', () => {
     );
   });
 
-  test('agrees with isValidRfc and rfcProblems on anything, and never throws', () => {
+  test('parseRfc agrees with isValidRfc and rfcProblems on any value, and never throws', () => {
     const anything = fc.oneof(
       fc.anything(),
       fc.string({ unit: 'binary', minLength: 12, maxLength: 13 }),

@@ -30,7 +30,7 @@ export function parseRfc(text: unknown, options?: RfcOptions): RfcResult {
   return warning === undefined ? { ok: true, value } : { ok: true, value, warning };
 }
 
-/** What an RFC says. */
+/** Reads the parts of an RFC. */
 export function readRfc(rfc: Rfc): RfcParts {
   return {
     rfc,

@@ -12,7 +12,7 @@ const problems: readonly RfcProblem[] = [
   { code: 'kind_not_allowed', kind: 'generic' },
 ];
 
-test('every problem has its own sentence, English and Spanish', () => {
+test('every problem of an RFC has its own sentence in English and Spanish', () => {
   expect(new Set(problems.map(rfcMessage)).size).toBe(problems.length);
   expect(new Set(problems.map(rfcMessageEs)).size).toBe(problems.length);
   for (const problem of problems) {

@@ -4,8 +4,8 @@ import type { RfcProblem, RfcWarning } from './rfc-problem.ts';
 const kindWords = { physical: 'a person', moral: 'a company', generic: 'nobody in particular' } as const;
 
 /**
- * The English sentence of a problem or a warning. It does not name the check digit that would fit: the error is seldom in the last
- * place, and an RFC changed until it passes is somebody else's.
+ * Returns the English sentence of a problem or a warning. It does not name the check digit that would fit: the error is
+ * seldom in the last place, and an RFC changed until it passes belongs to another person.
  *
  * @example
  * rfcMessage({ code: 'length', actual: 12, expected: 13 }) // → 'Must be 13 characters long, not 12'

@@ -1,12 +1,12 @@
 import type { RfcKind } from './rfc.ts';
 
-/** What a caller may change about the checks. */
+/** Options of the checks. */
 export interface RfcOptions {
   /** The kinds that may be used. A form for people asks for `['physical']`. @default all three */
   readonly kinds?: readonly RfcKind[];
   /**
-   * What a check digit that does not fit means: a problem, a warning beside a good result, or nothing. Some registered
-   * RFCs carry a wrong one, so who reads RFCs that the SAT confirmed may prefer `'warn'`.
+   * Meaning of a check digit that does not fit: a problem, a warning beside a good result, or nothing. Some registered
+   * RFCs carry a wrong one, so a caller that reads RFCs confirmed by the SAT may prefer `'warn'`.
    *
    * @default 'strict'
    */

@@ -5,7 +5,7 @@ import type { RfcKind } from './rfc.ts';
  * from `rfcMessage` and `rfcMessageEs`.
  */
 export type RfcProblem =
-  /** Not a string. Nothing is coerced. */
+  /** The value is not a string. Nothing is coerced. */
   | { readonly code: 'not_text' }
   /** Neither 12 nor 13 UTF-16 code units long; `expected` is 12 when the fourth is a digit, as in companies' RFCs. */
   | { readonly code: 'length'; readonly actual: number; readonly expected: 12 | 13 }

@@ -6,8 +6,9 @@ import type { RfcProblem } from './rfc-problem.ts';
 import { weighSymbols } from './weigh-symbols.ts';
 
 /**
- * Everything that is wrong with an RFC, in the order of `parseRfc`; empty for a good one. What cannot be looked at
- * without something else is left out: no date in a text of the wrong length, no check digit in one that breaks the mask.
+ * Returns everything that is wrong with an RFC, in the order of `parseRfc`; empty for a good one. A part that cannot be
+ * checked without another is left out: no date in a text of the wrong length, no check digit in one that breaks the
+ * mask.
  *
  * @example
  * rfcProblems('GODE561331GR9') // → [{ code: 'date', date: '561331' }, { code: 'check_digit', expected: '2' }]

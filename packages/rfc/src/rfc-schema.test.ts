@@ -2,12 +2,12 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { expect, expectTypeOf, test } from 'vitest';
 import { createRfcSchema, type Rfc, rfcSchema } from './index.ts';
 
-test('is a Standard Schema whose output is an Rfc', () => {
+test('the RFC schema is a Standard Schema whose output is an Rfc', () => {
   expectTypeOf(rfcSchema).toExtend<StandardSchemaV1<string, Rfc>>();
   expectTypeOf<StandardSchemaV1.InferOutput<typeof rfcSchema>>().toEqualTypeOf<Rfc>();
 });
 
-test('gives the capitals of a good RFC, and one worded issue for a bad one', () => {
+test('the RFC schema gives the capitals of a good RFC, and one worded issue for a bad one', () => {
   const { validate } = rfcSchema['~standard'];
   expect(validate('gode561231gr8')).toEqual({ value: 'GODE561231GR8' });
   expect(validate('GODE561331GR9')).toEqual({
@@ -15,7 +15,7 @@ test('gives the capitals of a good RFC, and one worded issue for a bad one', () 
   });
 });
 
-test('obeys its options and words, and gives every issue when asked to', () => {
+test('the RFC schema obeys its options and words, and gives every issue when asked to', () => {
   const schema = createRfcSchema({ kinds: ['moral'], problems: 'all', message: ({ code }) => code });
   const { issues } = schema['~standard'].validate('GODE561331GR9');
   expect(issues?.map(({ message }) => message)).toEqual(['date', 'check_digit', 'kind_not_allowed']);

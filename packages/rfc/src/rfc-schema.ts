@@ -11,7 +11,7 @@ export interface RfcIssue {
   readonly problem: RfcProblem;
 }
 
-/** What a schema says of a value: the RFC in capitals, or what is wrong with it. */
+/** Result of a schema: the RFC in capitals, or the issues of the value. */
 export type RfcValidation =
   | { readonly value: Rfc; readonly issues?: undefined }
   | { readonly issues: readonly [RfcIssue, ...RfcIssue[]] };

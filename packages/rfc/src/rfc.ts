@@ -2,8 +2,8 @@
 export type Rfc = string & { readonly '~format': 'Rfc' };
 
 /**
- * Whom an RFC stands for: `physical` a person (13 characters), `moral` a company (12), `generic` nobody at all. The
- * two generic ones go on invoices: XAXX010101000 for the public, XEXX010101000 for residents of other countries.
+ * Kind of subject of an RFC: `physical` a person (13 characters), `moral` a company (12), `generic` no particular one.
+ * The two generic ones go on invoices: XAXX010101000 for the public, XEXX010101000 for residents of other countries.
  */
 export type RfcKind = 'physical' | 'moral' | 'generic';
 
@@ -16,19 +16,19 @@ export interface RfcParts {
   readonly letters: string;
   /** `YYMMDD` of birth or foundation. An RFC does not say the century. */
   readonly date: string;
-  /** The two characters that tell apart people of one name and date. */
+  /** Two characters that distinguish people of one name and date. */
   readonly homoclave: string;
   /** The last character, 0 to 9 or A. */
   readonly checkDigit: string;
 }
 
-/** How many characters the RFC of a person has. */
+/** Number of characters in the RFC of a person. */
 export const PHYSICAL_LENGTH = 13;
-/** How many characters the RFC of a company has. */
+/** Number of characters in the RFC of a company. */
 export const MORAL_LENGTH = 12;
 
-/** Whether a text, in either case, is one of the two RFCs that stand for nobody. */
+/** Tells whether a text, in either case, is one of the two generic RFCs. */
 export function isGeneric(text: string): boolean {
-  // Few begin with X: the others are told apart by one character.
+  // Few RFCs begin with X: one character rules out the others.
   return (text.charCodeAt(0) & ~32) === 88 && /^X[AE]XX010101000$/i.test(text);
 }

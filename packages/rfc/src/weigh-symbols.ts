@@ -1,10 +1,10 @@
-/** A space in the registry's alphabet: what stands before a company's RFC to make it as long as a person's. */
+/** A space in the registry's alphabet: it precedes a company's RFC to make it as long as a person's. */
 const LEADING_SPACE = 37 * 13;
 
 /**
- * The sum of 12 or 13 symbols under the weights 13 (or 12) to 1; -1 when the text breaks the mask.
+ * Returns the sum of 12 or 13 symbols under the weights 13 (or 12) to 1; -1 when the text breaks the mask.
  *
- * The check digit stands at weight 1 and `A` is worth 10, so that the sum of a right RFC is a multiple of 11.
+ * The check digit has weight 1 and `A` is worth 10, so that the sum of a right RFC is a multiple of 11.
  */
 export function weighSymbols(text: string): number {
   const { length } = text;

@@ -25,24 +25,27 @@ interface Vectors {
 
 const vectors: Vectors = JSON.parse(readFileSync(new URL('fixtures/rfc-vectors.json', import.meta.url), 'utf8'));
 
-test.each(vectors.persons)('$givenNames $firstSurname $secondSurname is $first', ({ first, ...person }) => {
-  const made = generateRfc(person);
-  expect(made.ok && made.value.rfc.slice(0, 10)).toBe(first);
-  expect(made.ok && compareRfc(made.value.rfc, person).consistent).toBe(true);
-});
+test.each(vectors.persons)(
+  'the RFC of $givenNames $firstSurname $secondSurname begins with $first',
+  ({ first, ...person }) => {
+    const made = generateRfc(person);
+    expect(made.ok && made.value.rfc.slice(0, 10)).toBe(first);
+    expect(made.ok && compareRfc(made.value.rfc, person).consistent).toBe(true);
+  },
+);
 
-test.each(vectors.companies)('$legalName is $first', ({ first, ...company }) => {
+test.each(vectors.companies)('the RFC of $legalName begins with $first', ({ first, ...company }) => {
   const made = generateCompanyRfc(company);
   expect(made.ok && made.value.rfc.slice(0, 9)).toBe(first);
   expect(made.ok && compareCompanyRfc(made.value.rfc, company).consistent).toBe(true);
 });
 
-test.each(vectors.wholePersons)('$rfc, whole', ({ rfc, ...person }) => {
+test.each(vectors.wholePersons)('the whole RFC $rfc is generated from its person', ({ rfc, ...person }) => {
   expect(generateRfc(person)).toMatchObject({ ok: true, value: { rfc, kind: 'physical' } });
   expect(isValidRfc(rfc)).toBe(true);
 });
 
-test.each(vectors.wholeCompanies)('$rfc of $legalName, whole', ({ rfc, ...company }) => {
+test.each(vectors.wholeCompanies)('the whole RFC $rfc is generated from the name $legalName', ({ rfc, ...company }) => {
   expect(generateCompanyRfc(company)).toMatchObject({ ok: true, value: { rfc, kind: 'moral' } });
   expect(isValidRfc(rfc)).toBe(true);
 });
@@ -57,7 +60,7 @@ test.each(vectors.wrongDigitsOnRecord)('%s is on record with a check digit that 
   expect(parseRfc(rfc, { checkDigit: 'ignore' })).not.toHaveProperty('warning');
 });
 
-test('the packed words are those of the list, and no others', () => {
+test('the packed inconvenient words are exactly those of the list', () => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
   const found: string[] = [];
   for (const a of letters)

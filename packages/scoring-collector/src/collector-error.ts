@@ -1,4 +1,4 @@
-/** What kind of trouble. Kinds are public API and keep their meaning. */
+/** Kind of error. Kinds are public API and keep their meaning. */
 export type CollectorErrorKind =
   /** The scoring host does not know the account's key. */
   | 'auth_key_invalid'

@@ -8,11 +8,11 @@ import { type StopSession, startSession } from './session.ts';
 export interface CollectorOptions extends HostOptions, RecorderOptions {
   /** The public key of who may open the chunks. */
   readonly publicKey: PublicKey;
-  /** How often a chunk is uploaded, in ms. @default 10_000 */
+  /** Time between two uploads of chunks, in ms. @default 10_000 */
   readonly chunkMs?: number;
   /** Starts nothing in a browser whose person asks for privacy by Global Privacy Control. @default false */
   readonly respectGpc?: boolean;
-  /** Told of chunks that were given up, and why. */
+  /** Called for chunks that were given up, with the reason. */
   readonly onError?: (error: CollectorError) => void;
 }
 
@@ -20,16 +20,16 @@ export interface Collector {
   /**
    * Collects under a reference number, once the scoring host has verified it.
    *
-   * @param consent - that the person agreed; it is told in the first chunk
+   * @param consent - that the person agreed; it is sent in the first chunk
    * @throws CollectorError
    */
   start(referenceNumber: string, options: { readonly consent: boolean }): Promise<void>;
   /**
    * Ends the collecting and uploads the rest.
    *
-   * @param options - `complete`: nothing more will come under this reference, from no page. `discard`: nothing is uploaded
-   *   any more, since somebody withdrew. `timeoutMs`: how long to wait for the delivery (5000), which goes on after that
-   *   for as long as the page is there.
+   * @param options - `complete`: nothing more will come under this reference, from no page. `discard`: nothing is
+   *   uploaded any more, since the person withdrew. `timeoutMs`: how long to wait for the delivery (5000), which
+   *   continues after that for as long as the page is there.
    * @throws CollectorError
    */
   stop(options?: {

@@ -14,7 +14,7 @@ export interface SessionOptions extends RecorderOptions {
 /**
  * Ends the recording, and uploads the rest or forgets it.
  *
- * @throws CollectorError when the rest could not be delivered in time; the page goes on trying
+ * @throws CollectorError when the rest could not be delivered in time; the page continues to try
  */
 export type StopSession = (isFinal: boolean, timeoutMs: number, isDiscarded?: boolean) => Promise<void>;
 
@@ -48,7 +48,7 @@ export function startSession(
     onError?.(error);
   });
   const chunks = createChunkMaker(referenceNumber, recorder, sealer, { now, onChunk: queue.add });
-  /** Chunks are counted from the last one, and none is made while nobody looks. */
+  /** The time to the next chunk is counted from the last one, and no chunk is made while the page is hidden. */
   const rest = () => {
     clearTimeout(timer);
     if (!isAway && isRecording) timer = setTimeout(makeChunk, chunkMs);
@@ -66,7 +66,8 @@ export function startSession(
     queue.sendAll();
   };
   for (const turn of turns) addEventListener(turn, onTurn, watching);
-  // At once: it says who agreed, and lets the browser ask the host for leave before the page may end.
+  // Made at once: the first chunk carries the consent, and lets the browser ask the host for permission before the page
+  // may end.
   makeChunk();
 
   return async (isFinal, timeoutMs, isDiscarded) => {

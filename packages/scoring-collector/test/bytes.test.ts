@@ -15,7 +15,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Ten seconds of somebody who moves the mouse without rest and types 300 characters a minute. */
+/** Yields ten seconds of a visitor who moves the mouse without rest and types 300 characters a minute. */
 function* tenSeconds(random: () => number): Generator<readonly number[]> {
   for (let move = 0; move < 100; move++) {
     const time = move * 100 + random() * 16;

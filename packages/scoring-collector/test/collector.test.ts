@@ -34,7 +34,7 @@ async function openCollector(options: { respectGpc?: boolean } = {}) {
 
 const settled = (check: () => void) => vi.waitFor(check, { ...soon, interval: 1 });
 
-test('nothing is listened to, stored or sent before it starts, and nothing after it stops', async () => {
+test('nothing is recorded, stored or sent before the collector starts or after it stops', async () => {
   const { host, page, collector, presses } = await openCollector();
   page.press('a');
   expect([host.logins, page.listeners.size, page.storage.size]).toEqual([0, 0, 0]);
@@ -48,7 +48,7 @@ test('nothing is listened to, stored or sent before it starts, and nothing after
   expect(host.chunks.some(({ isFinal }) => isFinal)).toBe(false);
 });
 
-test('every kind of event has one listener, and none of them keeps the page out of the cache', async () => {
+test('every kind of event has one listener, and none keeps the page out of the back/forward cache', async () => {
   const { page, collector } = await openCollector();
   await collector.start('ref-1', agreed);
   const { listeners } = page;
@@ -61,7 +61,7 @@ test('every kind of event has one listener, and none of them keeps the page out 
   await collector.stop();
 });
 
-test('the first chunk goes at once and says who agreed; the next after ten seconds, if there is anything', async () => {
+test('the first chunk goes at once and carries the consent; the next goes after ten seconds, if there is anything', async () => {
   const { host, page, collector } = await openCollector();
   await collector.start('ref-1', agreed);
   await settled(() => expect(host.chunks).toHaveLength(1));
@@ -85,7 +85,7 @@ test('stopping uploads the rest; complete makes the last chunk final, even if it
   expect(host.chunks.map(({ isFinal }) => isFinal)).toEqual([false, true]);
 });
 
-test('who withdraws has nothing uploaded any more: not what was typed, not what waits, not when the page ends', async () => {
+test('after a withdrawal nothing more is uploaded: no typed text, no waiting chunk, and nothing when the page ends', async () => {
   const { host, page, collector, presses } = await openCollector();
   await collector.start('ref-1', agreed);
   await settled(() => expect(host.chunks).toHaveLength(1));
@@ -102,7 +102,7 @@ test('who withdraws has nothing uploaded any more: not what was typed, not what 
   expect([host.chunks.length, presses()]).toEqual([1, 0]);
 });
 
-test('stopping before starting, and twice, is refused with the customary words', async () => {
+test('stopping before starting, and stopping twice, is refused with the customary words', async () => {
   const { collector } = await openCollector();
   const refusal = { kind: 'not_started', message: 'Tracking has not been succesfully started' };
   await expect(collector.stop()).rejects.toMatchObject(refusal);
@@ -111,7 +111,7 @@ test('stopping before starting, and twice, is refused with the customary words',
   await expect(collector.stop()).rejects.toMatchObject(refusal);
 });
 
-test('starting twice collects once', async () => {
+test('starting twice collects only once', async () => {
   const { page, collector } = await openCollector();
   const first = collector.start('ref-1', agreed);
   await expect(collector.start('ref-2', agreed)).rejects.toMatchObject({ kind: 'already_started' });
@@ -122,7 +122,7 @@ test('starting twice collects once', async () => {
   await collector.stop();
 });
 
-test('without consent nothing starts', async () => {
+test('without consent the collector does not start', async () => {
   const { host, collector } = await openCollector();
   await expect(collector.start('ref-1', { consent: false })).rejects.toMatchObject({ kind: 'consent_missing' });
   expect(host.logins).toBe(0);
@@ -131,7 +131,7 @@ test('without consent nothing starts', async () => {
 test.each([
   [true, 'rejects'],
   [false, 'starts'],
-] as const)('Global Privacy Control is respected when it is asked to be: %s', async (respectGpc, what) => {
+] as const)('Global Privacy Control is respected when the option asks for it: %s', async (respectGpc, what) => {
   const { collector } = await openCollector({ respectGpc });
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   const starting = collector.start('ref-1', agreed);
@@ -147,7 +147,7 @@ test('a browser that cannot encrypt sends nothing', async () => {
   expect(host.uploads).toEqual([]);
 });
 
-test('a refused reference starts nothing, and another one may follow', async () => {
+test('a refused reference starts nothing, and another reference may follow', async () => {
   const { host, page, collector } = await openCollector();
   host.refuse = ({ path }) =>
     path.endsWith('=expired') ? problem(400, 'reference_number_expired', 'The reference has expired') : undefined;
@@ -160,7 +160,7 @@ test('a refused reference starts nothing, and another one may follow', async () 
   await collector.stop();
 });
 
-test('a tab in the background makes no chunks, and all it had is out when it hides', async () => {
+test('a tab in the background makes no chunks, and all its rows are sent when it hides', async () => {
   const { host, page, collector, presses } = await openCollector();
   await collector.start('ref-1', agreed);
   await settled(() => expect(host.chunks).toHaveLength(1));
@@ -223,7 +223,7 @@ test('after sixty seconds without a network each chunk arrives once, in order', 
   expect([presses(), host.repeats, errors]).toEqual([6, 0, []]);
 });
 
-test('stopping without a network says so in time, and the rest arrives when it is back', async () => {
+test('stopping without a network reports the failure in time, and the rest arrives when the network is back', async () => {
   const { host, page, collector, presses } = await openCollector();
   await collector.start('ref-1', agreed);
   await settled(() => expect(host.chunks).toHaveLength(1));
@@ -271,7 +271,7 @@ test('a chunk that the host cannot read is given up alone', async () => {
   expect(presses()).toBe(1);
 });
 
-test('a token that ended before its time is fetched anew, once', async () => {
+test('a token that ended before its time is fetched again, once', async () => {
   const { host, page, collector, presses } = await openCollector();
   await collector.start('ref-1', agreed);
   await settled(() => expect(host.chunks).toHaveLength(1));
@@ -308,7 +308,7 @@ test('a token is used on the next page too, and nothing else is stored', async (
   expect(sequences).toEqual(sequences.toSorted((one, other) => one - other));
 });
 
-test('trouble is an error of one class', async () => {
+test('every failure is an error of one class', async () => {
   const { collector } = await openCollector();
   expect(await collector.stop().catch((error: unknown) => error)).toBeInstanceOf(CollectorError);
 });

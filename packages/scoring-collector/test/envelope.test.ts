@@ -40,7 +40,7 @@ test.each(lengths)('%i bytes, sealed at once, are AES-256-GCM to node and to jos
   });
 });
 
-test.each(lengths)('%i bytes, compressed, are the same to both', async (length) => {
+test.each(lengths)('%i bytes, compressed, are the same to node and to jose', async (length) => {
   const text = 'a1'.repeat(length / 2);
   const sealed = await sealer.seal(text, { ...label, fin: true });
   expect(nodeOpen(sealed ?? '', { ...keys.privateKey })).toBe(text);
@@ -49,7 +49,7 @@ test.each(lengths)('%i bytes, compressed, are the same to both', async (length) 
   expect(protectedHeader).toMatchObject({ zip: 'DEF', fin: true });
 });
 
-test('what is longer than the pad is not sealed, and the pad stays', async () => {
+test('a text longer than the pad is not sealed, and the pad stays', async () => {
   await sealAtOnce('');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(sealer.sealAtOnce('x'.repeat(24 * 1024 + 1), label)).toBeUndefined();

@@ -1,14 +1,14 @@
 import { onTestFinished, vi } from 'vitest';
 import type { HostRequest, TestHost } from './test-host.ts';
 
-/** As much of a browser's page as the collector touches, so that its time can be turned by hand. */
+/** Part of a browser's page that the collector uses; a test moves its time by hand. */
 export interface FakePage {
-  /** Somebody presses a key. */
+  /** Simulates the press of a key. */
   press(key: string): void;
   hide(): void;
   show(): void;
   online(): void;
-  /** How many listeners the page has, by type; of both, document and window. */
+  /** Number of listeners on the page, by type; of document and window together. */
   readonly listeners: ReadonlyMap<string, number>;
   readonly storage: ReadonlyMap<string, string>;
 }

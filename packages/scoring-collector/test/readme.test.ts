@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
 const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block);
 
-test('the blocks of the README compile for somebody who is strict', () => {
+test('the blocks of the README compile under strict settings', () => {
   const file = path.join(root, 'readme-blocks.ts');
   const text = blocks.join('\n');
   const options: ts.CompilerOptions = {
@@ -34,7 +34,7 @@ test('the blocks of the README compile for somebody who is strict', () => {
   expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
 });
 
-/** Every kind of trouble as somebody meets it. */
+/** Causes of every kind of error, as a caller meets them. */
 const trouble: Readonly<Record<string, () => unknown>> = {
   auth_key_invalid: () => refusalOf(true, 400, {}),
   internal: () => refusalOf(true, 500, {}),
@@ -62,7 +62,7 @@ test('the README has every kind of error, and no other, in both languages', () =
   expect(errorsOf(spanish, '## Errores').map(({ kind }) => kind)).toEqual(errors.map(({ kind }) => kind));
 });
 
-test.each(errors)('$kind says: $message', async ({ kind, message }) => {
+test.each(errors)('the error of kind $kind says: $message', async ({ kind, message }) => {
   const said = message
     .replace("the host's detail", 'the host’s own words')
     .replace('{status}', '418')

@@ -1,6 +1,6 @@
 import { type Chunk, type ChunkKeys, createChunkOpener, generateChunkKeys, memoryClaims } from '../src/server.ts';
 
-/** What a scoring host answers. */
+/** Answer of a scoring host. */
 export interface HostAnswer {
   readonly status: number;
   readonly body: object;
@@ -8,20 +8,20 @@ export interface HostAnswer {
 
 export interface HostRequest {
   readonly method: string;
-  /** With its query. */
+  /** Path of the request, with its query. */
   readonly path: string;
   readonly authorization: string | undefined;
   readonly body: string;
 }
 
-/** A scoring host that keeps what it opens, and misbehaves when it is told to. */
+/** A scoring host that keeps what it opens, and misbehaves on request. */
 export interface TestHost {
   readonly keys: ChunkKeys;
   /** Every new chunk, in the order of its arrival. */
   readonly chunks: Chunk[];
   /** Every upload as it came. */
   readonly uploads: string[];
-  /** How often somebody signed in. */
+  /** Number of sign-ins. */
   logins: number;
   /** Chunks that came once more. */
   repeats: number;

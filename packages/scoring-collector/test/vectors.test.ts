@@ -20,17 +20,20 @@ const { privateKey, vectors }: Vectors = JSON.parse(
   readFileSync(new URL('fixtures/vectors.json', import.meta.url), 'utf8'),
 );
 
-test.each(vectors)('$name: jose and node open it', async ({ envelope, plain }) => {
+test.each(vectors)('jose and node open the vector: $name', async ({ envelope, plain }) => {
   const { plaintext } = await compactDecrypt(envelope, await importJWK(privateKey));
   expect(new TextDecoder().decode(plaintext)).toBe(plain);
   expect(nodeOpen(envelope, { ...privateKey })).toBe(plain);
 });
 
-test.each(vectors)('$name: the opener does', async ({ envelope, plain, referenceNumber, sequence, isFinal }) => {
-  const open = createChunkOpener({ keys: [privateKey] });
-  expect(await open({ referenceNumber, data: envelope, isFinal }, () => true)).toEqual({
-    ok: true,
-    isRepeat: false,
-    chunk: { referenceNumber, sequence, isFinal, payload: JSON.parse(plain) },
-  });
-});
+test.each(vectors)(
+  'the opener opens the vector: $name',
+  async ({ envelope, plain, referenceNumber, sequence, isFinal }) => {
+    const open = createChunkOpener({ keys: [privateKey] });
+    expect(await open({ referenceNumber, data: envelope, isFinal }, () => true)).toEqual({
+      ok: true,
+      isRepeat: false,
+      chunk: { referenceNumber, sequence, isFinal, payload: JSON.parse(plain) },
+    });
+  },
+);

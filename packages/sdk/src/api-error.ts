@@ -1,7 +1,7 @@
-/** What kind of trouble broke a call. A refusal is no trouble: it comes back as a value. */
+/** Kind of failure of a call. A refusal is no failure: it comes back as a value. */
 export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'server' | 'contract';
 
-/** What is known of a call that broke. */
+/** Known facts about a call that failed. */
 export interface ApiErrorFacts {
   readonly kind: ApiErrorKind;
   readonly status?: number;
@@ -22,8 +22,8 @@ export class ApiError extends Error {
   /** Path that was called, parameters filled in, without query. */
   declare readonly path: string;
   /**
-   * What the API calls this request in its log; `undefined` when no answer began. Of several tries it is that of the last
-   * one which an answer began for, also when what broke the call came after it.
+   * Id of this request in the API's log; `undefined` when no answer began. After several tries it is the id of the last
+   * one for which an answer began, also when the call failed later.
    */
   declare readonly requestId: string | undefined;
 

@@ -8,8 +8,8 @@ export interface AnswerWithResponse<E extends Endpoint> {
 }
 
 /**
- * Calls an endpoint and hands out what arrived beside what it says. Where the call throws, so does this: `onResponse`
- * is told even then.
+ * Calls an endpoint and returns the raw response beside the decoded answer. Throws where the call throws: `onResponse`
+ * is called even then.
  *
  * @throws ApiError as the call does
  *

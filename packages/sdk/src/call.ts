@@ -8,11 +8,17 @@ export interface CallOptions {
   /** The key of this logical call, when the caller keeps one (a rendered form does). Unused where no key is taken. */
   readonly idempotencyKey?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** How long this call may take, repetitions included, in milliseconds: finite, above 0. @default the client's */
+  /** Longest duration of this call, repetitions included, in milliseconds: finite, above 0. @default the client's */
   readonly timeoutMs?: number | undefined;
-  /** How often this call is repeated, if the contract lets it be: a whole number, 0 for never. @default the client's */
+  /**
+   * Largest number of repetitions of this call, if the contract allows them: a whole number, 0 for never. @default the
+   * client's
+   */
   readonly retries?: number | undefined;
-  /** Told what arrived, before it is read: also when the call then throws. Of repetitions, the last answer alone. */
+  /**
+   * Called with the raw response before it is read, also when the call then throws. Of repetitions, only with the last
+   * answer.
+   */
   readonly onResponse?: ((response: RawResponse) => void) | undefined;
 }
 
@@ -24,7 +30,7 @@ export interface RawResponse {
   readonly body: string | Uint8Array;
 }
 
-/** What the API calls a request in its log; `undefined` where something before the API answered. */
+/** Id of a request in the API's log; `undefined` where something in front of the API answered. */
 interface Numbered {
   readonly requestId?: string | undefined;
 }
@@ -44,7 +50,10 @@ export type Answer<E extends Endpoint> =
     })
   | (Numbered & { readonly ok: false; readonly refusal: Refusal<RefusalOf<E> | ImpliedRefusal | 'unknown'> });
 
-/** What follows the endpoint in a call: the parts that it declares, then options. Parts that may all be left out are. */
+/**
+ * Arguments that follow the endpoint in a call: the parts that it declares, then options. When every part may be left
+ * out, the argument may be, too.
+ */
 export type CallArguments<E extends Endpoint> =
   unknown extends Send<E>
     ? [send?: undefined, options?: CallOptions]
@@ -61,6 +70,6 @@ export type CallArguments<E extends Endpoint> =
  */
 export type Call = <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<Answer<E>>;
 
-/** A call to whoever does not know which endpoint it is: what is sent was typed by whoever knew. */
+/** Returns the call for a caller that does not know the type of its endpoint: an earlier caller typed what is sent. */
 export const anyCall = (call: Call) =>
   call as (endpoint: Endpoint, send: unknown, options?: CallOptions) => Promise<Answer<Endpoint>>;

@@ -11,9 +11,11 @@ import { saysNo, tokenIn, unwrap } from './wire-body.ts';
 import { type Parts, writeHeaders, writeRequest } from './write-request.ts';
 
 export interface ClientOptions {
-  /** Where the lending API is, as `https://api.example.com` or `https://example.com/lending/`; no user, query or hash. */
+  /**
+   * Address of the lending API, as `https://api.example.com` or `https://example.com/lending/`; no user, query or hash.
+   */
   readonly baseUrl: string;
-  /** Where the token lives. @default memory */
+  /** Store of the token. @default memory */
   readonly tokens?: TokenStore | undefined;
   /**
    * Called once per token that the API no longer takes (401 or 403). The token is already gone. A permission that a
@@ -22,9 +24,9 @@ export interface ClientOptions {
   readonly onUnauthorized?: ((refusal: Refusal) => void) | undefined;
   /** Called for every answer of 500 and above, before it is thrown. */
   readonly onServerError?: ((error: ApiError) => void) | undefined;
-  /** How long a whole call may take, retries included, in milliseconds: finite, above 0. @default 180_000 */
+  /** Longest duration of a whole call, retries included, in milliseconds: finite, above 0. @default 180_000 */
   readonly timeoutMs?: number | undefined;
-  /** How often a call that may be repeated is repeated: a whole number, 0 for never. @default 2 */
+  /** Largest number of repetitions of a call that may be repeated: a whole number, 0 for never. @default 2 */
   readonly retries?: number | undefined;
   readonly fetch?: typeof fetch | undefined;
   /** Makes idempotency keys. @default crypto.randomUUID */
@@ -85,7 +87,7 @@ export function createLendingClient(options: ClientOptions): Call {
     options.onServerError?.(error);
     throw error;
   }
-  return call as Call; // What an endpoint declares to answer was decoded by its own schema.
+  return call as Call; // The declared answer of an endpoint was decoded by its own schema.
 }
 
 /** An answer before it is known which endpoint was asked. */
@@ -97,7 +99,10 @@ type Answered =
 const endsSession = ({ status, facts }: Refusal): boolean =>
   status === 401 || (status === 403 && facts.permission === undefined);
 
-/** What the contract allows: a call that takes a key has one, so that its repetition is recognised. */
+/**
+ * Tells whether the contract allows a repetition: a call that takes a key has one, so that its repetition is
+ * recognised.
+ */
 const mayRepeat = ({ method, repeat }: Endpoint): boolean =>
   repeat === 'key' || (repeat !== 'never' && method !== 'POST' && method !== 'PATCH');
 

@@ -4,13 +4,13 @@ import { type Answer, anyCall, type Call, type CallArguments, type CallOptions }
 import { RefusedError } from './refused-error.ts';
 import { isRecord } from './wire-body.ts';
 
-/** Where a page keeps its rows, where it is no list itself. */
+/** Names under which a page keeps its rows, where the page itself is no list. */
 const ROWS = ['rows', 'cases', 'entries'] as const;
-/** Where a page says how the next one is asked for. */
+/** Names under which a page says how to ask for the next one. */
 const NEXT = ['next', 'nextBefore'] as const;
-/** What a query calls the place where a page begins. */
+/** Query parameters for the place where a page begins. */
 const CURSORS = ['after', 'before', 'cursor'] as const;
-/** What names a row, where the next page begins after the last row of this one. */
+/** Fields that identify a row, where the next page begins after the last row of this one. */
 const NAMES = ['id', 'code'] as const;
 
 type RowIn<Page> = Page extends readonly (infer Row)[]
@@ -81,7 +81,7 @@ function nextPage(
   { answer, rows, query }: { answer: Page; rows: readonly unknown[]; query: Readonly<Record<string, unknown>> },
 ): readonly [name: string, begins: unknown] | undefined {
   if (endpoint.paginated) {
-    // Headers get lost between the API and its callers: then nobody knows whether this page is the last.
+    // Headers may get lost between the API and its callers: then it is unknown whether this page is the last.
     if (!answer.pagination) throw trouble(endpoint, { answer, says: 'does not say how many pages it has' });
     const page = Number(query.page ?? 1);
     return page < answer.pagination.totalPages ? ['page', page + 1] : undefined;
@@ -93,7 +93,7 @@ function nextPage(
   return cursor === undefined || begins === undefined || begins === null ? undefined : [cursor, begins];
 }
 
-/** What the first of these names that there is holds. */
+/** Returns the value of the first of these names that the record has. */
 function valueUnder(record: unknown, names: readonly string[]): unknown {
   const name = isRecord(record) ? names.find((one) => one in record) : undefined;
   return name === undefined || !isRecord(record) ? undefined : record[name];

@@ -90,7 +90,7 @@ export function createExchange({ baseUrl, fetch = (...sent) => globalThis.fetch(
   };
 }
 
-/** A `fetch` that tells of every answer which begins, of those too that are then repeated. */
+/** Returns a `fetch` that reports every answer that begins, also one that is then repeated. */
 const telling =
   (fetch: Send, tell: (begun: Response) => void): Send =>
   async (...sent) => {
@@ -107,17 +107,18 @@ async function readAnswer(response: Response, replyKind: WireRequest['replyKind'
   return { response: { status, headers, body }, requestId: requestIdOf(response), body: read(body) };
 }
 
-/** @returns `true` for a pause by chance, `undefined` for the one that was asked for */
+/** @returns `true` for a random pause, `undefined` for the pause that was asked for */
 function shouldRepeat({ status, headers }: Response): boolean | undefined {
   const after = headers.get('retry-after') ?? '';
   const ms = /\D/.test(after) ? Date.parse(after) - Date.now() : Number(after) * 1000;
-  // The library would wait for days where the header is no pause, and heed headers that say when a quota begins anew.
+  // The library would wait for days where the header is no pause, and would follow headers that say when a quota begins
+  // again.
   if (!(ms > 0)) return PASSING_STATUSES.includes(status);
   // A server that asks for more patience than a person has is taken at its word: its answer is the answer.
   return ms > LONGEST_PAUSE_MS ? false : undefined;
 }
 
-/** What a refusal or a fault of the server answered. */
+/** Returns the answer of a refusal or of a server error. */
 function answerOf(error: unknown): Response {
   if (error instanceof HTTPError) return error.response;
   throw error;

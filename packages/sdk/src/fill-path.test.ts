@@ -5,23 +5,23 @@ import { fillPath } from './fill-path.ts';
 const path = '/loan/{id}/ledger';
 
 describe('fillPath', () => {
-  test('leaves a path without parameters alone', () => {
+  test('fillPath leaves a path without parameters alone', () => {
     expect(fillPath('/web/public/bank')).toBe('/web/public/bank');
   });
 
-  test.each(['', '.', '..', undefined, null])('refuses %j, which would reach another endpoint', (id) => {
+  test.each(['', '.', '..', undefined, null])('fillPath refuses %j, which would reach another endpoint', (id) => {
     expect(() => fillPath(path, { id })).toThrow('path parameter id is missing');
   });
 
-  test('refuses to go without its parameters', () => {
+  test('fillPath refuses a path whose parameters are missing', () => {
     expect(() => fillPath(path)).toThrow(TypeError);
   });
 
-  test('takes nothing from what every object has', () => {
+  test('fillPath takes no parameter from properties that every object has', () => {
     expect(() => fillPath('/x/{constructor}', {})).toThrow(TypeError);
   });
 
-  test('stays in its place, whatever the parameter says', () => {
+  test('a filled parameter stays in its place, whatever it contains', () => {
     const value = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '.' && text !== '..');
     fc.assert(
       fc.property(value, (id) => {

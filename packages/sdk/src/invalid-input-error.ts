@@ -1,14 +1,15 @@
 import { isRecord } from './wire-body.ts';
 
 /**
- * What a call was given does not fit the contract: a bug of the caller, so nothing was sent. Names fields and never
- * values, which may be somebody's data; `cause` is the schema's own error. Of headers it only says that they cannot travel.
+ * Input of a call that does not fit the contract: a bug of the caller, so nothing was sent. Names fields and never
+ * values, which may be personal data; `cause` is the schema's own error. Of headers it only says that they cannot be
+ * sent.
  */
 export class InvalidInputError extends TypeError {
   override readonly name = 'InvalidInputError';
   /** The endpoint's name in the contract, as `loginClient`. */
   readonly endpoint: string;
-  /** Where it does not fit, as `body.mobilePhone.number`, `query.page`, `params.id` or `headers`. */
+  /** Places that do not fit, as `body.mobilePhone.number`, `query.page`, `params.id` or `headers`. */
   readonly fields: readonly string[];
 
   constructor(endpoint: string, part: 'params' | 'query' | 'body' | 'headers', cause?: unknown) {
@@ -28,6 +29,6 @@ interface Issue {
   readonly keys?: readonly string[];
 }
 
-/** A schema lists its issues; whatever else is thrown is about the part as a whole. */
+/** A schema lists its issues; any other error is about the part as a whole. */
 const issuesOf = (cause: unknown): readonly Issue[] =>
   isRecord(cause) && Array.isArray(cause.issues) ? cause.issues : [{ path: [] }];

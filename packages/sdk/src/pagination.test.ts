@@ -9,11 +9,11 @@ test.each([
   ['1', 1],
   ['10', 1],
   ['11', 2],
-])('%s items of ten a page make %i pages', (total, totalPages) => {
+])('%s items with ten a page make %i pages', (total, totalPages) => {
   expect(readPagination(headers('1', '10', total))?.totalPages).toBe(totalPages);
 });
 
-test('an answer without the headers is no page', () => {
+test('an answer without the headers has no pagination', () => {
   expect(readPagination(new Headers())).toBeUndefined();
   expect(readPagination(new Headers({ 'x-page': '1' }))).toBeUndefined();
 });
@@ -23,6 +23,6 @@ test.each([
   ['-1', '10', '10'],
   ['1.5', '10', '10'],
   ['one', '10', '10'],
-])('page %s of %s a page in %s is no page', (page, perPage, total) => {
+])('page %s with %s items a page of %s in total is no pagination', (page, perPage, total) => {
   expect(readPagination(headers(page, perPage, total))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Where a page of a list stands in the whole, read from the `x-page…` headers. */
+/** Position of a page within its list, read from the `x-page…` headers. */
 export interface Pagination {
   readonly page: number;
   readonly perPage: number;

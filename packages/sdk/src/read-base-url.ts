@@ -6,7 +6,7 @@
 export function readBaseUrl(text: string): string {
   // A scheme and a host, then a path: what follows `?`, `#` or `@` would swallow or lead away the paths of the calls.
   if (!/^https?:\/\/[^?#@\s]+$/i.test(text) || !URL.canParse(text))
-    // What was given is not repeated: a user or a query may be a secret.
+    // The value is not repeated in the message: a user or a query may be a secret.
     throw new RangeError('baseUrl must be an http(s) address without user, query and hash');
   return text.replace(/\/+$/, '');
 }

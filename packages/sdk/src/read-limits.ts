@@ -1,4 +1,4 @@
-/** How long a call may take, and how often it may be repeated. */
+/** Longest duration of a call, and its largest number of repetitions. */
 export interface Limits {
   readonly timeoutMs: number;
   readonly retries: number;

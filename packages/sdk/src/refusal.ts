@@ -14,7 +14,7 @@ export interface Refusal<Code extends string = string> {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** Reads a refusal from an answer's body, whatever shape it has. */
+/** Reads a refusal from the body of an answer, whatever shape the body has. */
 export function readRefusal(status: number, body: unknown): Refusal {
   const answer = isRecord(body) ? body : {};
   const error = isRecord(answer.error) ? answer.error : {};

@@ -6,7 +6,7 @@ export class RefusedError extends Error {
   readonly refusal: Refusal;
   /** The endpoint's name in the contract, as `listCases`. */
   readonly endpoint: string;
-  /** What the API calls the refused request in its log. */
+  /** Id of the refused request in the API's log. */
   readonly requestId: string | undefined;
 
   constructor(endpoint: string, refusal: Refusal, requestId: string | undefined) {

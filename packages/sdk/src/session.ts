@@ -11,8 +11,8 @@ export interface Session {
 }
 
 /**
- * Follows the sessions in a store. Tokens that calls brought one after another are one session; a token that somebody
- * else puts there, or takes away, begins another one.
+ * Follows the sessions in a store. Tokens that calls brought one after another are one session; a token that anything
+ * else sets or removes begins another session.
  */
 export function followSessions(tokens: TokenStore): () => Session {
   let known = tokens.get();

@@ -1,4 +1,4 @@
-/** Where a client keeps the token of its session. */
+/** Store in which a client keeps the token of its session. */
 export interface TokenStore {
   get(): string | undefined;
   set(token: string | undefined): void;

@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** `success: false`, whatever the status says. */
+/** True when the body says `success: false`, whatever the status is. */
 export const saysNo = (body: unknown): boolean => isRecord(body) && body.success === false;
 
 /** The wrapped data, or the whole answer where a server sends it unwrapped. */

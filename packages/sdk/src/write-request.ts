@@ -3,7 +3,7 @@ import { fillPath } from './fill-path.ts';
 import { InvalidInputError } from './invalid-input-error.ts';
 import { isRecord } from './wire-body.ts';
 
-/** What a call sends, decoded. */
+/** Decoded parts of a request. */
 export interface Parts {
   readonly params?: unknown;
   readonly query?: unknown;

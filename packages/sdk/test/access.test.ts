@@ -26,7 +26,7 @@ test('a guest sends no token', async () => {
   expect(api.heard[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('who holds a token sends it with every request, public ones too', async () => {
+test('a client with a token sends it with every request, public ones too', async () => {
   const api = await localApi((response, { url }) => success(response, url.endsWith('/flow') ? flow : []));
   const call = createLendingClient({ ...api, tokens: memoryTokenStore('first') });
   await call(getBanks);
@@ -34,7 +34,7 @@ test('who holds a token sends it with every request, public ones too', async () 
   expect(api.heard.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer first']);
 });
 
-test('signing in names nobody who was signed in before, and its refusal signs nobody out', async () => {
+test('signing in sends no earlier token, and its refusal ends no session', async () => {
   const api = await localApi((response, { url }) =>
     url.endsWith('/client/login') ? json(response, 403, refusal('client_blocked')) : success(response, []),
   );
@@ -48,7 +48,7 @@ test('signing in names nobody who was signed in before, and its refusal signs no
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-test('no other call is without the token', () => {
+test('only signing in is sent without the token', () => {
   const silent = Object.values(ENDPOINTS).filter((endpoint: Endpoint) => endpoint.signsIn);
   expect(silent).toEqual([acceptInvitation, loginClient, loginUser, takeOverSession]);
 });
@@ -69,7 +69,7 @@ test('on a server each request has a client of its own, and they share nothing',
   expect(otherTold).not.toHaveBeenCalled();
 });
 
-test('a header of an answer replaces no token', async () => {
+test('a header of an answer does not replace the token', async () => {
   const api = await localApi((response) => {
     response.setHeader('authorization', 'Bearer other');
     success(response, flow);
@@ -91,7 +91,7 @@ test.each([
   ['beside the data', (token: string) => ({ success: true, Authorization: token, data: { Authorization: token } })],
   ['at the top of an answer without wrapping', (token: string) => ({ Authorization: token })],
   ['with the word Bearer', (token: string) => ({ success: true, data: { Authorization: `Bearer ${token}` } })],
-])('Authorization %s replaces the token', async (_where, body) => {
+])('an Authorization %s replaces the token', async (_where, body) => {
   const api = await localApi((response, _, turn) => json(response, 200, body(`token-${turn}`)));
   const tokens = memoryTokenStore();
   const call = createLendingClient({ ...api, tokens });
@@ -131,7 +131,7 @@ test('of two renewals at once the last one wins', async () => {
 test.each([
   ['signed out', undefined],
   ['signed in as somebody else', 'other'],
-])('a late answer brings no token back after the person %s', async (_what, next) => {
+])('a late answer does not restore the token after the person %s', async (_what, next) => {
   let answer = () => {};
   const api = await localApi((response) => {
     answer = () => success(response, { Authorization: 'late' });
@@ -149,7 +149,7 @@ test.each([
 test.each([
   [401, 'unauthorized'],
   [403, 'client_blocked'],
-])('%i clears the token and is told once, however many calls fail', async (status, code) => {
+])('status %i clears the token and is reported once, however many calls fail', async (status, code) => {
   const api = await localApi((response) => json(response, status, refusal(code)));
   const tokens = memoryTokenStore('first');
   const told: (Refusal & { tokenThen: string | undefined })[] = [];
@@ -161,7 +161,7 @@ test.each([
   expect(tokens.get()).toBeUndefined();
 });
 
-test('a permission that a role lacks signs nobody out', async () => {
+test('a permission that a role lacks ends no session', async () => {
   const refused = refusalEnvelope('forbidden', 'forbidden', { facts: { permission: 'loan.read' } });
   const api = await localApi((response) => json(response, 403, refused));
   const tokens = memoryTokenStore('staff');
@@ -172,7 +172,7 @@ test('a permission that a role lacks signs nobody out', async () => {
   expect([tokens.get(), onUnauthorized.mock.calls]).toEqual(['staff', []]);
 });
 
-test('the next session is told of its own end', async () => {
+test('the next session is notified of its own end', async () => {
   const api = await localApi((response) => json(response, 401, refusal('unauthorized')));
   const tokens = memoryTokenStore('first');
   const onUnauthorized = vi.fn();
@@ -183,7 +183,7 @@ test('the next session is told of its own end', async () => {
   expect(onUnauthorized).toHaveBeenCalledTimes(2);
 });
 
-test('a token that was renewed meanwhile outlives the refusal of the one before', async () => {
+test('a token that was renewed meanwhile outlives the refusal of the earlier token', async () => {
   let refuseFirst = () => {};
   const api = await localApi((response, { url }) => {
     if (url.endsWith('/token/refresh')) return success(response, { Authorization: 'second' });
@@ -201,14 +201,14 @@ test('a token that was renewed meanwhile outlives the refusal of the one before'
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-test('a guest who is refused is signed out of nothing', async () => {
+test('a guest who is refused is not signed out', async () => {
   const api = await localApi((response) => json(response, 401, refusal('unauthorized')));
   const onUnauthorized = vi.fn();
   await createLendingClient({ ...api, onUnauthorized })(getFlow);
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-test('business refusals sign nobody out', async () => {
+test('business refusals end no session', async () => {
   const api = await localApi((response, _, turn) =>
     json(response, [404, 409, 422, 429][turn] ?? 400, refusal('not_found')),
   );
@@ -218,7 +218,7 @@ test('business refusals sign nobody out', async () => {
   expect(tokens.get()).toBe('first');
 });
 
-test('what the hook throws reaches the caller, so that it may redirect', async () => {
+test('an error that the hook throws reaches the caller, so that it may redirect', async () => {
   const api = await localApi((response) => json(response, 401, refusal('unauthorized')));
   const redirect = new Error('to the login page');
   const call = createLendingClient({

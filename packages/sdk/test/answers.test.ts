@@ -24,7 +24,7 @@ const noPatience = { retries: 0 };
 const id = '01998877-6655-7443-8221-100000000000';
 
 describe('a success', () => {
-  test('is unwrapped and decoded', async () => {
+  test('a success is unwrapped and decoded', async () => {
     const api = await localApi((response) => success(response, [{ value: '002', title: 'BANAMEX' }]));
     expect(await createLendingClient(api)(getBanks)).toEqual({
       ok: true,
@@ -33,13 +33,13 @@ describe('a success', () => {
     });
   });
 
-  test('may come without its wrapping', async () => {
+  test('a success may come without its wrapping', async () => {
     const flow = { step: 'work_info', status: 'active', errors: [] };
     const api = await localApi((response) => json(response, 200, flow));
     expect(await createLendingClient(api)(getFlow)).toEqual({ ok: true, status: 200, data: flow });
   });
 
-  test('that has a name is not sent again to whoever names it', async () => {
+  test('a success with an ETag is not sent again to a caller that names the ETag', async () => {
     const flow = { step: 'work_info', status: 'active', errors: [] };
     const api = await localApi((response, { headers }) => {
       response.setHeader('etag', '"1"');
@@ -55,7 +55,7 @@ describe('a success', () => {
     expect(await call(getFlow, undefined, { headers: { 'if-none-match': '"0"' } })).toMatchObject({ data: flow });
   });
 
-  test('of a list says where its page stands', async () => {
+  test('a success with a list gives the position of its page', async () => {
     const pages = { 'x-page': '2', 'x-per-page': '10', 'x-total-count': '25', 'x-count': '10' };
     const api = await localApi((response) => {
       for (const [name, value] of Object.entries(pages)) response.setHeader(name, value);
@@ -65,12 +65,12 @@ describe('a success', () => {
     expect(answer).toMatchObject({ pagination: { page: 2, perPage: 10, total: 25, count: 10, totalPages: 3 } });
   });
 
-  test('that says only "done" may come with no body at all', async () => {
+  test('a success that says only "done" may come with no body at all', async () => {
     const api = await localApi((response) => response.writeHead(204).end());
     expect(await createLendingClient(api)(finishClientDocuments)).toEqual({ ok: true, status: 204, data: {} });
   });
 
-  test('of bytes stays bytes, whatever type it claims', async () => {
+  test('a success with bytes stays bytes, whatever type it claims', async () => {
     const pdf = Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff, 0x00]);
     const api = await localApi((response, _, turn) =>
       response.writeHead(200, { 'content-type': turn ? 'application/json' : 'application/pdf' }).end(pdf),
@@ -86,7 +86,7 @@ describe('a success', () => {
 });
 
 describe('a refusal', () => {
-  test('is a value with its code, fields and facts', async () => {
+  test('a refusal is a value with its code, fields and facts', async () => {
     const violations = [
       {
         status: 'not_unique',
@@ -109,7 +109,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('hides behind a 200 and is found', async () => {
+  test('a refusal that hides behind a 200 is found', async () => {
     const api = await localApi((response) =>
       json(response, 200, refusalEnvelope('no_offer', 'There is no offer to read yet.')),
     );
@@ -119,7 +119,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('of bytes is read as JSON', async () => {
+  test('a refusal of a call for bytes is read as JSON', async () => {
     const api = await localApi((response) => json(response, 404, refusalEnvelope('not_found', 'Not found')));
     const answer = await createLendingClient(api)(downloadTemporary, { params: { id } });
     expect(answer).toMatchObject({ ok: false, refusal: { code: 'not_found', message: 'Not found' } });
@@ -132,7 +132,7 @@ describe('a refusal', () => {
     ['null', 'application/json', 'null'],
     ['a list', 'application/json', '[1]'],
     ['violations that are none', 'application/json', '{"violations":[null,{"status":1}],"error":"no"}'],
-  ])('that says %s has the code unknown', async (_what, type, body) => {
+  ])('a refusal that says %s has the code unknown', async (_what, type, body) => {
     const api = await localApi((response) => response.writeHead(404, { 'content-type': type }).end(body));
     const refusal = { status: 404, code: 'unknown', message: 'HTTP 404', fields: {}, facts: {} };
     expect(await createLendingClient(api)(getBanks)).toEqual({ ok: false, refusal });
@@ -143,12 +143,12 @@ describe('a refusal', () => {
     ['the details', { error: { details: { reason: 'x' } }, details: { message: 'b' }, message: 'c' }, 'b'],
     ['the answer', { error: { details: {} }, details: { message: 1 }, message: 'c' }, 'c'],
     ['nobody', { error: { details: { message: '' } } }, 'HTTP 409'],
-  ])('says what %s says', async (_who, body, message) => {
+  ])('a refusal has the message that %s gives', async (_who, body, message) => {
     const api = await localApi((response) => json(response, 409, body));
     expect(await createLendingClient(api)(getBanks)).toMatchObject({ ok: false, refusal: { message } });
   });
 
-  test('with 503 and a code says whose fault it is, so it stays a refusal', async () => {
+  test('a refusal with 503 and a code says whose fault it is, so it stays a refusal', async () => {
     const body = refusalEnvelope('provider_unavailable', 'The provider does not answer, try again.');
     const api = await localApi((response) => json(response, 503, body));
     const onServerError = vi.fn();
@@ -166,7 +166,7 @@ describe('a server error', () => {
     [502, { 'content-type': 'text/html' }, '<h1>Bad Gateway</h1>'],
     [503, { 'content-type': 'text/plain' }, 'maintenance'],
     [599, {}, ''],
-  ])('with %i throws with its status and path, and is reported first', async (status, headers, body) => {
+  ])('a server error with %i throws with its status and path, and is reported first', async (status, headers, body) => {
     const api = await localApi((response) => response.writeHead(status, headers).end(body));
     const onServerError = vi.fn();
     const failed = createLendingClient({ ...api, ...noPatience, onServerError })(downloadTemporary, { params: { id } });
@@ -178,20 +178,20 @@ describe('a server error', () => {
     expect(onServerError).toHaveBeenCalledExactlyOnceWith(await failed.catch((error: unknown) => error));
   });
 
-  test('while an application is created has its own message', async () => {
+  test('a server error while an application is created has its own message', async () => {
     const api = await localApi((response) => json(response, 500, {}));
     await expect(createLendingClient(api)(createApplication, { body: application })).rejects.toThrow(
       'ERP failed to create application',
     );
   });
 
-  test('other than 500 while an application is created has the usual one', async () => {
+  test('a server error other than 500 while an application is created has the usual message', async () => {
     const api = await localApi((response) => json(response, 502, {}));
     const failed = createLendingClient({ ...api, ...noPatience })(createApplication, { body: application });
     await expect(failed).rejects.toThrow('ERP response 502 /web/private/client/application');
   });
 
-  test('leaves the query out of its path', async () => {
+  test('a server error leaves the query out of its path', async () => {
     const api = await localApi((response) => json(response, 500, {}));
     const failed = createLendingClient(api)(listTasks, { query: { state: 'open' } });
     await expect(failed).rejects.toThrow(/^ERP response 500 \/web\/private\/back-office\/task$/);
@@ -205,12 +205,15 @@ describe('an answer outside the contract', () => {
     ['broken JSON', 'application/json', '{"success":true,'],
     ['a page of a captive portal', 'text/html', '<h1>Sign in to the Wi-Fi</h1>'],
     ['nothing', 'application/json', ''],
-  ])('with %s throws and blames nobody else', async (_what, type, body) => {
-    const api = await localApi((response) => response.writeHead(200, { 'content-type': type }).end(body));
-    const onServerError = vi.fn();
-    const failed = createLendingClient({ ...api, onServerError })(getBanks);
-    await expect(failed).rejects.toMatchObject({ kind: 'contract', status: 200, path: '/web/public/bank' });
-    await expect(failed).rejects.toThrow('GET /web/public/bank answered outside the contract');
-    expect(onServerError).not.toHaveBeenCalled();
-  });
+  ])(
+    'an answer outside the contract, with %s, throws and is not reported as a server error',
+    async (_what, type, body) => {
+      const api = await localApi((response) => response.writeHead(200, { 'content-type': type }).end(body));
+      const onServerError = vi.fn();
+      const failed = createLendingClient({ ...api, onServerError })(getBanks);
+      await expect(failed).rejects.toMatchObject({ kind: 'contract', status: 200, path: '/web/public/bank' });
+      await expect(failed).rejects.toThrow('GET /web/public/bank answered outside the contract');
+      expect(onServerError).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -43,8 +43,8 @@ async function all<Row>(rows: AsyncIterable<Row>): Promise<readonly Row[]> {
   return read;
 }
 
-describe('the next page is asked for', () => {
-  test('by the cursor of this one, with whatever else was asked', async () => {
+describe('reading the next page', () => {
+  test('the next page is asked for by the cursor of this one, with the other query parameters', async () => {
     const next = `after_1_${id(1)}`;
     const { call, asked } = turning(
       { cases: ['a', 'b'], next },
@@ -59,7 +59,7 @@ describe('the next page is asked for', () => {
     ]);
   });
 
-  test('by the place before it', async () => {
+  test('the next page is asked for by the place before it', async () => {
     const messages = turning({ rows: ['a'], next: id(1) }, { rows: ['b'], next: null });
     expect(await all(eachRow(messages.call, listMessageLog, { query: {} }))).toEqual(['a', 'b']);
     expect(messages.asked).toEqual([{}, { before: id(1) }]);
@@ -68,7 +68,7 @@ describe('the next page is asked for', () => {
     expect(audit.asked).toEqual([{}, { before: 7 }]);
   });
 
-  test('by the last row, until a page is empty', async () => {
+  test('the next page is asked for by the last row, until a page is empty', async () => {
     const receipts = turning([{ id: id(1) }, { id: id(2) }], [{ id: id(3) }], []);
     expect(await all(eachRow(receipts.call, listReceipts, { query: {} }))).toHaveLength(3);
     expect(receipts.asked).toEqual([{}, { after: id(2) }, { after: id(3) }]);
@@ -77,13 +77,13 @@ describe('the next page is asked for', () => {
     expect(codes.asked).toEqual([{}, { before: 'BUENFIN' }]);
   });
 
-  test('of a whole list never', async () => {
+  test('no next page is asked for after a whole list', async () => {
     const { call, asked } = turning([{ id: 1, title: 'Aguascalientes' }]);
     expect(await all(eachRow(call, getRegions, { query: {} }))).toHaveLength(1);
     expect(asked).toHaveLength(1);
   });
 
-  test('of every list that the contract has', async () => {
+  test('the next page can be asked for in every list of the contract', async () => {
     const pages = (name: string) => (name === 'page' ? 'page' : /^(after|before|cursor)$/.test(name) ? 'cursor' : '');
     const shapeOf = (schema: unknown) => (schema as { shape?: object } | undefined)?.shape ?? {};
     const endpoints: readonly Endpoint[] = Object.values(ENDPOINTS);
@@ -93,7 +93,7 @@ describe('the next page is asked for', () => {
         const page = (nth: number, next: unknown) => {
           const shape = Object.keys(shapeOf(endpoint.reply()));
           const row = { id: id(nth), code: id(nth) };
-          // Whatever the page calls its rows and its next one.
+          // Returns a page of any shape, whatever it calls its rows and its next page.
           return shape.length === 0
             ? [row]
             : Object.fromEntries(shape.map((key) => [key, key.startsWith('next') ? next : [row]]));
@@ -114,7 +114,7 @@ describe('the next page is asked for', () => {
   });
 });
 
-test('numbered pages are read over real HTTP, and no further than somebody looks', async () => {
+test('numbered pages are read over real HTTP, and only as far as the caller reads', async () => {
   const api = await localApi((response, { url }) => {
     const page = new URL(url, 'http://api.test').searchParams.get('page') ?? '1';
     for (const [name, value] of Object.entries({ 'x-page': page, 'x-per-page': '1', 'x-total-count': '3' }))
@@ -132,7 +132,7 @@ test('numbered pages are read over real HTTP, and no further than somebody looks
   expect(api.heard).toHaveLength(4);
 });
 
-test('a numbered page that lost its headers on the way is trouble, and no end', async () => {
+test('a numbered page that lost its headers on the way is an error, not an end', async () => {
   const { call } = turning([{ id: id(1) }]);
   const rows: unknown[] = [];
   const failed = (async () => {
@@ -142,7 +142,7 @@ test('a numbered page that lost its headers on the way is trouble, and no end', 
   expect(rows).toHaveLength(1);
 });
 
-test('a refusal in the midst ends the loop with that refusal, after the rows before it', async () => {
+test('a refusal in the middle ends the loop with that refusal, after the rows before it', async () => {
   const api = await localApi((response, { url }) => {
     response.setHeader('x-request-id', 'request-2');
     if (url.includes('before=')) json(response, 403, refusalEnvelope('forbidden', 'Not yours.'));
@@ -163,7 +163,7 @@ test('a refusal in the midst ends the loop with that refusal, after the rows bef
 test.each([
   ['the page before', [id(1), id(1)]],
   ['an earlier one', [id(1), id(2), id(1)]],
-])('a cursor that leads back to %s ends the loop as trouble, not as an end', async (_where, cursors) => {
+])('a cursor that leads back to %s ends the loop with an error, not as an end', async (_where, cursors) => {
   const { call, asked } = turning(...cursors.map((next) => ({ rows: ['a'], next })));
   const rows: unknown[] = [];
   const failed = (async () => {
@@ -174,7 +174,7 @@ test.each([
   expect(asked).toHaveLength(cursors.length);
 });
 
-test('what answers no list does not compile', () => {
+test('an endpoint that answers no list does not compile', () => {
   const { call } = turning({});
   // @ts-expect-error The flow is one thing.
   eachRow(call, getFlow);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** What the server heard. */
+/** Request that the server received. */
 export interface Heard {
   readonly method: string;
   readonly url: string;
@@ -36,7 +36,7 @@ export async function localApi(
   return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
 }
 
-/** Answers with JSON as it stands. */
+/** Answers with the given JSON. */
 export function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 }

@@ -19,7 +19,7 @@ const flow = { step: 'work_info', status: 'active', errors: [] };
 const down: Script = (response) => response.writeHead(502).end();
 const hangUp: Script = (response) => response.destroy();
 
-/** Calls an endpoint on a server that never answers well, and counts how often it was heard. */
+/** Calls an endpoint on a server that never answers well, and counts the requests that the server received. */
 async function timesHeard<E extends Endpoint>(
   script: Script,
   { endpoint, send, retries }: { endpoint: E; send?: Send<E>; retries?: number },
@@ -34,48 +34,54 @@ describe.each([
   ['a bad gateway', down],
   ['a connection that breaks', hangUp],
 ])('after %s', (_what, script) => {
-  test('what is safe is tried three times', async () => {
+  test('a safe call that fails is tried three times', async () => {
     expect(await timesHeard(script, { endpoint: getFlow })).toBe(3);
     expect(await timesHeard(script, { endpoint: deleteClientDocument, send: { params: { type: 'selfie', id } } })).toBe(
       3,
     );
   });
 
-  test('what takes a key is tried three times', async () => {
+  test('a failed call that takes a key is tried three times', async () => {
     expect(await timesHeard(script, { endpoint: finishClientDocuments })).toBe(3);
   });
 
-  test('what may never be repeated is tried once', async () => {
+  test('a failed call that may never be repeated is tried once', async () => {
     const credentials = { body: { username: '5512345678', password: 'Quincena.2026' } };
     expect(await timesHeard(script, { endpoint: loginClient, send: credentials })).toBe(1);
     expect(await timesHeard(script, { endpoint: refreshClientToken })).toBe(1);
     expect(await timesHeard(script, { endpoint: sendSmsCodeTs })).toBe(1);
   });
 
-  test('a POST without a key is tried once', async () => {
+  test('a failed POST without a key is tried once', async () => {
     expect(await timesHeard(script, { endpoint: logoutClient })).toBe(1);
   });
 
-  test('nothing is repeated by who wants no repetition', async () => {
+  test('a client without retries repeats nothing', async () => {
     expect(await timesHeard(script, { endpoint: getFlow, retries: 0 })).toBe(1);
   });
 });
 
-test.each([408, 425, 429, 502, 503, 504])('%i passes, so a safe call that gets it is repeated', async (status) => {
-  const api = await localApi((response, _, turn) =>
-    turn === 0 ? response.writeHead(status).end() : success(response, flow),
-  );
-  expect(await createLendingClient(api)(getFlow)).toMatchObject({ ok: true });
-  expect(api.heard).toHaveLength(2);
-});
+test.each([408, 425, 429, 502, 503, 504])(
+  'status %i is temporary, so a safe call that gets it is repeated',
+  async (status) => {
+    const api = await localApi((response, _, turn) =>
+      turn === 0 ? response.writeHead(status).end() : success(response, flow),
+    );
+    expect(await createLendingClient(api)(getFlow)).toMatchObject({ ok: true });
+    expect(api.heard).toHaveLength(2);
+  },
+);
 
-test.each([400, 401, 404, 409, 413, 422, 500, 501])('%i stays, so nothing is repeated', async (status) => {
-  expect(await timesHeard((response) => json(response, status, refusalEnvelope('x', 'x')), { endpoint: getFlow })).toBe(
-    1,
-  );
-});
+test.each([400, 401, 404, 409, 413, 422, 500, 501])(
+  'status %i is permanent, so nothing is repeated',
+  async (status) => {
+    expect(
+      await timesHeard((response) => json(response, status, refusalEnvelope('x', 'x')), { endpoint: getFlow }),
+    ).toBe(1);
+  },
+);
 
-test.each([429, 503])('%i that asks for more patience than a person has is answered at once', async (status) => {
+test.each([429, 503])('an answer with status %i that asks for too long a pause is returned at once', async (status) => {
   const api = await localApi((response) => {
     response.setHeader('retry-after', '60');
     json(response, status, refusalEnvelope('rate_limited', 'Too many requests, try later.'));
@@ -85,7 +91,7 @@ test.each([429, 503])('%i that asks for more patience than a person has is answe
   expect(api.heard).toHaveLength(1);
 });
 
-test('what does not pass in three tries is answered as it is', async () => {
+test('a refusal that lasts for three tries is returned as it is', async () => {
   const refusal = refusalEnvelope('rate_limited', 'Too many requests, try later.');
   const api = await localApi((response) => {
     response.setHeader('retry-after', '0');
@@ -96,7 +102,7 @@ test('what does not pass in three tries is answered as it is', async () => {
   expect(api.heard).toHaveLength(3);
 });
 
-test.each([429, 502, 503])('a pause that the server asks for with %i is kept', async (status) => {
+test.each([429, 502, 503])('a pause that the server asks for with status %i is kept', async (status) => {
   const api = await localApi((response, _, turn) =>
     turn === 0 ? response.writeHead(status, { 'retry-after': '1' }).end() : success(response, flow),
   );
@@ -109,7 +115,7 @@ test.each([
   ['a pause that nobody can read', { 'retry-after': 'soon' }],
   ['a moment that is past', { 'retry-after': new Date(0).toUTCString() }],
   ['when its quota begins anew', { 'x-ratelimit-reset': '3600' }],
-])('an answer that names %s is repeated as one that names none', async (_what, headers) => {
+])('an answer that names %s is repeated like one that names no pause', async (_what, headers) => {
   const api = await localApi((response, _, turn) =>
     turn === 0 ? response.writeHead(429, headers).end() : success(response, flow),
   );
@@ -121,7 +127,7 @@ describe('the idempotency key', () => {
   const keysOf = (heard: readonly { headers: NodeJS.Dict<string | string[]> }[]) =>
     heard.map(({ headers }) => headers['idempotency-key']);
 
-  test('is the same over the repetitions of one call and another in the next', async () => {
+  test('the idempotency key is the same over the repetitions of one call and another in the next', async () => {
     const api = await localApi((response, _, turn) =>
       turn % 2 ? success(response, {}) : response.writeHead(504).end(),
     );
@@ -132,19 +138,19 @@ describe('the idempotency key', () => {
     expect(keysOf(api.heard)).toEqual(['key-of-call-1', 'key-of-call-1', 'key-of-call-2', 'key-of-call-2']);
   });
 
-  test('is a UUID unless somebody makes another', async () => {
+  test('the idempotency key is a UUID unless the client has another generator', async () => {
     const api = await localApi((response) => success(response, {}));
     await createLendingClient(api)(finishClientDocuments);
     expect(keysOf(api.heard)).toEqual([expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)]);
   });
 
-  test('is the one of the rendered form where it brings one', async () => {
+  test('the idempotency key of a rendered form is used where the form brings one', async () => {
     const api = await localApi((response) => success(response, {}));
     await createLendingClient(api)(finishClientDocuments, undefined, { idempotencyKey: 'key-of-the-form' });
     expect(keysOf(api.heard)).toEqual(['key-of-the-form']);
   });
 
-  test('is not sent where none is taken, and makes nothing repeatable', async () => {
+  test('the idempotency key is not sent where none is accepted, and makes nothing repeatable', async () => {
     const api = await localApi(down);
     const failed = createLendingClient(api)(logoutClient, undefined, { idempotencyKey: 'key-of-the-form' });
     await expect(failed).rejects.toThrow('ERP response 502');

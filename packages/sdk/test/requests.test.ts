@@ -21,7 +21,7 @@ const quiet = { retries: 0 };
 /** A server that refuses everything, so that only what was sent is looked at. */
 const listening = () => localApi((response) => json(response, 422, {}));
 
-test('centavos travel as pesos, in paths too', async () => {
+test('centavos are sent as pesos, in paths too', async () => {
   const api = await listening();
   const amount = 150050 as Offer['amount'];
   const payDates: Offer['payDates'] = ['2026-12-05', '2026-12-20'];
@@ -30,7 +30,7 @@ test('centavos travel as pesos, in paths too', async () => {
   expect(api.heard[0]?.url).toBe('/web/public/arithmetic/offer/stl/first/1500.5/semi_monthly/2026-12-05%2C2026-12-20');
 });
 
-test('a body travels as JSON', async () => {
+test('a body is sent as JSON', async () => {
   const api = await listening();
   const payDates = { first_repayment_option: day('2026-12-05'), second_repayment_option: day('2026-12-12') };
   const loanAmount = 150000 as Application['loanAmount'];
@@ -52,7 +52,7 @@ test('a call without a body sends none', async () => {
   expect(api.heard[0]?.headers).not.toHaveProperty('content-type');
 });
 
-test('what is left out of a query does not travel', async () => {
+test('a parameter that is left out of a query is not sent', async () => {
   const api = await listening();
   const call = createLendingClient(api);
   await call(listTasks, { query: {} });
@@ -80,7 +80,7 @@ test('an upload sends its fields before its file', async () => {
 });
 
 test.each(['authorization', 'Authorization'])(
-  'headers of the caller travel and never replace ours: %s',
+  'headers of the caller are sent and never replace ours: %s',
   async (name) => {
     const api = await listening();
     const tokens = { get: () => 'token', set: () => {} };
@@ -90,7 +90,7 @@ test.each(['authorization', 'Authorization'])(
   },
 );
 
-test('what does not fit the contract is a bug of the caller and never leaves', async () => {
+test('input that does not fit the contract is a bug of the caller and is never sent', async () => {
   const api = await listening();
   await expect(createLendingClient(api)(loginClient, { body: { username: '', password: '' } })).rejects.toThrow();
   expect(api.heard).toHaveLength(0);
@@ -100,7 +100,7 @@ test.each([
   ['a token', { tokens: memoryTokenStore('half a secret\nand half') }, {}],
   ['a key', {}, { idempotencyKey: 'half a secret 漢' }],
   ['a header', {}, { headers: { 'x-note': 'half a secret\n' + 'x-other: 1' } }],
-])('%s that cannot travel is a bug of the caller, and is told nowhere', async (_what, options, own) => {
+])('%s that cannot be sent is a bug of the caller, and appears in no message', async (_what, options, own) => {
   const api = await listening();
   const failed = createLendingClient({ ...api, ...options })(finishClientDocuments, undefined, own);
   const error: unknown = await failed.catch((thrown: unknown) => thrown);
@@ -110,7 +110,7 @@ test.each([
   expect(api.heard).toHaveLength(0);
 });
 
-test('another fetch may carry the calls', async () => {
+test('the caller may replace the fetch that sends the calls', async () => {
   const seen: string[] = [];
   const call = createLendingClient({
     baseUrl: 'http://api.test',

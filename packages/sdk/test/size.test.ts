@@ -16,7 +16,7 @@ testSizes({
 });
 
 test('no endpoint costs more than 9600 bytes over the client, or 19200 with it', async () => {
-  // In the short form every tenth.
+  // In the short form, only every tenth endpoint is measured.
   const names = Object.keys(ENDPOINTS).filter((_, index) => isDeep || index % 10 === 0);
   const [client = 0, ...sizes] = (await bundleEach([CLIENT, ...names.map(withEndpoint)], { root })).map(gzippedBytes);
   const heavy = names.map((name, at) => ({ name, bytes: sizes[at] ?? Number.NaN }));

@@ -75,7 +75,7 @@ test('a call that is given up between two tries is not tried again', async () =>
   expect(api.heard).toHaveLength(1);
 });
 
-test('trouble is recognised from any copy of the package', async () => {
+test('an API error is recognised from any copy of the package', async () => {
   const error: unknown = await createLendingClient({ baseUrl: 'http://127.0.0.1:1', retries: 0 })(getBanks).catch(
     (e: unknown) => e,
   );

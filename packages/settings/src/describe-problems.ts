@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What is wrong with settings that were read: their names, never their values. */
+/** Describes what is wrong with settings that were read: by their names, never their values. */
 export const describeProblems = (error: z.core.$ZodError, read: unknown): readonly string[] =>
   error.issues.map(({ path, message }) => {
     const name = path.join('.');

@@ -2,7 +2,10 @@ import type { Variables } from './variables.ts';
 
 /** Shorter names are near to too many that have nothing to do with us: `HOME` and `HOST`. */
 const SHORTEST = 8;
-/** From here on two slips are forgiven: `HTTP_PORT` and `API_PORT` are two from settings of ours, and somebody else's. */
+/**
+ * Length of a name from which two typing errors are accepted: `HTTP_PORT` and `API_PORT` are two away from settings of
+ * ours, and belong to other programs.
+ */
 const LONG = 12;
 
 /**
@@ -29,7 +32,7 @@ const forgiven = (name: string): number => (name.length < LONG ? 1 : 2);
 const isNear = (given: string, meant: string, forgiven: number): boolean =>
   Math.abs(given.length - meant.length) <= forgiven && slips(given, meant) <= forgiven;
 
-/** How many letters were left out, put in or taken for others. */
+/** Counts the letters that were left out, inserted or replaced. */
 function slips(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [index, letter] of [...one].entries()) {

@@ -22,19 +22,19 @@ function fileWith(text: string): string {
   return file;
 }
 
-test('a setting stands in a variable, or in a file with a line of its own', () => {
+test('a setting is read from a variable, or from a file with a line of its own', () => {
   const standing = { DATABASE_URL: 'postgres://one', PORT: 4000, TRUSTED_PROXIES: [] };
   expect(read({ DATABASE_URL: 'postgres://one' })).toEqual(standing);
   expect(read({ DATABASE_URL_FILE: fileWith('postgres://one\n') })).toEqual(standing);
 });
 
-test('a setting whose own name ends in _FILE is a path, and nothing is read', () => {
+test('a setting whose own name ends in _FILE is a path, and no file is read', () => {
   expect(read({ DATABASE_URL: 'postgres://one', KEYS_FILE: '/nowhere/keys.json' }).KEYS_FILE).toBe(
     '/nowhere/keys.json',
   );
 });
 
-test('everything that is wrong is named at once, and no value of it', () => {
+test('everything that is wrong is named at once, without any value', () => {
   const bad = { DATABASE_URL: `mysql://user:${'hunter2'}@host`, PORT: '99999', TRUSTED_PROXIS: '10.0.0.1' };
   expect(() => read(bad)).toThrow(
     /^Settings: DATABASE_URL: the address of a database; PORT: .*; TRUSTED_PROXIS: no setting has this name; is TRUSTED_PROXIES meant\?$/,
@@ -46,7 +46,7 @@ test('everything that is wrong is named at once, and no value of it', () => {
   expect(() => read({ DATABASE_URL_FILE: '/nowhere/at/all' })).toThrow('DATABASE_URL_FILE: the file cannot be read');
 });
 
-test('what has nothing to do with us is left alone, and so is what another of our programs is told', () => {
+test('variables that are not ours, and settings of another of our programs, are left alone', () => {
   const around = { DATABASE_URL: 'postgres://one', HOME: '/root', PATH: '/bin', POST: '1' };
   expect(read(around).PORT).toBe(4000);
   const other = { ...around, TRUSTED_PROXYS: '' };
@@ -55,7 +55,7 @@ test('what has nothing to do with us is left alone, and so is what another of ou
 });
 
 test.each(['HTTP_PORT', 'HTTP_HOST', 'API_PORT', 'APP_PORT', 'API_PORT_FILE'])(
-  'what clusters and other programs call theirs is nothing of ours: %s',
+  'a variable of a cluster or another program is not taken for one of ours: %s',
   (name) => {
     const ours = z.object({ OPS_PORT: z.optional(z.string()), OPS_HOST: z.optional(z.string()), ...mail });
     expect(readSettings(ours, { [name]: 'tcp://10.0.0.1:80' }).settings).toEqual({});
@@ -65,18 +65,18 @@ test.each(['HTTP_PORT', 'HTTP_HOST', 'API_PORT', 'APP_PORT', 'API_PORT_FILE'])(
   },
 );
 
-test.each(['10.0.0.1', '10.0.0.0/8, fd00::/8', '::1', ''])('%j names proxies', (text) => {
+test.each(['10.0.0.1', '10.0.0.0/8, fd00::/8', '::1', ''])('%j is accepted as a list of trusted proxies', (text) => {
   expect(read({ DATABASE_URL: 'postgres://one', TRUSTED_PROXIES: text }).TRUSTED_PROXIES.join(', ')).toBe(text);
 });
 
 test.each(['0.0.0.0/0', '::/0', 'proxy.example', '10.0.0.0/33', '10.0.0.0/8/8', 'true', '10.0.0.1 10.0.0.2'])(
-  '%j is nobody to be believed',
+  '%j is refused as a list of trusted proxies',
   (text) => {
     expect(() => read({ DATABASE_URL: 'postgres://one', TRUSTED_PROXIES: text })).toThrow('TRUSTED_PROXIES');
   },
 );
 
-test('readers that fail together are heard together', () => {
+test('readers that fail together report together', () => {
   const broken = () => {
     throw new Error('KEY is missing');
   };
@@ -90,7 +90,7 @@ test('readers that fail together are heard together', () => {
   ).toEqual([1, 'two']);
 });
 
-test('the table has every setting, with what holds without it', () => {
+test('the table has every setting, with its value when it is not set', () => {
   const table = settingsTable(shape, {
     DATABASE_URL: { meaning: 'the database', isSecret: true },
     KEYS_FILE: { meaning: 'keys', otherwise: 'none are read' },

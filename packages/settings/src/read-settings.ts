@@ -5,19 +5,20 @@ import { SettingsProblem } from './throw-together.ts';
 import type { Variables } from './variables.ts';
 import { withFiles } from './with-files.ts';
 
-/** What was read. */
+/** Result of reading. */
 interface Read<Shape extends z.ZodMiniObject> {
   readonly settings: z.output<Shape>;
-  /** The variables with what stood in files. */
+  /** Variables, with the content of the files. */
   readonly variables: Variables;
 }
 
 /**
- * Reads settings from variables. Each `NAME` may stand in a file instead, which `NAME_FILE` names, so that a secret
- * need not stand in the surroundings of a process.
+ * Reads settings from variables. Each `NAME` may be in a file instead, which `NAME_FILE` names, so that a secret need
+ * not be in the environment of a process.
  *
- * @param known - further names that have a meaning here, and are no slip of the pen
+ * @param known - further names that have a meaning here, and are no misspelling
  * @throws SettingsProblem naming everything that is missing, wrong or misspelt, without its value
+ *
  * @example
  * readSettings(z.object({ PORT: z._default(wholeNumber(1, 65_535), 4000) }), { PORT: '8080' }).settings // → { PORT: 8080 }
  */

@@ -12,7 +12,7 @@ const problemsOf = (variables: Record<string, string>) => {
   }
 };
 
-test('a production that has settings of a demonstration hears of all of them at once', () => {
+test('a production process with settings of a demonstration is refused with all of them at once', () => {
   const all = { SANDBOX: '1', WEBHOOKS_INSIDE: '1', DEMO_OPERATOR_EMAIL: 'ana@example.com' };
   expect(problemsOf({ NODE_ENV: 'production', ...all })).toEqual(
     NAMES.map((name) => `${name} is for demonstrations, and NODE_ENV is production`),

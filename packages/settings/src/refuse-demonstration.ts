@@ -17,6 +17,6 @@ export function refuseDemonstration(variables: Variables, names: readonly string
   throw new SettingsProblem(set.map((name) => `${name} is for demonstrations, and NODE_ENV is production`));
 }
 
-/** Whether `NODE_ENV` is `production` and nothing says that nobody is real. */
+/** Tells whether `NODE_ENV` is `production` and no setting says that this is a demonstration without real people. */
 export const servesRealPeople = ({ NODE_ENV, DEMONSTRATION }: Variables): boolean =>
   NODE_ENV === 'production' && DEMONSTRATION !== '1';

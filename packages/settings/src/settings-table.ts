@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** What people are told of a setting. */
+/** Description of a setting for readers. */
 export interface AboutSetting {
   readonly meaning: string;
   /** It opens something: give it as a file. */
   readonly isSecret?: true;
-  /** What holds without it, where that is no fixed value. */
+  /** Value or behaviour without the setting, where that is not a fixed value. */
   readonly otherwise?: string;
 }
 

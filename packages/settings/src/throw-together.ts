@@ -15,8 +15,8 @@ type Heard<Value> =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Runs both readers, and then throws what either had to say: whoever starts a program hears everything at once, and
- * what both say once.
+ * Runs both readers, and then throws what either of them reports: the person who starts a program sees every problem at
+ * once, and a problem that both report only once.
  *
  * @throws SettingsProblem
  */

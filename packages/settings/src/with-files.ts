@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Variables } from './variables.ts';
 
-/** Puts in what stands in files: `NAME_FILE` names the file of `NAME`, unless that is a setting by itself. */
+/** Inserts the content of files: `NAME_FILE` names the file of `NAME`, unless that is a setting by itself. */
 export function withFiles(
   variables: Variables,
   names: readonly string[],

@@ -7,8 +7,9 @@ import { comparePictures, loadPictureFont } from './pictures.ts';
 const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 /**
- * How a page may be looked at, and by which rules. The light one of a phone has the colours of the desktop's, and the
- * parts of the dark one. The short form of the test takes those rules that follow the look.
+ * Looks in which a page is checked, and the rules for each. The light look on a phone has the colours of the light
+ * desktop look and the parts of the dark phone look. The short form of the test applies those rules that depend on the
+ * look.
  */
 const LOOKS = [
   { theme: 'light', width: 1280, rules: 'all' },

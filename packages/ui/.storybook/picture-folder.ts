@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Where the pictures of a browser are kept. Another version, or another processor, draws letters and curves a little
- * differently, so each has pictures of its own, or none.
+ * Returns the folder for the pictures of a browser. Another version, or another processor, draws letters and curves a
+ * little differently, so each has pictures of its own, or none.
  */
 export function pictureFolder(program: string): string {
   const said = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '';

@@ -18,7 +18,7 @@ export async function loadPictureFont(): Promise<void> {
 /** Controls whose state is drawn by colours, which a reader may force away. */
 const DRAWN_BY_COLOUR = /\/(?:button|checkbox|progress|radio-group|select|slider|tab-links)\//;
 
-/** Compares the story, as it stands now, with its kept pictures on a phone: the light one, in depth every one. */
+/** Compares the current story with its kept pictures on a phone: the light picture, in the deep form every picture. */
 export async function comparePictures({ file, story }: { readonly file: string; readonly story: string }) {
   if (!inject('hasPictures')) return;
   const root = document.documentElement;

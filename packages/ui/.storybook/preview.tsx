@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../src/theme/base.css.ts';
 
 export default {
-  // The addon looks for whoever reads the story; the tests look themselves, from more sides and in less time.
+  // The addon checks for a reader of the story; the tests check by themselves, from more sides and in less time.
   parameters: { a11y: { test: 'off' }, layout: 'fullscreen' },
   globalTypes: {
     theme: { toolbar: { title: 'Theme', items: ['light', 'dark'] } },

@@ -38,7 +38,7 @@ test.each(['/missing', '/nowhere', '/none'])('a page that is not broken is not r
   expect(ofRequest(headers.get('x-request-id'))).toEqual([]);
 });
 
-test('a service that is away costs no visitor their error page', async () => {
+test('visitors get their error page while the report service is down', async () => {
   const away = await runningSite({ errorReports: { ...errorReports, dsn: 'http://abc@127.0.0.1:9/7' } });
   const once = { connection: 'close' };
   expect((await away.get('/broken', once)).status).toBe(500);
@@ -51,7 +51,7 @@ test('a site whose setting has no key does not start', async () => {
   await expect(runningSite({ errorReports: broken })).rejects.toThrow('SENTRY_DSN');
 });
 
-test('what breaks outside of the pages is told to the log and to whoever is on call', async () => {
+test('an error outside of the pages is reported to the log and to the person on call', async () => {
   const lines: string[] = [];
   const report = vi.fn(() => 'report-1');
   const log = pino({}, { write: (line: string) => lines.push(line) });

@@ -5,7 +5,7 @@ import { createSite, type SiteOptions } from '../src/server.ts';
 
 export const sessionCookieName = '__Host-fixture';
 
-/** The fixture site on a port of its own, as production serves it. */
+/** Starts the fixture site on a port of its own, as production serves it. */
 export async function runningSite(options: Pick<SiteOptions, 'errorReports'> = {}) {
   const logLines: string[] = [];
   const site = await createSite({
@@ -23,7 +23,7 @@ export async function runningSite(options: Pick<SiteOptions, 'errorReports'> = {
     origin,
     logLines,
     get: (address: string, headers: Record<string, string> = {}) => fetch(origin + address, { headers }),
-    /** As a form of the site sends it, unless told otherwise. */
+    /** Sends a form as the site's own pages do, unless given other headers. */
     post: (address: string, { headers = { origin }, ...init }: RequestInit = {}) =>
       fetch(origin + address, { method: 'POST', headers, ...init }),
     stop: () => new Promise((resolve) => server.close(resolve)),

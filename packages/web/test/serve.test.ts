@@ -12,7 +12,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-it('listens on the machine itself only, lets a running request end before it stops, and then stops', async () => {
+it('a site listens on its own machine only, and lets a running request end before it stops', async () => {
   const port = await freePort();
   const main = path.join(import.meta.dirname, 'fixtures/slow-site.main.ts');
   const site = fork(main, {

@@ -1,4 +1,4 @@
-/** What is bundled for the table of sizes of each package: a name and the import behind it. */
+/** Entries of the table of sizes of each package: a name and the import behind it. */
 export const bundles = {
   clabe: [
     ['isValidClabe', `export { isValidClabe } from '@lender/clabe'`],

@@ -10,7 +10,7 @@ export function drawFrom(seed: number): Draw {
   };
 }
 
-/** So many texts in the engine's plain form: pieces that were just glued together are slower to read. */
+/** Makes this number of texts in the engine's plain form: pieces that were just joined together are slower to read. */
 export function textsOf(count: number, make: (at: number) => string): string[] {
   return JSON.parse(JSON.stringify(Array.from({ length: count }, (_, at) => make(at))));
 }

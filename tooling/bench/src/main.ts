@@ -48,14 +48,18 @@ import { startTable } from './start/start-table.ts';
 
 /**
  * Measures the packages beside their peers and the server beside its floor, prints the tables, and keeps them in the
- * READMEs.
- * `bytes`, `site` and `lighthouse` measure the borrower site as it was built, `queue` the back-office: `turbo run build` before.
+ * READMEs. `bytes`, `site` and `lighthouse` measure the borrower site as it was built, `queue` the back-office: run
+ * `turbo run build` before.
  *
- * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | rfc | nss | money | calculator | lending | collector | api | bytes | site | lighthouse | day-close | search | queue | floors | growth | overload | polls | soak | replica | start | idle ...]
+ * node main.ts [--rounds 31] [--dry] [--loans 2000] [--clients 100000] [clabe | curp | rfc | nss | money | calculator |
+ * lending | collector | api | bytes | site | lighthouse | day-close | search | queue | floors | growth | overload |
+ * polls | soak | replica | start | idle ...]
  *
- * `--dry`: print only. `--loans 1000,10000,100000`: of how many a day is closed, to see how it grows; `--clients` the
- * same for the search and for `growth`, whose lenders stay in `--folder`; `--minutes` how long `soak` and `idle` go on, at `--rate`
- * requests a second. Those three, `overload`, `polls`, `replica`, `start` and `idle` run when they are named. `--on /path/to/node`, as often as one likes: on which Nodes `floors` looks at the identifiers.
+ * `--dry`: print only. `--loans 1000,10000,100000`: numbers of loans of which a day is closed, to see how it grows;
+ * `--clients` the same for the search and for `growth`, whose lenders stay in `--folder`; `--minutes` how long `soak`
+ * and `idle` run, at `--rate` requests a second. Those three, `overload`, `polls`, `replica`, `start` and `idle` run
+ * only when they are named. `--on /path/to/node`, any number of times: Nodes on which `floors` measures the
+ * identifiers.
  */
 const { values: flags, positionals } = parseArgs({
   options: {
@@ -74,17 +78,17 @@ const rounds = Number(flags.rounds);
 const effort: Effort = { rounds, sampleMs: 4 };
 /** The engine learns from every kind of input before any is measured. */
 const warmUp: Effort = { rounds: 1, sampleMs: 8 };
-/** A run begins with an empty database, and is long enough to tell. */
+/** A run begins with an empty database, and is long enough for a result. */
 const dayCloseRounds = Math.min(rounds, 3);
 /** Each question is asked so often: one answer in a hundred has to be found. */
 const questions = 200;
-/** How long a server is asked at one rate. */
+/** Time for which a server is asked at one rate, in seconds. */
 const loadSeconds = 10;
-/** One run of a crowd says little: all of them are told. */
+/** One run of a crowd says little: every run is shown. */
 const loadRounds = 3;
 /** Enough for a report to take its time. */
 const replicaClients = 20_000;
-/** How often each app is started again. */
+/** Number of restarts of each app. */
 const restarts = 10;
 /** A round looks at each page once. */
 const siteRounds = Math.min(rounds, 9);

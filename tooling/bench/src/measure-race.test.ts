@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { measureRace, standingsOf } from './measure-race.ts';
 import type { Lane } from './race.ts';
 
-test('takes turns, so that a slow moment of the machine falls on all', () => {
+test('contenders take turns, so that a slow moment of the machine affects all of them', () => {
   const order: string[] = [];
   const lane = (contender: string): Lane => ({
     contender,
@@ -16,7 +16,7 @@ test('takes turns, so that a slow moment of the machine falls on all', () => {
   expect(order.slice(2)).toEqual(['a', 'b', 'b', 'a', 'a', 'b']);
 });
 
-test('by the least, a disturbed sample spoils nothing', () => {
+test('a disturbed sample does not change a result by the least', () => {
   const contenders = [
     { contender: 'floor', isRight: true },
     { contender: 'ours', isRight: true },

@@ -1,18 +1,18 @@
 import type { Lane, Race } from './race.ts';
 
-/** How long to measure. */
+/** Effort of a measurement. */
 export interface Effort {
   readonly rounds: number;
-  /** How long each contender runs in a round. */
+  /** Time for which each contender runs in a round, in milliseconds. */
   readonly sampleMs: number;
   /**
-   * What stands for a contender: the median of its ratios, or its fastest sample beside the floor's, which a busy machine
-   * spoils less. @default 'median'
+   * Value that represents a contender: the median of its ratios, or its fastest sample beside the floor's, which a busy
+   * machine affects less. @default 'median'
    */
   readonly by?: 'median' | 'least';
 }
 
-/** How one contender did. */
+/** Result of one contender. */
 export interface Standing {
   readonly contender: string;
   /** Its time divided by the floor's: the median over the rounds, or of the fastest samples. */
@@ -26,7 +26,7 @@ export interface RaceResult {
   readonly standings: readonly Standing[];
 }
 
-/** Measures in interleaved rounds, so that whatever else the machine does in one hits every contender alike. */
+/** Measures in interleaved rounds, so that other work of the machine in a round affects every contender alike. */
 export function measureRace({ name, lanes }: Race, { rounds, sampleMs, by }: Effort): RaceResult {
   const passes = lanes.map((lane) => passesFor(lane, sampleMs));
   const times: number[][] = lanes.map(() => []);
@@ -41,7 +41,7 @@ export function measureRace({ name, lanes }: Race, { rounds, sampleMs, by }: Eff
 }
 
 /**
- * How contenders did, from what each needed per call, round by round; the floor comes first.
+ * Computes the results of contenders from their times per call, round by round; the floor comes first.
  *
  * @param times - in nanoseconds, by contender and round
  */

@@ -1,7 +1,7 @@
 /** One job, done by several contenders on the same inputs. */
 export interface Race {
   readonly name: string;
-  /** By contender; the floor, written by hand for this very job, comes first. */
+  /** Lanes by contender; the floor, written by hand for this very job, comes first. */
   readonly lanes: readonly Lane[];
 }
 
@@ -10,7 +10,7 @@ export interface Lane {
   readonly contender: string;
   /** Goes over all inputs so many times. */
   readonly run: (passes: number) => void;
-  /** How many inputs one pass goes over. */
+  /** Number of inputs of one pass. */
   readonly calls: number;
   /** Whether every answer is right; a contender that is wrong on the job is no measure for it. */
   readonly isRight: boolean;
@@ -20,10 +20,11 @@ export interface Lane {
 export type Answer<Input> = (input: Input) => unknown;
 
 /**
- * Sets a race up: asks everybody once, and gives each a loop of its own, so that one contender's calls do not spoil what
- * the engine has learned of another's.
+ * Sets a race up: asks every contender once, and gives each a loop of its own, so that one contender's calls do not
+ * spoil what the engine has learned of another's.
  *
- * @param isRight - what a right answer is
+ * @param isRight - checks whether an answer is right
+ *
  * @example
  * raceOver('valid', { inputs: ['1'], contenders: { floor: Number }, isRight: (answer) => answer === 1 })
  */
@@ -53,7 +54,10 @@ const loopText = `
     return kept;
   };`;
 
-/** Compiled anew each time: closures of one function share their type feedback. What it keeps cannot be left out. */
+/**
+ * Compiles the loop again each time: closures of one function share their type feedback. The engine cannot leave out
+ * the result that the loop keeps.
+ */
 function ownLoop<Input>(answer: Answer<Input>, inputs: readonly Input[]): (passes: number) => void {
   return new Function('answer', 'inputs', loopText)(answer, inputs);
 }

@@ -19,7 +19,7 @@ const races = {
 };
 const all = Object.entries(races).flatMap(([job, list]) => list.map((race) => [`${job}: ${race.name}`, race] as const));
 
-/** What peers get wrong, as their own tests do not say. */
+/** Errors of peers that their own tests do not show. */
 const knownErrors = [
   'curp: date, curp 1.4.0',
   'curp: date, validate-curp 1.0.0',
@@ -28,7 +28,7 @@ const knownErrors = [
   'rfc: check digit, stdnum 1.12.0',
 ];
 
-test('everybody answers rightly but for the known errors of peers', () => {
+test('every contender answers rightly, except for the known errors of peers', () => {
   const wrong = all.flatMap(([name, { lanes }]) =>
     lanes.filter(({ isRight }) => !isRight).map(({ contender }) => `${name}, ${contender}`),
   );

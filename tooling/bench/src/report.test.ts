@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keepInReadme } from './keep-in-readme.ts';
 import { sizeTable, speedTable } from './report.ts';
 
-test('shows ratios, the floor in nanoseconds, and who was wrong', () => {
+test('the table shows ratios, the floor in nanoseconds, and the contenders that were wrong', () => {
   const standings = [
     { contender: 'floor', ratio: 1, nsPerCall: 44.2, isRight: true },
     { contender: 'ours', ratio: 1.25, nsPerCall: 55, isRight: true },
@@ -19,13 +19,13 @@ test('shows ratios, the floor in nanoseconds, and who was wrong', () => {
   );
 });
 
-test('shows sizes', () => {
+test('the table shows sizes', () => {
   expect(sizeTable([{ name: 'ours', minified: 300, gzip: 200, brotli: 100 }])).toContain(
     '| ours  | 300      | 200  | 100    |',
   );
 });
 
-test('puts new text between the marks of a README, and leaves the rest alone', () => {
+test('new text is put between the marks of a README, and the rest stays', () => {
   const readme = '# Room\n\n<!-- bench:begin -->\n\nold\n\n<!-- bench:end -->\n\nEnd\n';
   const renewed = keepInReadme(readme, 'new');
   expect(renewed).toBe('# Room\n\n<!-- bench:begin -->\n\nnew\n\n<!-- bench:end -->\n\nEnd\n');

@@ -13,7 +13,7 @@ import { drawnUnder } from './ui-sheets.ts';
 
 const room = path.resolve(import.meta.dirname, '..');
 const checkout = path.resolve(room, '../..');
-/** Whose READMEs promise that every block can be pasted. */
+/** Packages whose READMEs promise that every block can be pasted. */
 const pastable = [
   'calculator',
   'clabe',
@@ -30,8 +30,8 @@ const pastable = [
   'ui',
 ];
 /**
- * Where they say that the lending API and a scoring host are. What calls them is type-checked here, and run in the tests
- * of the API and of the collector.
+ * Addresses that the READMEs give for the lending API and a scoring host. Calls to them are type-checked here, and run
+ * in the tests of the API and of the collector.
  */
 const HOSTS = ['http://localhost:4000', 'https://scoring.example'];
 const blocks = pastable.flatMap((name) => readmeBlocks(path.join(checkout, 'packages', name)));
@@ -63,19 +63,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a release moves every version on, and tags what it published', () => {
+test('a release raises every version, and tags what it published', () => {
   expect(release.tags.toSorted()).toEqual(packages.map(({ name, version }) => `${name}@${version}`).toSorted());
   expect(release.toldTags.toSorted()).toEqual(release.tags.toSorted());
   for (const { version } of packages) expect(version).toMatch(/^[1-9]\d*\./);
 });
 
-test('the document of the API that is published has the version of its package', () => {
+test('the published document of the API has the version of its package', () => {
   const directory = path.join(project, 'node_modules/@lender/contract');
   const document = JSON.parse(readFileSync(path.join(directory, 'openapi.json'), 'utf8'));
   expect(document.info.version).toBe(installedManifest('@lender/contract').version);
 });
 
-test('what breaks a package breaks those that have its types in theirs', () => {
+test('a breaking change of a package is a breaking change of packages that have its types in theirs', () => {
   const before = new Map(publishedPackages(checkout).map(({ name, version }) => [name, version]));
   const isBroken = ({ name, version }: PublishedPackage) =>
     Number.parseInt(before.get(name) ?? '', 10) < Number.parseInt(version, 10);
@@ -88,7 +88,7 @@ test('what breaks a package breaks those that have its types in theirs', () => {
   }
 });
 
-test('a changelog names once what a package asks for anew', () => {
+test('a changelog lists updated dependencies once per release', () => {
   for (const { directory } of packages)
     for (const text of readFileSync(path.join(directory, 'CHANGELOG.md'), 'utf8').split(/^## /m))
       expect(text.match(/^- Updated dependencies/gm) ?? []).toHaveLength(text.includes('Updated dependencies') ? 1 : 0);
@@ -102,12 +102,12 @@ test('a project that installs the packages type-checks, declarations of the pack
   await compiled();
 });
 
-test('each works in a project with nothing but it and the oldest of what it asks for', async () => {
+test('each package works in a project with nothing but it and the oldest versions of what it requires', async () => {
   const manifests = packages.map(({ name }) => installedManifest(name));
   await liveAlone({ manifests, registryUrl: registry.url, folder: path.join(folder, 'alone'), tsc });
 });
 
-test('a server can be compiled with them by the oldest TypeScript, without the names of browsers', async () => {
+test('a server can be compiled with the packages by the oldest TypeScript, without the names of browsers', async () => {
   const servers = packages.filter(({ name }) => name !== '@lender/ui').map(({ name }) => installedManifest(name));
   writeFileSync(path.join(project, 'server.ts'), everyDoor(servers));
   writeJson('tsconfig.server.json', {
@@ -120,7 +120,7 @@ test('a server can be compiled with them by the oldest TypeScript, without the n
   await runCommand(process.execPath, [oldest, '-p', 'tsconfig.server.json'], project);
 });
 
-test('what a dependency asks of its user, a package asks of its own', () => {
+test('a package requires of its user what its dependencies require of theirs', () => {
   const manifests = new Map(packages.map(({ name }) => [name, installedManifest(name)]));
   for (const { name, dependencies = {}, peerDependencies = {} } of manifests.values()) {
     const asked = Object.keys(dependencies).flatMap((other) =>
@@ -134,14 +134,14 @@ test('a project that installs the packages runs', async () => {
   expect(await runCommand(process.execPath, ['main.ts'], project)).toBe('All packages work.');
 });
 
-test('it runs on the oldest Node that the packages name', async () => {
+test('the project runs on the oldest Node that the packages name', async () => {
   await compiled();
   const node = path.join(project, `node_modules/${OLDEST_NODE}/bin/node`);
   expect(await runCommand(node, ['--version'], project)).toBe('v20.0.0');
   expect(await runCommand(node, ['emitted/main.js'], project)).toBe('All packages work.');
 });
 
-test('its command runs on the oldest and the newest Node, and says by its exit code what came of it', async () => {
+test('the command of the invariants runs on the oldest and the newest Node, and gives its outcome by its exit code', async () => {
   const command = path.join(project, 'node_modules/.bin/lender-invariants');
   for (const node of [path.join(project, `node_modules/${OLDEST_NODE}/bin/node`), process.execPath]) {
     expect(await runCommand(node, [command, '--help'], project)).toMatch(/^npx @lender\/invariants --url /);
@@ -153,7 +153,7 @@ test('its command runs on the oldest and the newest Node, and says by its exit c
   );
 });
 
-test('a server component draws what is fixed by itself, and names what a browser has to run', async () => {
+test('a server component draws static parts by itself, and names the parts that a browser has to run', async () => {
   const served = await runCommand(
     process.execPath,
     ['--conditions', 'react-server', 'server-components.mjs'],
@@ -188,7 +188,7 @@ test.each([
   ['RadioGroup', 2_400],
   ['Receipt', 1_400],
 ])(
-  'whoever imports %s alone loads at most %i bytes, whichever bundler they have',
+  'a user who imports %s alone loads at most %i bytes, with every bundler',
   async (names, most) => {
     const sizes = await gzippedWith(`export { ${names} } from '@lender/ui';`, project);
     expect(sizes.esbuild).toBeLessThanOrEqual(most);
@@ -197,7 +197,7 @@ test.each([
   60_000,
 );
 
-test('whoever writes a rule of their own wins over the sheet in layers, and the flat one draws the same', async () => {
+test('a rule that a user writes wins over the sheet in layers, and the flat sheet draws the same', async () => {
   await compiled();
   const form = await runCommand(process.execPath, ['form.mjs', './emitted/readme/ui-2.js'], project);
   const dist = path.join(project, 'node_modules/@lender/ui/dist');
@@ -209,7 +209,7 @@ test('whoever writes a rule of their own wins over the sheet in layers, and the 
   expect(layered?.styles).toEqual(flat?.styles);
 });
 
-test('what is published says what changed, where it is from and what it works with, and nothing of this workspace', () => {
+test('a published package says what changed, where it is from and what it works with, and nothing of this workspace', () => {
   for (const { name, version } of packages) {
     const changes = readFileSync(path.join(project, 'node_modules', name, 'CHANGELOG.md'), 'utf8');
     expect(changes).toContain(`## ${version}`);
@@ -231,7 +231,7 @@ test('what is published says what changed, where it is from and what it works wi
   }
 });
 
-test('the blocks of the READMEs give what they say, each by itself', async () => {
+test('the blocks of the READMEs give the results that they state, each by itself', async () => {
   expect(await runCommand(process.execPath, ['readme/all.ts'], project)).toBe('All blocks are right.');
 });
 
@@ -248,7 +248,7 @@ test('the project imports every package, and each is the one that was published'
 });
 
 test.each(['ui-2', 'ui-3', 'ui-es-2', 'ui-es-3'])(
-  'the form of block %s takes a right answer and says what is wrong with another',
+  'the form of block %s accepts a right answer and says what is wrong with another',
   async (block) => {
     await compiled();
     const read = await runCommand(process.execPath, ['form.mjs', `./emitted/readme/${block}.js`], project);
@@ -274,7 +274,7 @@ function installedManifest(name: string): PublishedManifest {
   return JSON.parse(readFileSync(path.join(project, 'node_modules', name, 'package.json'), 'utf8'));
 }
 
-/** The same code under a version that no range of ours allows: whoever installs it has two of them. */
+/** Publishes the same code under a version that no range of ours allows: a project that installs it has two of them. */
 async function publishAnotherMoney(): Promise<void> {
   const directory = path.join(folder, 'another');
   mkdirSync(directory);
@@ -347,7 +347,7 @@ function layOutProject(): void {
   });
 }
 
-/** Each block as it was pasted, to be type-checked, and beside it with its results checked, to be run. */
+/** Writes each block as it was pasted, to be type-checked, and beside it with its results checked, to be run. */
 function layOutBlocks(): void {
   mkdirSync(path.join(project, 'readme/checked'), { recursive: true });
   for (const { file, code } of blocks) {

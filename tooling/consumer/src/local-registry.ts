@@ -15,7 +15,7 @@ export interface LocalRegistry {
  * others it fetches from the registry behind it.
  */
 export async function startLocalRegistry(folder: string, upstreamUrl: string): Promise<LocalRegistry> {
-  // A company's own certificates, too: the registry behind may stand behind its proxy.
+  // Includes a company's own certificates: the registry behind this one may be behind its proxy.
   setDefaultCACertificates([...getCACertificates('default'), ...getCACertificates('system')]);
   const config = {
     storage: path.join(folder, 'storage'),

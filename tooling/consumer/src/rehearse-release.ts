@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync, wr
 import path from 'node:path';
 import { runCommand } from './run-command.ts';
 
-/** Where and how a release is rehearsed. */
+/** Places and settings of a rehearsed release. */
 export interface Rehearsal {
   /** The checkout, with its packages built. */
   readonly checkout: string;
@@ -12,12 +12,12 @@ export interface Rehearsal {
   readonly npmrc: string;
 }
 
-/** What came of it. */
+/** Result of the rehearsal. */
 export interface Rehearsed {
   readonly tags: readonly string[];
-  /** The tags of which publishing tells the action of the workflow, which pushes those. */
+  /** Tags that publishing reports to the action of the workflow, which pushes them. */
   readonly toldTags: readonly string[];
-  /** What publishing says under the workflow's own settings, here, where no forge vouches for anything. */
+  /** Message of publishing under the workflow's own settings on this machine, where no forge vouches for anything. */
   readonly refusal: string;
 }
 
@@ -43,7 +43,7 @@ const SOMEBODY = {
   GIT_COMMITTER_EMAIL: 'release@example.com',
 };
 
-/** No forge. */
+/** Variables of an environment without a forge. */
 const NOWHERE = { CI: '', GITHUB_ACTIONS: '', GITLAB_CI: '' };
 
 /**
@@ -81,13 +81,13 @@ export async function rehearseRelease({ checkout, room, npmrc }: Rehearsal): Pro
   return { tags: (await git('tag')).split('\n'), toldTags: tagsTold(told), refusal };
 }
 
-/** What is only looked into; where pnpm writes down what it does, it does not in a copy. */
+/** Lists installed folders that are only read; a folder to which pnpm writes is not one of them in a copy. */
 function installed(checkout: string): readonly string[] {
   const names = readdirSync(path.join(checkout, 'node_modules')).filter((name) => !name.startsWith('.pnpm-'));
   return names.map((name) => path.join('node_modules', name));
 }
 
-/** What the workflow runs to move versions on, as pnpm's words. */
+/** Reads the words after pnpm in the command by which the workflow raises versions. */
 function versionScript(workflow: string): readonly string[] {
   const [, words = ''] = /^ +version-script: pnpm (.+)$/m.exec(workflow) ?? [];
   return words.split(' ');

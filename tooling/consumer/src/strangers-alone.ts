@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './run-command.ts';
 
-/** What a stranger reads of a package, as it was published. */
+/** Part of a published package's manifest that a user of the package reads. */
 export interface PublishedManifest {
   readonly name: string;
   readonly version: string;
@@ -11,7 +11,7 @@ export interface PublishedManifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Where strangers live, and where their packages come from. */
+/** Folder of the test projects, and the registry of their packages. */
 interface Neighbourhood {
   readonly registryUrl: string;
   readonly manifests: readonly PublishedManifest[];

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { bundleEach, gzippedBytes } from '@lender/vitest/size';
 import { build } from 'vite';
 
-/** Of each module of the kit: whether it says that it runs in a browser only, and whether its source does. */
+/** Returns, for each module of the kit, whether it says that it runs in a browser only, and whether its source does. */
 export function builtModules({ built, source }: { readonly built: string; readonly source: string }) {
   return globSync('**/*.js', { cwd: built }).flatMap((file) => {
     const name = file.slice(0, -'.js'.length);
@@ -19,7 +19,7 @@ const saysClient = (file: string) => /^(['"])use client\1;/.test(readFileSync(fi
 
 const REACT = ['react', 'react-dom', 'react/jsx-runtime'];
 
-/** What an application of one line carries after gzip, in bytes, React not counted. */
+/** Returns the size of an application of one line after gzip, in bytes, React not counted. */
 export async function gzippedWith(line: string, project: string): Promise<{ esbuild: number; vite: number }> {
   const [bundle = ''] = await bundleEach([line], { root: pathToFileURL(`${project}/`), external: REACT });
   return { esbuild: gzippedBytes(bundle), vite: gzippedBytes(await viteBundle(line, project)) };

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** What a browser makes of one sheet of the kit. */
+/** Result of one sheet of the kit in a browser. */
 export interface DrawnPage {
-  /** Of a page with this sheet alone, every property of every element. */
+  /** Every property of every element, of a page with this sheet alone. */
   readonly styles: readonly string[];
-  /** Of the sheet, every rule in its order, taken out of its layer. */
+  /** Every rule of the sheet in its order, taken out of its layer. */
   readonly rules: readonly string[];
-  /** Of rules that stand in no layer, how many there are. */
+  /** Number of rules that are in no layer. */
   readonly outside: number;
-  /** How a button looks whose user says by one weak rule, above the sheet, how theirs look. */
+  /** Look of a button whose user sets the look of their buttons by one weak rule, above the sheet. */
   readonly ownButton: string;
 }
 

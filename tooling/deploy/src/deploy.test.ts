@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(path.join(deploy, file), 'utf8');
 const units = readdirSync(path.join(deploy, 'systemd')).map((file) => path.join(deploy, 'systemd', file));
 const services = ['api', 'borrower', 'back-office'];
 
-test('the Dockerfile is one, and what it makes runs as nobody special, is asked how it is, and stops on SIGTERM', () => {
+test('the Dockerfile is valid, and its programs run without privileges, have a health check and name their stop signal', () => {
   expect(validate(read('Dockerfile'))).toEqual([]);
   const stages = stagesOf(read('Dockerfile'));
   expect(stages.get('app')?.at(-1)).toEqual({ keyword: 'USER', argument: 'node' });
@@ -49,11 +49,11 @@ test('the compose file follows its specification, and no program but the proxy o
   expect(read('compose.yaml').match(/^ {4}ports:$/gm)).toHaveLength(1);
 });
 
-/** What is set in a part of the compose file, however deep. */
+/** Returns the settings in a part of the compose file, however deep. */
 const partOf = (name: string): string =>
   new RegExp(String.raw`^ {2}${name}:\n((?: {4}.*\n|\n)+)`, 'm').exec(read('compose.yaml'))?.[1] ?? '';
 
-test('no program takes all the memory of the machine, nor all of its disk by what it logs', () => {
+test('no program takes all the memory of the machine, or all of its disk by its logs', () => {
   for (const service of ['api', 'worker', 'borrower', 'back-office'])
     expect(partOf(service)).toMatch(/^ +memory: \dg$/m);
   for (const service of ['api', 'worker', 'borrower', 'back-office'])
@@ -69,15 +69,15 @@ const unitOf = (service: string): string =>
     'utf8',
   );
 
-test('to migrate for the next release stops nobody who serves', () => {
+test('a migration for the next release stops no running program', () => {
   for (const service of ['api', 'worker']) {
     expect(unitOf(service)).toMatch(/^Wants=.*lender-migrate\.service$/m);
-    // systemd stops whatever requires a unit that somebody restarts.
+    // systemd stops every unit that requires a restarted unit.
     expect(unitOf(service)).not.toMatch(/^(?:Requires|BindsTo|PartOf)=/m);
   }
 });
 
-test('what people type in a container is run as a command of the api, word by word', () => {
+test('a command that is typed in a container is run as a command of the api, word by word', () => {
   const [, entrypoint = ''] = /entrypoint: \["\/bin\/sh", "-c", '(.+)'\]/.exec(partOf('command')) ?? [];
   const script = entrypoint.replaceAll('$$', '$').replace('exec node', 'printf %s,');
   expect(execFileSync('/bin/sh', ['-c', script, 'backup', '/backups/a b'], { encoding: 'utf8' })).toBe(
@@ -86,7 +86,7 @@ test('what people type in a container is run as a command of the api, word by wo
   expect(partOf('command')).not.toContain('migrate:');
 });
 
-test('neither the repository nor an image takes in secrets, settings or backups', () => {
+test('neither the repository nor an image includes secrets, settings or backups', () => {
   const inside = ['deploy/secrets/keys.json', 'deploy/api.env', 'deploy/backups/monday/manifest.json'];
   const ignored = execFileSync('git', ['check-ignore', ...inside], { cwd: path.join(deploy, '..'), encoding: 'utf8' });
   expect(ignored.trim().split('\n')).toEqual(inside);
@@ -95,7 +95,7 @@ test('neither the repository nor an image takes in secrets, settings or backups'
   );
 });
 
-test('no secret stands in a variable of the compose file or of a unit', () => {
+test('no variable of the compose file or of a unit holds a secret', () => {
   for (const text of [read('compose.yaml'), ...units.map((file) => readFileSync(file, 'utf8'))])
     expect(text).not.toMatch(/(?:DATABASE_URL|DATABASE_OWNER_URL|SITE_KEY|PASSWORD)\s*[=:]/);
 });
@@ -129,7 +129,7 @@ test('units and images start the same programs', () => {
   expect(read('compose.yaml')).toContain(`command: ["node", "${started('lender-migrate')?.split(' ')[1]}"]`);
 });
 
-test('what the page on running it tells people to type is there', () => {
+test('everything that the operations page asks people to type exists', () => {
   const page = readFileSync(path.join(deploy, '../docs/operations/run.md'), 'utf8');
   for (const [, file = ''] of page.matchAll(/\b(deploy\/(?:[A-Z]\w+|[\w-]+\.(?:yaml|sh)))\b/g))
     expect(() => readFileSync(path.join(deploy, '..', file))).not.toThrow();

@@ -21,7 +21,7 @@ export function stagesOf(dockerfile: string): ReadonlyMap<string, readonly Step[
   return stages;
 }
 
-/** What a stage runs in the end: `CMD ["node", "server.ts"]`. */
+/** Returns the command that a stage runs in the end: `CMD ["node", "server.ts"]`. */
 export function commandOf(stages: ReturnType<typeof stagesOf>, stage: string): readonly string[] {
   const command = stages.get(stage)?.findLast(({ keyword }) => keyword === 'CMD')?.argument ?? '[]';
   const words: unknown = JSON.parse(command);

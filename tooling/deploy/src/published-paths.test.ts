@@ -11,7 +11,7 @@ interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-test('no call of the contract reaches the api from outside: sites ask it inside', () => {
+test('no call of the contract reaches the api from outside: sites call it inside', () => {
   const { paths }: OpenApi = JSON.parse(read('packages/contract/openapi.json'));
   const calls = Object.entries(paths).flatMap(([each, methods]) =>
     Object.keys(methods).map((method) => [method.toUpperCase(), each.replaceAll(/\{\w+\}/g, 'x')] as const),
@@ -41,7 +41,7 @@ test('notices of every provider reach the api from outside, and nothing else doe
   expect(isPublished(published, 'GET', '/webhooks/openpay')).toBe(false);
 });
 
-test('a site that hands everything on is seen to be open', () => {
+test('a site that passes every request on is recognised as open', () => {
   const open =
     '{$API_HOST} {\n\t@notices {\n\t\tmethod POST\n\t\tpath /webhooks/*\n\t}\n\thandle @notices {\n\t\treverse_proxy {\n\t\t}\n\t}\n\thandle {\n\t\treverse_proxy {\n\t\t}\n\t}\n}\n';
   expect(isPublished(publishedPaths(open, 'API_HOST'), 'GET', '/web/private/back-office/client')).toBe(true);

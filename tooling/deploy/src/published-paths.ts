@@ -1,7 +1,10 @@
-/** What a site of a Caddyfile hands on to a program: the methods and paths of its named matchers, and all else or nothing. */
+/**
+ * Requests that a site of a Caddyfile passes on to a program: the methods and paths of its named matchers, and all
+ * others or none.
+ */
 export interface PublishedPaths {
   readonly methods: readonly string[];
-  /** As Caddy writes them; a `*` at the end stands for anything. */
+  /** Paths as Caddy writes them; a `*` at the end matches anything. */
   readonly paths: readonly string[];
   /** Whether what matches nothing reaches a program all the same. */
   readonly isOpen: boolean;
@@ -36,7 +39,7 @@ export const isPublished = ({ methods, paths, isOpen }: PublishedPaths, method: 
   (methods.includes(method) &&
     paths.some((each) => (each.endsWith('*') ? path.startsWith(each.slice(0, -1)) : path === each)));
 
-/** What stands between the brace that an opening ends with and the one that closes it. */
+/** Returns the text between the brace that an opening ends with and the one that closes it. */
 function bodyAfter(text: string, opening: string): string {
   const start = text.indexOf(opening);
   if (start < 0) throw new Error(`the Caddyfile has no ${opening}`);

@@ -38,7 +38,7 @@ function build(): void {
   }
 }
 
-/** What is in the repository: a builder is given no more. */
+/** Copies the files of the repository: a builder is given no more. */
 function copy(files: readonly string[], target: string): void {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...files], {
     cwd: checkout,
@@ -148,7 +148,7 @@ async function run(): Promise<void> {
     await freePort(),
     await freePort(),
   ];
-  // Its providers are simulated ones that nobody asks.
+  // Settings whose providers are simulated ones that are never called.
   const settings = { DATABASE_URL_FILE, KEYS_FILE, DATA_DIR, MIGRATE_ON_START: '0', DEMONSTRATION: '1' };
   const program = commandOf(stages, 'api');
   start(out('api'), program, { ...settings, ROLE: 'http', PORT: `${api}`, OPS_PORT: `${apiOps}` });
@@ -162,7 +162,7 @@ async function run(): Promise<void> {
   await untilItAnswers(`http://127.0.0.1:${borrower}/`);
   await untilItAnswers(`http://127.0.0.1:${desk}/ingresar`);
 
-  /** As the service `command` of compose runs it, and a unit's shell. */
+  /** Runs a command as the service `command` of compose does, and a unit's shell. */
   const command = (env: Record<string, string>, ...[name, ...words]: readonly string[]) => {
     console.log(`${name} ${words.join(' ')}`);
     const { PATH = '' } = process.env;

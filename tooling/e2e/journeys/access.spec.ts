@@ -10,7 +10,7 @@ import { Staff } from '../world/staff.ts';
 const [seed = 1] = journeySeeds();
 const DESK = { locale: 'es-MX', viewport: { width: 1280, height: 800 } };
 
-test(`somebody is invited, protects the account, closes a session, and is kept out (seed ${seed})`, async ({
+test(`a person is invited, protects the account, closes a session, and is kept out (seed ${seed})`, async ({
   browser,
 }) => {
   console.log(`seed ${seed}`);
@@ -29,7 +29,7 @@ test(`somebody is invited, protects the account, closes a session, and is kept o
   await admin.page.getByLabel('Rol', { exact: true }).selectOption('verifier');
   await admin.page.getByLabel('Por qué').fill('Hace falta en el turno de la tarde');
   await admin.page.getByRole('button', { name: 'Pedir la invitación' }).click();
-  // It waits for a second person, who is independent of the one who asks.
+  // The invitation waits for a second person, independent of the first.
   const asked = admin.page.getByRole('region', { name: 'Invitar a alguien al equipo' }).filter({ hasText: name });
   await expect(asked).toContainText('Lo pediste tú: lo aprueba otra persona.');
   await expectAccessible(admin.page);

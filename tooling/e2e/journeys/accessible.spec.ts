@@ -11,7 +11,7 @@ import { currentStack } from '../world/stack.ts';
 import { Staff } from '../world/staff.ts';
 
 for (const path of ['/', '/ingresar', '/recover', '/registration', '/no-existe'])
-  test(`${path} can be used by everybody`, async ({ page }) => {
+  test(`${path} can be used by every visitor`, async ({ page }) => {
     await page.goto(currentStack().addresses.borrower + path);
     await expectAccessible(page);
   });
@@ -54,8 +54,8 @@ const DESK_PAGES = [
 ];
 
 /**
- * No axe rule at a phone in the light and at a desk in the dark, nothing wider than any screen between them, nothing that
- * moves unasked, and nothing lost to whoever needs large letters.
+ * Expects no broken axe rule on a phone in the light and on a desktop in the dark, nothing wider than any screen
+ * between them, nothing that moves unasked, and nothing lost for readers who need large letters.
  */
 async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const [width, colorScheme] of [
@@ -64,7 +64,8 @@ async function expectAccessibleEverywhere(page: Page): Promise<void> {
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    // Once no rule is broken, colours can break two of them; in depth every rule is asked again.
+    // Once no rule is broken in one look, other colours can break two of them; in the deep form every rule is checked
+    // again.
     await (colorScheme === 'light' || isDeep ? expectAccessible(page) : expectContrast(page));
   }
   for (const width of [320, 768]) {
@@ -75,7 +76,9 @@ async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await expectReadable(page);
 }
 
-test('every page shows itself to the sandbox, can be used by everybody, and looks as it is kept', async ({ page }) => {
+test('every page opens in the sandbox, can be used by every visitor, and looks like its kept picture', async ({
+  page,
+}) => {
   test.setTimeout(900_000);
   const { borrower } = currentStack().addresses;
   // Its banner is put away: it is on every page.
@@ -90,7 +93,7 @@ test('every page shows itself to the sandbox, can be used by everybody, and look
   );
 });
 
-test(`every page of an application can be used by everybody (seed ${seed})`, async ({ page, browser }) => {
+test(`every page of an application can be used by every visitor (seed ${seed})`, async ({ page, browser }) => {
   const site = new Site(page, drawerOf(seed + 4_000_000)('manual'));
   await site.chooseOnHome();
   await site.createAccount();

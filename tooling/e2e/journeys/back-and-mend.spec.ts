@@ -4,7 +4,9 @@ import { Site } from '../world/site.ts';
 
 const [seed = 1] = journeySeeds();
 
-test(`whoever goes back finds what they told, corrects it and goes on (seed ${seed})`, async ({ page }) => {
+test(`a borrower who goes back finds the saved answers, corrects them and continues (seed ${seed})`, async ({
+  page,
+}) => {
   const site = new Site(page, drawerOf(seed + 12_000_000)('accepted'));
   const { who } = site;
   await site.chooseOnHome();

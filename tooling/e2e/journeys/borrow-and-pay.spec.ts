@@ -46,7 +46,7 @@ for (const seed of journeySeeds()) {
     const draw = drawerOf(seed);
     const staff = await atADesk(browser);
 
-    await test.step('steady work and enough income: accepted, paid out, paid back', async () => {
+    await test.step('a borrower with steady work and enough income is accepted, paid out, and pays back', async () => {
       const site = new Site(page, draw('accepted'));
       await site.applyInFull();
       await page.waitForURL('**/registration/summary', { timeout: 30_000 });
@@ -92,7 +92,7 @@ for (const seed of journeySeeds()) {
       expect(balance('fee_iva_payable')).toBe(-Math.round(offer.serviceFee.vat * 100));
     });
 
-    await test.step('short employment: a person looks and approves, and the page moves on by itself', async () => {
+    await test.step('a borrower with short employment is reviewed and approved by a person, and the page moves on by itself', async () => {
       const another = await onAPhone(browser);
       const site = new Site(another, draw('manual'));
       await site.applyInFull();
@@ -106,7 +106,7 @@ for (const seed of journeySeeds()) {
       await another.context().close();
     });
 
-    await test.step('an income that carries no loan: refused, with the reason in plain words', async () => {
+    await test.step('a borrower whose income carries no loan is refused, with the reason in plain words', async () => {
       const third = await onAPhone(browser);
       await new Site(third, draw('rejected')).applyInFull();
       await third.waitForURL('**/application/rejected', { timeout: 30_000 });
@@ -170,7 +170,7 @@ const ledgerOf = async (loanId: string): Promise<Ledger> =>
   (await (await staffApi()).get(`/web/private/back-office/loan/${loanId}/ledger`)) as unknown as Ledger;
 
 function expectBalanced({ entries }: Ledger, kinds: readonly string[]): void {
-  // Each day is closed by an accrual of its own; how many there are says nothing.
+  // Each day is closed by an accrual of its own; their number says nothing.
   const lived = entries.map(({ kind }) => kind).filter((kind, index, all) => kind !== all[index - 1]);
   expect(lived).toEqual(kinds);
   for (const { postings } of entries) expect(postings.reduce((sum, { amount }) => sum + centavos(amount), 0)).toBe(0);

@@ -62,7 +62,9 @@ test('the calculator answers to keys, to typing and to a finger', async ({ page 
   await expect(amount(page)).toHaveValue('1300');
 });
 
-test('what is moved before the calculator is awake has its price asked for at once, and once', async ({ page }) => {
+test('an amount that is moved before the calculator is hydrated has its price asked for at once, and once', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/calculator/offer?')) asked.push(request.url());
@@ -88,7 +90,7 @@ test('what is moved before the calculator is awake has its price asked for at on
   expect(sheets).toHaveLength(1);
 });
 
-test('what is more than a first loan says why, and what is empty is marked', async ({ page }) => {
+test('an amount over that of a first loan says why, and an empty field is marked', async ({ page }) => {
   await open(page);
   await amount(page).fill('5000');
   await expect(page.getByRole('radio', { name: 'Ya soy cliente' })).toBeChecked();
@@ -110,7 +112,7 @@ test('what is more than a first loan says why, and what is empty is marked', asy
   await expect(page.getByText(/Revisar tu solicitud y darte el préstamo/)).toBeHidden();
 });
 
-test(`what was chosen, with a promotion, is one line on the page to apply (seed ${seed})`, async ({ page }) => {
+test(`a selection with a promotion is one line on the page to apply (seed ${seed})`, async ({ page }) => {
   const code = await createPromotion();
   const site = new Site(page, drawerOf(seed + 17_000_000)('accepted'));
   await open(page);
@@ -142,7 +144,9 @@ test(`what was chosen, with a promotion, is one line on the page to apply (seed 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a calculator of first loans, its promotion and its dates work by the form', async ({ page }) => {
+  test('without JavaScript a calculator of first loans, its promotion and its dates work by the form', async ({
+    page,
+  }) => {
     await open(page, '?limit=first');
     await expect(page.getByRole('radio', { name: 'Ya soy cliente' })).toBeHidden();
     await page.getByText('¿Tienes un código de promoción?').click();

@@ -5,7 +5,7 @@ import { currentStack } from '../world/stack.ts';
 
 const [seed = 1] = journeySeeds();
 
-/** Of nobody: whoever is told it, was told what was typed. */
+/** Card number that belongs to no person: a program that received it, received what was typed. */
 const CANARY = '4539148803436467';
 const CODE = '907';
 

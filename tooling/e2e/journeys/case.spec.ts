@@ -20,7 +20,7 @@ test(`an operator decides one case after the other, on one screen and by keyboar
   const ten = await Promise.all(others.map(caseOf));
   const { page } = await atADesk(browser);
 
-  await test.step('the whole case is on one screen, and nothing covers anything', async () => {
+  await test.step('the whole case is on one screen, and no part covers another', async () => {
     await open(page, one);
     await expectOneScreen(page);
     await expectAccessible(page);
@@ -28,7 +28,7 @@ test(`an operator decides one case after the other, on one screen and by keyboar
     await expect(page.getByText(/\d+ reglas sin hallazgos/)).toBeVisible();
   });
 
-  await test.step('documents are looked at and compared without a mouse', async () => {
+  await test.step('documents are viewed and compared without a mouse', async () => {
     await page.keyboard.press('v');
     await expect(page.getByRole('region', { name: 'Documento: Identificación, frente' })).toBeVisible();
     for (const key of ['+', 't', 'b', 'c']) await page.keyboard.press(key);
@@ -39,7 +39,7 @@ test(`an operator decides one case after the other, on one screen and by keyboar
     await expect(page.getByRole('region', { name: 'Datos del caso' })).toBeVisible();
   });
 
-  await test.step('one document is asked for again, and the case comes back with another', async () => {
+  await test.step('a document is asked for again, and the case comes back with another one', async () => {
     await page.keyboard.press('m');
     await page.getByLabel('Documento', { exact: true }).selectOption({ label: 'Selfie' });
     await page.getByLabel('Qué tiene').selectOption({ label: 'Está cortado' });
@@ -59,7 +59,7 @@ test(`an operator decides one case after the other, on one screen and by keyboar
     await expect(page.getByText('Subió un documento').first()).toBeVisible();
   });
 
-  await test.step('by keyboard alone: a special offer with its price, and the next case of the queue', async () => {
+  await test.step('by keyboard alone an operator makes a special offer with its price, and takes the next case of the queue', async () => {
     await page.keyboard.press('o');
     await expect(page.getByLabel('Monto')).toBeFocused();
     await page.keyboard.type('500');
@@ -74,7 +74,7 @@ test(`an operator decides one case after the other, on one screen and by keyboar
     expect(await statusOf(one)).toBe(13);
   });
 
-  await test.step('an approval by keyboard, and the keys explain themselves', async () => {
+  await test.step('a case is approved by keyboard, and the page explains its keys', async () => {
     await open(page, other);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Teclas de esta página' })).toBeVisible();
@@ -87,7 +87,7 @@ test(`an operator decides one case after the other, on one screen and by keyboar
     expect(await statusOf(other)).toBe(2);
   });
 
-  await test.step('ten cases of one’s own, each after the one before, and the mouse is never touched', async () => {
+  await test.step('an operator takes ten cases, one after the other, without the mouse', async () => {
     await (await staffApi()).post('/web/private/back-office/application/take', { ids: ten });
     await page.keyboard.press('g');
     await page.keyboard.press('t');
@@ -130,7 +130,7 @@ const statusOf = async (id: string) =>
 const isCaseIn = (ids: readonly string[], pathname: string): boolean =>
   ids.some((id) => pathname === `/solicitudes/${id}`);
 
-/** Goes on with the key that everybody has, until it comes there. */
+/** Presses the Tab key until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 100; presses++) {
@@ -157,13 +157,13 @@ async function rejectByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** As from the queue; keys work once the page is alive. */
+/** Opens a case as from the queue; keys work once the page is hydrated. */
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`${currentStack().addresses['back-office']}/solicitudes/${id}?de=%2Fcolas%2Fmanual`);
   await expect(page.getByRole('button', { name: 'Teclas' })).toBeVisible();
 }
 
-/** The page does not scroll, and the bar stands under what it is about. */
+/** Expects that the page does not scroll, and that the bar is under its subject. */
 async function expectOneScreen(page: Page): Promise<void> {
   const { height, width, overlap } = await page.evaluate(() => {
     const bar = document.querySelector('section[aria-label="Decidir"]')?.getBoundingClientRect();

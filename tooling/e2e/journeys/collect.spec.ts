@@ -10,7 +10,7 @@ import { completeDays, liveUntilHour } from '../world/time-of-day.ts';
 
 const [seed = 1] = journeySeeds();
 
-test(`a collector is kept within the law, a complaint is answered, and the audit tells all of it (seed ${seed})`, async ({
+test(`a collector is kept within the law, a complaint is answered, and the audit records all of it (seed ${seed})`, async ({
   browser,
 }) => {
   const { operator } = currentStack();
@@ -24,7 +24,7 @@ test(`a collector is kept within the law, a complaint is answered, and the audit
   // Two days late, or three where ten o'clock is over today.
   let passed = await liveUntilHour(10);
 
-  await test.step('by day, a late loan is found, and what its borrower said and promised is written down', async () => {
+  await test.step('a late loan is found by day, and its borrower’s statement and promise are written down', async () => {
     await open(collector, '/cobranza?atraso=1-3');
     const row = collector.getByRole('row').filter({ hasText: applicant.firstName }).first();
     await expect(row).toContainText('Se puede ahora');
@@ -45,7 +45,7 @@ test(`a collector is kept within the law, a complaint is answered, and the audit
     await expectAccessible(collector);
   });
 
-  await test.step('a text that threatens and a call at eleven at night are refused with the reason', async () => {
+  await test.step('a text that threatens, and a call at eleven at night, are refused with the reason', async () => {
     await collector.getByRole('link', { name: 'Enviar un mensaje' }).click();
     await collector.getByRole('textbox', { name: 'Mensaje' }).fill('Vamos a embargar tus bienes');
     await collector.getByRole('button', { name: 'Enviar', exact: true }).click();
@@ -90,7 +90,7 @@ test(`a collector is kept within the law, a complaint is answered, and the audit
     await desk.context().close();
   });
 
-  await test.step('the audit tells what was done and what was refused', async () => {
+  await test.step('the audit records what was done and what was refused', async () => {
     const auditor = await atADesk(browser, operator);
     await open(auditor, `/bitacora?asunto=${loanId}`);
     for (const act of ['anotó una llamada de cobranza', 'anotó una promesa de pago', 'envió un mensaje de cobranza'])
@@ -113,7 +113,7 @@ async function atADesk(browser: Browser, who: { readonly email: string; readonly
   return staff.page;
 }
 
-/** @returns the loan of somebody who was paid */
+/** @returns the loan of a borrower whose payout was made */
 async function borrow(who: Applicant['who']): Promise<string> {
   const applicant = new Applicant(who);
   await applicant.apply();

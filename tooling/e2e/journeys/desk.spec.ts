@@ -11,7 +11,7 @@ import { withTamperedAudit } from '../world/tampered-audit.ts';
 
 const [seed = 1] = journeySeeds();
 
-test(`two of the staff write off, refund, match and reveal, and the audit tells of it (seed ${seed})`, async ({
+test(`two members of staff write off, refund, match and reveal, and the audit records it (seed ${seed})`, async ({
   browser,
 }) => {
   const { operator } = currentStack();
@@ -28,7 +28,7 @@ test(`two of the staff write off, refund, match and reveal, and the audit tells 
   const maker = await atADesk(browser, { ...operator, email });
   const checker = await atADesk(browser, operator);
 
-  await test.step('money without an owner is given to a loan, whose debt is shown before and after', async () => {
+  await test.step('an unmatched payment is given to a loan, whose debt is shown before and after', async () => {
     await untilSuspense(41.35);
     await open(maker, '/depositos');
     const deposit = maker.getByRole('row').filter({ hasText: '$41.35' }).first();
@@ -41,7 +41,7 @@ test(`two of the staff write off, refund, match and reveal, and the audit tells 
     await expect(maker.getByText('Para liquidar el').locator('..')).toContainText(pesos(lost.payoffPesos - 41.35));
   });
 
-  await test.step('a write-off is asked for with its effect, and is not its maker’s to approve', async () => {
+  await test.step('a write-off is asked for with its effect, and its author may not approve it', async () => {
     await maker.getByRole('link', { name: 'Castigar el préstamo' }).click();
     await expect(maker.getByRole('row', { name: 'Estado del préstamo Activo Castigado' })).toBeVisible();
     await expectAccessible(maker);
@@ -50,7 +50,7 @@ test(`two of the staff write off, refund, match and reveal, and the audit tells 
     await expect(maker.getByText('Castigar el préstamo. Lo pide Paula Pagos')).toBeVisible();
   });
 
-  await test.step('what was paid beyond the debt is asked to be given back', async () => {
+  await test.step('a member of staff asks to give back what was paid beyond the debt', async () => {
     await openLoan(maker, overpaid.id);
     await expect(maker.getByText('Pagado', { exact: true }).first()).toBeVisible();
     await maker.getByRole('link', { name: 'Devolver lo que se pagó de más' }).click();
@@ -63,9 +63,9 @@ test(`two of the staff write off, refund, match and reveal, and the audit tells 
     await expect(requestOf(maker, reasons.writeOff).getByRole('link', { name: 'Aprobar' })).toHaveCount(0);
   });
 
-  await test.step('what borrowers are told is written by one person and let out by another', async () => {
+  await test.step('a message to borrowers is written by one person and released by another', async () => {
     const { email: writer } = await addColleague('product_admin', 'Teresa Textos');
-    // Words that nobody published before; digits would be a figure.
+    // Words that were never published before; digits would be a figure.
     const word = crypto.randomUUID().replaceAll(/[^a-f]/g, '');
     const writing = await atADesk(browser, { ...operator, email: writer });
     await open(writing, '/comunicaciones');
@@ -87,7 +87,7 @@ test(`two of the staff write off, refund, match and reveal, and the audit tells 
     await expect(checker).toHaveURL(/estado=done/);
   });
 
-  await test.step('somebody else sees both effects anew, and approves', async () => {
+  await test.step('another member of staff sees both effects again, and approves', async () => {
     await approve(checker, reasons.writeOff, /Estado del préstamo Activo Castigado/);
     await approve(checker, reasons.refund, /Saldo a favor del cliente \$250\.00 \$0\.00/);
     await openLoan(checker, lost.id);
@@ -98,7 +98,7 @@ test(`two of the staff write off, refund, match and reveal, and the audit tells 
     }).toPass({ timeout: 30_000 });
   });
 
-  await test.step('whose loan was written off is told to talk to whoever collects', async () => {
+  await test.step('a borrower whose loan was written off is asked to talk to the collector', async () => {
     const context = await browser.newContext({ locale: 'es-MX', viewport: { width: 360, height: 780 } });
     const page = await context.newPage();
     await page.goto(`${currentStack().addresses.borrower}/ingresar`);
@@ -109,14 +109,14 @@ test(`two of the staff write off, refund, match and reveal, and the audit tells 
     await context.close();
   });
 
-  await test.step('a CURP is shown to whoever says why, and hidden again', async () => {
+  await test.step('a CURP is shown to a member of staff who gives a reason, and hidden again', async () => {
     await checker.locator('main').getByRole('link', { name: overpaid.who.firstName }).click();
     await expect(checker.getByRole('heading', { name: 'Quién es' })).toBeVisible();
     await expectAccessible(checker);
     await new Staff(checker).reveal('CURP', overpaid.who.curp, 'El cliente llama y lo confirma');
   });
 
-  await test.step('who is given money back is told so in the new words, at whatever hour that is allowed', async () => {
+  await test.step('a borrower who is given money back is notified in the new words, at an allowed hour', async () => {
     await expect(async () => {
       await open(checker, '/comunicaciones/entregas');
       const told = checker.getByRole('row').filter({ hasText: /Devolución de lo pagado de más · v[2-9]/ });
@@ -124,7 +124,7 @@ test(`two of the staff write off, refund, match and reveal, and the audit tells 
     }).toPass({ timeout: 30_000 });
   });
 
-  await test.step('the audit tells of all of it, and follows from its first entry', async () => {
+  await test.step('the audit records all of it, and follows from its first entry', async () => {
     const acts = ['aprobó lo que alguien más pidió', 'pidió devolver un pago de más', 'pidió castigar el préstamo'];
     await open(checker, '/bitacora');
     for (const act of [...acts, 'ligó un depósito a un préstamo', 'vio un dato completo'])
@@ -134,7 +134,7 @@ test(`two of the staff write off, refund, match and reveal, and the audit tells 
     await expectAccessible(checker);
   });
 
-  await test.step('an entry that somebody changed behind everything is found, by its number', async () => {
+  await test.step('an audit entry that was changed in the database is found, by its number', async () => {
     await withTamperedAudit('writeOffLoan', async (sequence) => {
       await checker.getByRole('button', { name: 'Revisar que esté completa' }).click();
       await expect(checker.getByText('Alguien cambió la bitácora')).toBeVisible();
@@ -153,7 +153,7 @@ async function atADesk(browser: Browser, who: { readonly email: string; readonly
   return staff.page;
 }
 
-/** Somebody whose loan was paid out. */
+/** Creates a borrower whose loan was paid out. */
 async function borrow(who: Applicant['who']) {
   const { api, ...applicant } = await borrower(who);
   const loan = (await api.get('/web/private/client/loan/active')) as {

@@ -12,7 +12,7 @@ interface Received {
   readonly body: string;
 }
 
-test('an administrator connects another system, tries it out, and sends what it did not take again', async ({
+test('an administrator connects another system, tries it out, and sends again what it did not accept', async ({
   page,
 }) => {
   const received: Received[] = [];
@@ -76,7 +76,7 @@ test('an administrator connects another system, tries it out, and sends what it 
   receiver.closeAllConnections();
 });
 
-test('somebody who connects a program reads the calls and tries one, and nothing is asked of anybody else', async ({
+test('a developer who connects a program reads the calls and tries one, and the page calls no other site', async ({
   page,
 }) => {
   const { api } = currentStack().addresses;

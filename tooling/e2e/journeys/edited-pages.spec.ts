@@ -10,7 +10,7 @@ const TYPED =
 const SENDS = 'data-sends';
 
 /**
- * Puts a text into every field as some browsers fill them in: no event tells of it.
+ * Puts a text into every field as some browsers fill them in: without any event.
  *
  * @returns by name, what the first form that can be sent will have to send
  */
@@ -72,7 +72,7 @@ async function useEditedPage(page: Page, path: string): Promise<{ title: string;
   return { title: isHere ? title : path, isSent: sent !== undefined };
 }
 
-test('a translator or an extension that edits a page breaks none, and every form is sent', async ({
+test('a translator or an extension that edits a page breaks no page, and every form is sent', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('a translator or an extension that edits a page breaks none, and every form
     const used = [];
     for (const [at, path] of paths.entries()) {
       if (at % 2 !== rest) continue;
-      // A tab of its own: where the form before leads still may be on its way.
+      // Uses a tab of its own: the page after the previous form may still be loading.
       const tab = await context.newPage();
       used.push(await useEditedPage(tab, path));
       await tab.close();

@@ -27,7 +27,7 @@ const [seed = 1] = journeySeeds();
 
 test.afterAll(() => publishPolicy());
 
-test(`somebody is led through every step that a policy can ask for, and invited again (seed ${seed})`, async ({
+test(`a client is led through every step that a policy can ask for, and invited again (seed ${seed})`, async ({
   page,
 }) => {
   console.log(`seed ${seed}`);
@@ -36,7 +36,7 @@ test(`somebody is led through every step that a policy can ask for, and invited 
   const site = new Site(page, { ...drawn, clabe, amountPesos: 2_000 });
   await publishPolicy((first) => ({ ...first, asks: ALL }));
 
-  await test.step('what every loan needs', async () => {
+  await test.step('a client completes the steps that every loan needs', async () => {
     await site.chooseOnHome();
     await site.createAccount();
     await site.giveDetails();
@@ -46,7 +46,7 @@ test(`somebody is led through every step that a policy can ask for, and invited 
     await site.giveReference('**/registration/facebook?*');
   });
 
-  await test.step('facebook: cancelled, then done', async () => {
+  await test.step('the step facebook is cancelled, then done', async () => {
     await expectPage(page, '/registration/facebook', 'Confirma quién eres con Facebook');
     await page.getByRole('button', { name: 'Continuar con Facebook' }).click();
     await page.getByRole('button', { name: 'Cancelar' }).click();
@@ -60,7 +60,7 @@ test(`somebody is led through every step that a policy can ask for, and invited 
     await site.giveAccount('**/registration/belvo');
   });
 
-  await test.step('belvo: left, then linked', async () => {
+  await test.step('the step belvo is left, then linked', async () => {
     await expectPage(page, '/registration/belvo', 'Conecta tu cuenta de banco');
     await page.getByRole('link', { name: 'Acepto y conecto mi cuenta' }).click();
     await page.getByRole('button', { name: 'Salir sin conectar' }).click();
@@ -73,14 +73,14 @@ test(`somebody is led through every step that a policy can ask for, and invited 
     await page.getByRole('button', { name: 'Conectar', exact: true }).click();
   });
 
-  await test.step('direct_debit_information: leave to debit', async () => {
+  await test.step('the step direct_debit_information asks for consent to debit', async () => {
     await expectPage(page, '/registration/debit-credit-card', 'Tus pagos, sin que tengas que acordarte');
     await page.getByRole('button', { name: 'Acepto y autorizo los cargos' }).click();
     await page.waitForURL('**/registration/id-document-upload');
     await site.givePhotos();
   });
 
-  await test.step('verification: the identity check', async () => {
+  await test.step('the step verification does the identity check', async () => {
     await expectPage(page, '/application/loading', 'Comprueba que eres tú');
     await expect(page.getByRole('progressbar', { name: 'Avance de tu solicitud' })).toBeVisible();
     await page.getByRole('checkbox', { name: 'Sí, lo permito.' }).check();
@@ -91,7 +91,7 @@ test(`somebody is led through every step that a policy can ask for, and invited 
     await page.waitForURL('**/registration/bank-statement-upload');
   });
 
-  await test.step('bank_statement_upload: several files, one that is refused, one lost on the way', async () => {
+  await test.step('the step bank_statement_upload takes several files, with one refused and one lost on the way', async () => {
     await expectPage(page, '/registration/bank-statement-upload', 'Sube tu estado de cuenta');
     await page.getByRole('button', { name: 'Ya subí mi estado de cuenta' }).click();
     await expect(page.getByRole('alert')).toContainText('Sube al menos un archivo antes de seguir.');
@@ -109,7 +109,7 @@ test(`somebody is led through every step that a policy can ask for, and invited 
     await page.getByRole('button', { name: 'Ya subí mi estado de cuenta' }).click();
   });
 
-  await test.step('payroll_upload: removed, and brought back', async () => {
+  await test.step('the step payroll_upload takes a file that is removed, and brought back', async () => {
     await expectPage(page, '/registration/payroll-upload', 'Sube tus comprobantes de ingresos');
     await page.getByLabel('Elegir archivos').setInputFiles([pdfFile('recibo.pdf')]);
     await page.getByRole('button', { name: 'Borrar el archivo 1' }).click();
@@ -119,7 +119,7 @@ test(`somebody is led through every step that a policy can ask for, and invited 
     await page.getByRole('button', { name: 'Ya subí mis comprobantes' }).click();
   });
 
-  await test.step('manual_page and offer_decrease: a person looks, and offers less', async () => {
+  await test.step('at the steps manual_page and offer_decrease a person reviews, and offers less', async () => {
     await page.waitForURL('**/application/manual-verification', { timeout: 30_000 });
     const api = new ApiVisitor();
     await api.signInAs('client', site.who.phone, site.who.password);
@@ -130,7 +130,7 @@ test(`somebody is led through every step that a policy can ask for, and invited 
     await page.getByRole('button', { name: 'Aceptar $1000.00' }).click();
   });
 
-  await test.step('otp_agreement, tmc_page, loan_page: signed, on its way, owed', async () => {
+  await test.step('at the steps otp_agreement, tmc_page and loan_page the loan is signed, on its way, and owed', async () => {
     await expectPage(page, '/registration/summary', 'Revisa y firma tu préstamo');
     await site.sign();
     await expectPage(page, '/application/accepted', 'Tu préstamo está firmado');
@@ -139,7 +139,7 @@ test(`somebody is led through every step that a policy can ask for, and invited 
     await payAtTheStore(page);
   });
 
-  await test.step('no_loan_page, and pre_approval_page when the policy invites', async () => {
+  await test.step('the step no_loan_page appears, and pre_approval_page when the policy invites', async () => {
     await follow(page, '/profile/no-loan', 'No tienes un préstamo activo');
     await publishPolicy((first) => ({
       ...first,
@@ -153,7 +153,7 @@ test(`somebody is led through every step that a policy can ask for, and invited 
     await page.getByRole('button', { name: 'Solicitar ahora' }).click();
   });
 
-  await test.step('belvo, skipped; offer_increase, and what was asked for', async () => {
+  await test.step('the step belvo is skipped, and at offer_increase the requested amount is kept', async () => {
     await expectPage(page, '/registration/belvo', 'Conecta tu cuenta de banco');
     await page.getByRole('button', { name: 'Seguir sin conectarla' }).click();
     await expectPage(page, '/application/offer-increase', 'Puedes pedir más, si quieres');
@@ -162,7 +162,7 @@ test(`somebody is led through every step that a policy can ask for, and invited 
   });
 });
 
-/** The bank takes the payout to an account, as soon as it was sent. */
+/** Lets the bank accept the payout to an account, as soon as it was sent. */
 async function settlePayout(page: Page, clabe: string): Promise<void> {
   const bank = await page.context().newPage();
   const payout = bank.getByRole('row').filter({ hasText: `•••• ${clabe.slice(-4)}` });
@@ -182,7 +182,7 @@ async function expectPage(page: Page, path: string, heading: string | RegExp): P
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** Asks the flow where the client stands, until that is the page of this step. */
+/** Asks the flow for the client's step, until it is the page of this step. */
 async function follow(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.goto(`${currentStack().addresses.borrower}/flow`);

@@ -35,7 +35,7 @@ test(`an operator finds people, work and rows by keyboard (seed ${seed})`, async
     await expect(palette(page)).toBeHidden();
   });
 
-  await test.step('the same without a script, and nothing of it is in the address', async () => {
+  await test.step('the palette works without a script, and the address holds nothing of it', async () => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       storageState: await page.context().storageState(),
@@ -58,8 +58,8 @@ test(`an operator finds people, work and rows by keyboard (seed ${seed})`, async
     await expectAccessibleInBoth(page);
   });
 
-  await test.step('two keys lead to one’s own work, and one takes the next case', async () => {
-    // In the field they would only be typed.
+  await test.step('two keys lead to an operator’s own work, and one key takes the next case', async () => {
+    // In the field the keys would only be typed.
     await page.getByRole('link', { name }).first().focus();
     await page.keyboard.press('g');
     await page.keyboard.press('t');
@@ -75,7 +75,7 @@ test(`an operator finds people, work and rows by keyboard (seed ${seed})`, async
   });
 
   await withLongQueue({ like: clientId, count: ROWS }, async () => {
-    await test.step('a view is kept and opened again', async () => {
+    await test.step('a view is saved and opened again', async () => {
       await page.goto(at(longQueue));
       await page.getByText('Vistas guardadas').click();
       await page.getByLabel('Nombre de esta vista').fill(`Grandes ${id}`);
@@ -88,7 +88,7 @@ test(`an operator finds people, work and rows by keyboard (seed ${seed})`, async
       expect(page.url()).toContain(`desde=${PLANTED_PESOS}`);
     });
 
-    await test.step('a long queue is read by scrolling, few of its rows are drawn, and what is chosen stays so', async () => {
+    await test.step('a long queue is read by scrolling, few of its rows are drawn, and the selection stays', async () => {
       await page
         .getByRole('checkbox', { name: /^Elegir la de/ })
         .first()
@@ -106,7 +106,7 @@ test(`an operator finds people, work and rows by keyboard (seed ${seed})`, async
       await expect(page.locator('tr:focus-within')).toHaveCount(1);
     });
 
-    await test.step('the keys of the page explain themselves', async () => {
+    await test.step('the page explains its keys', async () => {
       await page.keyboard.press('?');
       const sheet = page.getByRole('dialog', { name: 'Teclas de esta página' });
       await expect(sheet.getByText('Elegir la fila')).toBeVisible();
@@ -144,7 +144,7 @@ async function openPalette(page: Page, key: string): Promise<void> {
   await expect(palette(page).getByRole('textbox')).toBeFocused();
 }
 
-/** Whoever else has these digits stands before it or after it. */
+/** Moves to the item: other people with these digits may be before or after it. */
 async function walkTo(page: Page, item: ReturnType<Page['locator']>): Promise<void> {
   await expect(item).toBeVisible();
   await expect(async () => {

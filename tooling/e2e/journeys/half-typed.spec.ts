@@ -4,14 +4,14 @@ import { currentStack } from '../world/stack.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What no device keeps of a page: numbers that are as good as a person, codes, what somebody earns, and other people. */
+/** Fields that no device keeps: numbers that identify a person, codes, income, and other people. */
 const KEPT_NOWHERE = [
   ...['clabe', 'curp', 'trackingKey', 'monthlyIncome', 'monthlyObligations', 'code', 'key', 'address'],
   ...['/registration/reference fullName', '/registration/reference phone', '/profile/referrals name'],
   ...['/profile/referrals phone', '/profile/contacts fullName', '/profile/contacts phone', 'alternatePhone', 'promo'],
 ];
 
-test('a browser that runs no script finds what was half typed when it comes back', async ({ page }) => {
+test('a browser that runs no script finds the half-typed text when it comes back', async ({ page }) => {
   const { borrower } = currentStack().addresses;
   const paths = await openSandbox(page);
   const typedOn: string[] = [];
@@ -36,7 +36,7 @@ const isKeptNowhere = (path: string, name: string) =>
 
 const FIELDS = 'main form :is(input:not([type=hidden], [type=file], [type=range], [type=password]), select, textarea)';
 
-/** What the fields say that a person sees, by name. */
+/** Returns the contents of the visible fields, by name. */
 const valuesOf = (page: Page): Promise<Record<string, string>> =>
   page.locator(FIELDS).evaluateAll((fields: (HTMLInputElement | HTMLSelectElement)[]) => {
     const said = fields.map((field) => {
@@ -51,7 +51,7 @@ async function typeInEachField(page: Page): Promise<Record<string, string>> {
   return valuesOf(page);
 }
 
-/** Something that stands in no field by itself. */
+/** Types or chooses something that no field holds by itself. */
 async function typeIn(field: Locator): Promise<void> {
   const { kind, options } = await field.evaluate((element: HTMLInputElement | HTMLSelectElement) => ({
     kind: element.type,

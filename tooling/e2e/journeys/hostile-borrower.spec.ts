@@ -19,7 +19,7 @@ const ROUTES = readdirSync(MODULES)
   .filter((at) => at !== '/not-found')
   .sort((one, other) => Number(one.endsWith('/salir')) - Number(other.endsWith('/salir')));
 
-/** What buttons of the site say, and nothing else would. */
+/** Values that only buttons of the site send. */
 const INTENTS = ['', 'sign', 'withdraw', 'remove', 'restore'];
 
 const HOSTILE = {
@@ -43,7 +43,7 @@ interface Answer {
   readonly location: string;
 }
 
-test(`somebody who sends whatever they like gets no page that breaks, and nothing of others (seed ${seed})`, async ({
+test(`a hostile borrower who sends arbitrary input gets no page that breaks, and nothing of others (seed ${seed})`, async ({
   page,
   browser,
 }) => {
@@ -71,17 +71,17 @@ test(`somebody who sends whatever they like gets no page that breaks, and nothin
   const id = String(application.id);
   const answers = await sendJunk(context.request, id);
   expectNothingTold(answers, secrets);
-  // Whoever is told no is told why, and an address that is too long leads nowhere.
+  // A refused form says why, and an address that is too long leads nowhere.
   const refused = answers.filter(({ status }) => status === 422);
   expect(refused.length).toBeGreaterThan(30);
   expect(refused.filter(({ at, text }) => !at.startsWith('/uploads') && !text.includes('role="alert"'))).toEqual([]);
 
-  await test.step('so does a client who skips the flow', async () => {
+  await test.step('a hostile client who skips the flow gets no page that breaks, and nothing of others', async () => {
     await context.addCookies([{ name: 'qa-disable-flow', value: '1', url: currentStack().addresses.borrower }]);
     expectNothingTold(await sendJunk(context.request, id), secrets);
   });
 
-  await test.step('so does staff who started the sandbox, and nothing of theirs is written', async () => {
+  await test.step('a hostile member of staff who started the sandbox gets no page that breaks, and writes nothing', async () => {
     const desk = await browser.newContext({ locale: 'es-MX' });
     const staff = new Staff(await desk.newPage());
     await staff.signIn();
@@ -96,7 +96,7 @@ test(`somebody who sends whatever they like gets no page that breaks, and nothin
   await context.close();
 });
 
-/** Sends to each address of the site what no browser would, in the name of somebody else where one is named. */
+/** Sends to each address of the site what no browser would, in the name of another person where one is named. */
 async function sendJunk(request: APIRequestContext, id: string): Promise<Answer[]> {
   const foreign: Field[] = [
     ...['applicationId', 'id', 'loanId', 'rolloverId', 'clientId', '__proto__'].map((name): Field => [name, id]),
@@ -122,7 +122,7 @@ async function sendJunk(request: APIRequestContext, id: string): Promise<Answer[
   return answers;
 }
 
-/** No page broke, none tells of others, none runs what was sent, and none leads away. */
+/** Expects that no page broke, shows data of others, runs what was sent, or leads away. */
 function expectNothingTold(answers: readonly Answer[], secrets: readonly string[]): void {
   expect(answers.filter(({ status }) => status >= 500).map(({ at, status }) => `${at}: ${status}`)).toEqual([]);
   const told = answers.filter(({ text }) => secrets.some((secret) => text.includes(secret)));

@@ -12,14 +12,14 @@ test(`the API is killed three times on the way, and nothing is lost or doubled (
   console.log(`seed ${seed}`);
   const site = new Site(page, drawerOf(seed + 1_000_000)('accepted'));
   const flow = `${currentStack().addresses.borrower}/flow`;
-  /** What a person does when a page does not come: opens the site again. */
+  /** Does what a person does when a page does not come: opens the site again. */
   const openAgainUntil = (address: RegExp) =>
     expect(async () => {
       await page.goto(flow);
       expect(page.url()).toMatch(address);
     }).toPass({ timeout: 60_000 });
 
-  await test.step('while the registration is half done', async () => {
+  await test.step('the API is killed while the registration is half done', async () => {
     await site.chooseOnHome();
     await site.createAccount();
     await site.giveDetails();
@@ -35,7 +35,7 @@ test(`the API is killed three times on the way, and nothing is lost or doubled (
     await page.waitForURL('**/registration/summary', { timeout: 30_000 });
   });
 
-  await test.step('while the agreement is being signed', async () => {
+  await test.step('the API is killed while the agreement is being signed', async () => {
     await page.getByRole('checkbox', { name: /Leí el contrato/ }).check();
     await page.getByRole('button', { name: 'Enviar código' }).click();
     await page.getByLabel('Código', { exact: true }).fill(await site.phone.nextCode());
@@ -57,7 +57,7 @@ test(`the API is killed three times on the way, and nothing is lost or doubled (
   await api.signInAs('client', site.who.phone, site.who.password);
   const loan = await api.get('/web/private/client/loan/active');
 
-  await test.step('right after the store took the money', async () => {
+  await test.step('the API is killed right after the store took the money', async () => {
     await page.getByRole('link', { name: /^Pagar hoy/ }).click();
     await page.getByRole('heading', { name: 'Pagar en tienda (Paynet)' }).waitFor();
     const reference =
@@ -76,7 +76,7 @@ test(`the API is killed three times on the way, and nothing is lost or doubled (
     }).toPass({ timeout: 90_000 });
   });
 
-  await test.step('one loan, one payout, one payment', async () => {
+  await test.step('the borrower has one loan, one payout and one payment', async () => {
     const { entries } = (await (await staffApi()).get(`/web/private/back-office/loan/${loan.id}/ledger`)) as {
       entries: { kind: string; postings: { amount: { amount: number } }[] }[];
     };

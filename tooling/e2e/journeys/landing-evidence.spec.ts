@@ -26,11 +26,11 @@ test.beforeAll(() =>
 );
 test.afterAll(() => publishPolicy());
 
-/** A client who answered the question and told their names, and applies by the button of the landing page. */
+/** Applies by the button of the landing page, as a client who answered the question and gave their names. */
 async function applyFromHome(page: Page, site: Site, answer: 'Sí, lo permito' | 'No, gracias'): Promise<void> {
   await site.chooseOnHome();
   await site.createAccount();
-  // The answer loads the page anew. What was still loading before it must not be taken for that.
+  // The answer loads the page again. A load from before it must not be taken for that.
   await page.waitForLoadState('load');
   const answered = page.waitForEvent('load');
   await page.getByRole('button', { name: answer }).click();
@@ -40,7 +40,7 @@ async function applyFromHome(page: Page, site: Site, answer: 'Sí, lo permito' |
   const amount = page.getByLabel('¿Cuánto necesitas?');
   await amount.press('Tab');
   if (answer === 'Sí, lo permito') {
-    // A token is asked for at the first touch after the captcha's script came, as somebody who fills a form gives many.
+    // A token is requested at the first touch after the captcha's script came; a person who fills in a form makes many.
     await expect(async () => {
       await amount.press('Tab');
       await expect(page.locator('input[name=captchaToken]')).toHaveValue(/^sim:application:/, { timeout: 1_000 });
@@ -59,7 +59,7 @@ async function tellTheRest(site: Site): Promise<void> {
   await site.givePhotos();
 }
 
-test(`a client who applies from the landing page sends what the tools found, and is approved by it (seed ${seed})`, async ({
+test(`a client who applies from the landing page sends what the tools found, and is approved with it (seed ${seed})`, async ({
   page,
 }) => {
   const site = new Site(page, drawerOf(seed + 24_000_000)('accepted'));
@@ -71,7 +71,7 @@ test(`a client who applies from the landing page sends what the tools found, and
   await page.waitForURL('**/registration/summary', { timeout: 60_000 });
 });
 
-test(`a client who declined to be measured is approved alike from the landing page (seed ${seed})`, async ({
+test(`a client who declined to be measured is approved from the landing page in the same way (seed ${seed})`, async ({
   page,
 }) => {
   const asked: string[] = [];

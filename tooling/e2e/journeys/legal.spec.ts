@@ -6,7 +6,7 @@ import { Staff } from '../world/staff.ts';
 const DESK = { locale: 'es-MX', viewport: { width: 1280, height: 800 } };
 const ADDED = 'La borramos a los 90 días.';
 
-test('one person proposes other words of a consent, another one publishes them, and both versions can be read', async ({
+test('one person proposes a new text of a consent, another one publishes it, and both versions can be read', async ({
   browser,
 }) => {
   const { addresses, operator } = currentStack();

@@ -6,7 +6,7 @@ import { Site } from '../world/site.ts';
 
 const [seed = 1] = journeySeeds();
 
-test(`a borrower cancels and keeps a loan, tells of a transfer, and extends (seed ${seed})`, async ({ page }) => {
+test(`a borrower cancels and keeps a loan, reports a transfer, and extends (seed ${seed})`, async ({ page }) => {
   const site = new Site(page, drawerOf(seed + 15_000_000)('accepted'));
   await site.applyInFull();
   await page.waitForURL('**/registration/summary', { timeout: 30_000 });
@@ -16,7 +16,7 @@ test(`a borrower cancels and keeps a loan, tells of a transfer, and extends (see
   await api.signInAs('client', site.who.phone, site.who.password);
   const loan = (await api.get('/web/private/client/loan/active')) as { dueDate: string };
 
-  await test.step('what was received goes back to the loan’s own CLABE, or the loan is kept after all', async () => {
+  await test.step('a borrower sends the money back to the loan’s own CLABE, or keeps the loan after all', async () => {
     await page.getByRole('link', { name: 'Cancelar mi préstamo' }).click();
     await page.getByRole('button', { name: 'Cancelar mi préstamo' }).click();
     await expect(page.getByRole('heading', { name: `Devuelve $${site.who.amountPesos}.00` })).toBeVisible();
@@ -27,7 +27,7 @@ test(`a borrower cancels and keeps a loan, tells of a transfer, and extends (see
     await expect(page.getByText('te quedas con tu préstamo')).toBeVisible();
   });
 
-  await test.step('a transfer that does not show is looked for', async () => {
+  await test.step('a transfer that does not appear is looked for', async () => {
     await page.getByRole('link', { name: 'Ya pagué y no aparece' }).click();
     await page.getByLabel('Día de la transferencia').fill(await businessDay());
     await page.getByLabel('Monto').fill('150.50');
@@ -38,7 +38,7 @@ test(`a borrower cancels and keeps a loan, tells of a transfer, and extends (see
     await page.getByRole('link', { name: 'Volver a mi préstamo' }).click();
   });
 
-  await test.step('extending stands beside paying, and is paid at a store', async () => {
+  await test.step('an extension is offered beside the payment, and is paid at a store', async () => {
     await moveClockTo(loan.dueDate);
     await page.reload();
     await expect(page.getByText('Tu pago es hoy.')).toBeVisible();

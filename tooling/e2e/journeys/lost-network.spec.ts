@@ -13,7 +13,7 @@ const [seed = 1] = journeySeeds();
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-test(`the network is lost at each step up to the loan, and everything is told and done once (seed ${seed})`, async ({
+test(`the network is lost at each step up to the loan, and everything is reported and done once (seed ${seed})`, async ({
   page,
   context,
 }) => {
@@ -23,13 +23,13 @@ test(`the network is lost at each step up to the loan, and everything is told an
   const browser = await context.newCDPSession(page);
   await browser.send('Network.enable');
 
-  await test.step('the landing page on slow 3G', async () => {
+  await test.step('the landing page works on slow 3G', async () => {
     await browser.send('Network.emulateNetworkConditions', SLOW_3G);
     await site.chooseOnHome();
     await browser.send('Network.emulateNetworkConditions', FAST);
   });
 
-  await test.step('the account, and what is asked about its owner', async () => {
+  await test.step('the account is created, and its owner’s details are given', async () => {
     await site.createAccount();
     await site.giveDetails();
     await site.applyForIt();
@@ -45,7 +45,7 @@ test(`the network is lost at each step up to the loan, and everything is told an
     return { task, give: (file = photoFile()) => task.locator('input[type=file]').last().setInputFiles(file) };
   };
 
-  await test.step('a photo whose upload is cut in the middle goes up whole once there is a network', async () => {
+  await test.step('a photo whose upload is cut in the middle is uploaded whole once there is a network', async () => {
     const { task, give } = photo('Frente de tu INE');
     await browser.send('Network.emulateNetworkConditions', { ...FAST, uploadThroughput: 40_000 });
     await give(longPhotoFile());
@@ -57,7 +57,7 @@ test(`the network is lost at each step up to the loan, and everything is told an
     await expectStored(page, 'Frente de tu INE');
   });
 
-  await test.step('so does one that is chosen without a network', async () => {
+  await test.step('a photo that is chosen without a network is uploaded once there is one', async () => {
     const { task, give } = photo('Reverso de tu INE');
     await context.setOffline(true);
     await give();
@@ -66,14 +66,14 @@ test(`the network is lost at each step up to the loan, and everything is told an
     await expectStored(page, 'Reverso de tu INE');
   });
 
-  await test.step('one that arrived although nobody heard so is stored once', async () => {
+  await test.step('a photo that arrived without its answer being received is stored once', async () => {
     const { lost } = await loseNextAnswer(page, '*/uploads/send');
     await photo('Selfie').give();
     await lost;
     await expectStored(page, 'Selfie');
   });
 
-  await test.step('the decision is waited for', async () => {
+  await test.step('the page waits for the decision', async () => {
     await site.finishPhotos();
     await page.waitForURL(/application\/loading|registration\/summary/);
     await context.setOffline(true);
@@ -83,7 +83,7 @@ test(`the network is lost at each step up to the loan, and everything is told an
     await expectBackLeadsHere(page, 'Revisa y firma tu préstamo');
   });
 
-  await test.step('the agreement is signed', async () => {
+  await test.step('the borrower signs the agreement', async () => {
     await expectSecondTabTold(page);
     await site.sign();
     await page.waitForURL('**/profile/my-loan', { timeout: 30_000 });
@@ -91,7 +91,7 @@ test(`the network is lost at each step up to the loan, and everything is told an
     await expectBackLeadsHere(page, 'Mi préstamo');
   });
 
-  await test.step('what is paid with is made once', async () => {
+  await test.step('the payment reference is created once', async () => {
     const { lost } = await loseNextAnswer(page, '*/profile/my-loan/pay?*_data=*');
     await page.getByRole('link', { name: /^Pagar hoy/ }).click();
     await lost;
@@ -103,7 +103,8 @@ test(`the network is lost at each step up to the loan, and everything is told an
     expect(await referenceOn(page)).toBe(reference);
   });
 
-  await test.step('one application, one signature, one loan, one payout', () => expectDoneOnce(site));
+  await test.step('the borrower has one application, one signature, one loan and one payout', () =>
+    expectDoneOnce(site));
 });
 
 /** The same page in another tab says so there. */

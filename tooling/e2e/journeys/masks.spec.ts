@@ -35,7 +35,7 @@ const readMessages = (page: Page) =>
     navigator.credentials.get = () => arrived;
   });
 
-test(`a phone is taken as it is typed, pasted or filled in, and its owner is led to sign in (seed ${seed})`, async ({
+test(`a phone number is accepted as it is typed, pasted or filled in, and its owner is led to sign in (seed ${seed})`, async ({
   page,
 }) => {
   const { phone, firstName, lastName, secondLastName, curp } = draw('accepted');
@@ -64,7 +64,7 @@ test(`a phone is taken as it is typed, pasted or filled in, and its owner is led
 
   await page.getByRole('button', { name: 'Enviar código' }).click();
   const code = page.getByLabel('Código', { exact: true });
-  // Its account was opened by staff, which sent a message of its own.
+  // Staff opened the account of this phone, which sent a message of its own.
   const sent = await site.phone.nextCode();
   await expect(code).toBeVisible();
   await page.evaluate((digits) => dispatchEvent(new CustomEvent('message-arrives', { detail: digits })), sent);

@@ -11,7 +11,7 @@ interface Dataset {
   readonly isComplete: boolean;
 }
 
-/** What the scoring host has. */
+/** Reads the data sets that the scoring host has. */
 async function datasets(): Promise<readonly Dataset[]> {
   const answer = await fetch(`${currentStack().addresses.simulators}/scoring/datasets.json`);
   return ((await answer.json()) as { datasets: Dataset[] }).datasets;
@@ -25,7 +25,7 @@ const referenceIn = (site: Site) =>
 /** The content security policy of the page at hand. */
 const policyOf = async (page: Page) => (await page.request.get(page.url())).headers()['content-security-policy'] ?? '';
 
-test(`somebody who allows it is measured until they applied, and the host hears when that is (seed ${seed})`, async ({
+test(`a client who allows it is measured until the application, and the host is notified when that is (seed ${seed})`, async ({
   page,
 }) => {
   const site = new Site(page, drawerOf(seed + 6_000_000)('accepted'));
@@ -47,13 +47,13 @@ test(`somebody who allows it is measured until they applied, and the host hears 
     .poll(async () => (await datasets()).find(({ reference }) => reference === referenceNumber))
     .toMatchObject({ isComplete: true });
   expect(await datasets()).toHaveLength(before.length + 1);
-  // A page of papers is opened for nobody, and no script of the page before is left in it.
+  // A page of documents is opened for no provider, and no script of the page before is left in it.
   await page.goto(`${currentStack().addresses.borrower}/profile`);
   expect(await policyOf(page)).not.toContain(simulators);
   expect(await page.evaluate(() => 'grecaptcha' in window)).toBe(false);
 });
 
-test('somebody who does not is asked once, and nothing is loaded', async ({ page }) => {
+test('a client who does not allow it is asked once, and nothing is loaded', async ({ page }) => {
   const site = new Site(page, drawerOf(seed + 7_000_000)('accepted'));
   const asked: string[] = [];
   const { simulators } = currentStack().addresses;

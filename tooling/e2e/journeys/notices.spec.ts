@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { untilAwake } from '../world/pages.ts';
 import { currentStack } from '../world/stack.ts';
 
-test('good news stays for five seconds, and for as long as somebody reads it', async ({ page }) => {
+test('a message of success stays for five seconds, and for as long as the visitor reads it', async ({ page }) => {
   const { borrower } = currentStack().addresses;
   await page.clock.install({ time: '2026-11-22T10:00:00' });
   await page.clock.pauseAt('2026-11-22T10:00:01');
@@ -26,21 +26,21 @@ test('good news stays for five seconds, and for as long as somebody reads it', a
   await expect(toast).toBeHidden();
 });
 
-test('good news never covers that there is no network', async ({ page, context }) => {
+test('a message of success never covers the notice that there is no network', async ({ page, context }) => {
   const { borrower } = currentStack().addresses;
   await page.clock.install({ time: '2026-11-22T10:00:00' });
   await page.clock.pauseAt('2026-11-22T10:00:01');
   await context.addCookies([{ name: 'toast', value: 'saved', url: borrower }]);
   await page.goto(`${borrower}/ingresar`);
   await expect(page.getByText('Guardamos tus datos.')).toBeVisible();
-  // What watches over the page is there once it looked after the page for offline.
+  // The code that watches over the page is running once it has prepared the page for offline use.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
-  // A press would reach it: nothing lies on it.
+  // A press would reach it: nothing covers it.
   await page.getByText('No tienes internet.').click({ trial: true });
 });
 
-test('what a “?” explains opens after a second, and closes seven seconds after the pointer left it', async ({
+test('the explanation of a “?” opens after a second, and closes seven seconds after the pointer left it', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, hasTouch: false });

@@ -15,7 +15,7 @@ const DESK = { locale: 'es-MX', viewport: { width: 1280, height: 800 } };
 
 const said = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
 
-/** Staff let the leave to debit an account rest, once its bank has confirmed it. */
+/** Suspends, as staff, the consent to debit an account, once its bank has confirmed it. */
 async function letRest(desk: BrowserContext, clabe: string): Promise<void> {
   const staff = new Staff(await desk.newPage());
   await staff.signIn();
@@ -38,7 +38,7 @@ async function letRest(desk: BrowserContext, clabe: string): Promise<void> {
   await desk.close();
 }
 
-test(`a borrower looks after the account and tells what is wrong with the loan (seed ${seed})`, async ({
+test(`a borrower manages the account and reports what is wrong with the loan (seed ${seed})`, async ({
   browser,
   page,
 }) => {
@@ -49,7 +49,7 @@ test(`a borrower looks after the account and tells what is wrong with the loan (
   await applicant.sign();
   await applicant.untilStep('loan_page');
 
-  await test.step('whoever is led to sign in comes back to the page that they asked for', async () => {
+  await test.step('a borrower who is led to sign in comes back to the page that was asked for', async () => {
     await open(page, '/profile/contacts');
     await page.getByLabel('Celular o correo').fill(who.phone);
     await page.getByLabel('Contraseña', { exact: true }).fill(who.password);
@@ -57,7 +57,7 @@ test(`a borrower looks after the account and tells what is wrong with the loan (
     await page.waitForURL('**/profile/contacts');
   });
 
-  await test.step('another phone is kept; somebody is named, and taken back', async () => {
+  await test.step('a borrower saves another phone, and adds a contact and removes it', async () => {
     await page.getByLabel('Otro teléfono', { exact: true }).fill('33 8765 4321');
     await press(page, 'Guardar teléfono');
     await said(page, 'Listo, guardamos tu otro teléfono.');
@@ -71,7 +71,7 @@ test(`a borrower looks after the account and tells what is wrong with the loan (
     await said(page, 'Todavía no nos diste a nadie.');
   });
 
-  await test.step('pay days are chosen anew', async () => {
+  await test.step('a borrower chooses pay days again', async () => {
     await open(page, '/profile/pay-days');
     await page.getByLabel('¿Cada cuándo cobras?').selectOption({ label: 'Cada semana' });
     await expect(page.getByLabel('¿Qué día cobras?').locator('option')).toHaveCount(7);
@@ -79,7 +79,7 @@ test(`a borrower looks after the account and tells what is wrong with the loan (
     await said(page, 'Listo, guardamos cuándo te pagan.');
   });
 
-  await test.step('a card is kept for charges that its owner asks for', async () => {
+  await test.step('a borrower saves a card for charges that the borrower asks for', async () => {
     await open(page, '/profile/card');
     await page.getByLabel('Número de tarjeta').fill('4539578763621486');
     await page.getByLabel('Nombre en la tarjeta').fill(`${who.firstName} ${who.lastName}`);
@@ -90,7 +90,7 @@ test(`a borrower looks after the account and tells what is wrong with the loan (
     await said(page, 'Listo, tu tarjeta quedó guardada.');
   });
 
-  await test.step('a friend is invited by a link, which is taken back', async () => {
+  await test.step('a borrower invites a friend by a link, and withdraws it', async () => {
     await open(page, '/profile/referrals');
     await page.getByLabel('Su nombre').fill('Elena');
     await page.getByLabel('Su celular').fill('33 2345 6789');
@@ -100,7 +100,7 @@ test(`a borrower looks after the account and tells what is wrong with the loan (
     await said(page, 'Elena · Retirada');
   });
 
-  await test.step('news are allowed, and not any more', async () => {
+  await test.step('a borrower allows promotions, and withdraws the consent', async () => {
     await open(page, '/profile/consents');
     const news = page.getByRole('region', { name: 'Promociones y novedades' });
     await news.getByRole('button', { name: 'Permitir' }).click();
@@ -110,7 +110,7 @@ test(`a borrower looks after the account and tells what is wrong with the loan (
   });
 
   const password = `otra ${who.password}`;
-  await test.step('another password keeps whoever chose it signed in', async () => {
+  await test.step('a borrower who changes the password stays signed in', async () => {
     await open(page, '/profile/change-password');
     await page.getByLabel('Contraseña de ahora').fill(who.password);
     await page.getByLabel('Contraseña nueva', { exact: true }).fill(password);
@@ -119,7 +119,7 @@ test(`a borrower looks after the account and tells what is wrong with the loan (
     await said(page, 'Listo, tu contraseña cambió y cerramos tus otras sesiones.');
   });
 
-  await test.step('another phone is proven by its own code and the new password', async () => {
+  await test.step('a borrower proves another phone by its own code and the new password', async () => {
     const { phone } = draw('accepted');
     await open(page, '/profile/change-phone');
     await page.getByLabel('Celular nuevo').fill(phone);
@@ -131,7 +131,7 @@ test(`a borrower looks after the account and tells what is wrong with the loan (
     await said(page, phone.slice(-4));
   });
 
-  await test.step('debits are allowed, and ended', async () => {
+  await test.step('a borrower allows debits, and ends them', async () => {
     await open(page, '/profile/my-loan');
     await page.getByRole('link', { name: 'Domiciliar mis pagos' }).click();
     await press(page, 'Acepto y autorizo los cargos');
@@ -143,7 +143,7 @@ test(`a borrower looks after the account and tells what is wrong with the loan (
     await said(page, 'Cancelaste la domiciliación');
   });
 
-  await test.step('whoever cannot pay, or never asked for the loan, is heard', async () => {
+  await test.step('a borrower who cannot pay, or never asked for the loan, can report it', async () => {
     await page.getByRole('link', { name: 'No puedo pagar' }).click();
     await press(page, 'Pedir ayuda con mi pago');
     await expect(page.getByRole('group', { name: '¿Qué pasó?' })).toHaveAccessibleDescription(/Elige qué pasó/);

@@ -22,7 +22,7 @@ async function expectPdf(page: Page, href: string, name: string, words: string):
   expect(await textOfPdf(await answer.body())).toContain(words);
 }
 
-/** The page on paper: nothing but the document. */
+/** Expects a printed page that holds nothing but the document. */
 async function expectPaper(page: Page, documento: string, title: string): Promise<void> {
   await page.goto(`${currentStack().addresses.borrower}/print?documento=${documento}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -33,7 +33,7 @@ async function expectPaper(page: Page, documento: string, title: string): Promis
     expect(text).not.toContain(around);
 }
 
-test(`a borrower opens and prints every paper (seed ${seed})`, async ({ page }) => {
+test(`a borrower opens and prints every document (seed ${seed})`, async ({ page }) => {
   const site = new Site(page, drawerOf(seed + 16_000_000)('accepted'));
   const { borrower } = currentStack().addresses;
   await site.applyInFull();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openSandbox } from '../world/pages.ts';
 import { currentStack } from '../world/stack.ts';
 
-/** A drawn photo of print on paper, as a camera would give it. */
+/** Draws a photo of a printed sheet, as a camera would give it. */
 async function drawPhoto(page: Page, { filter, paper, ink }: { filter?: string; paper: string; ink: string }) {
   const base64 = await page.evaluate(
     async ([filter, paper, ink]) => {
@@ -56,7 +56,7 @@ test('a photo that cannot be read comes back with what to do, twice at most, and
   const back = page.getByRole('region', { name: 'Reverso de tu INE' }).getByLabel('Elegir archivo');
   await back.setInputFiles(readable);
   await expect.poll(() => sent).toBe(2);
-  // Of what the browser cannot draw, it says nothing.
+  // The browser says nothing about a file that it cannot draw.
   await expect(back).toBeEnabled();
   await back.setInputFiles({ name: 'IMG_0002.heic', mimeType: '', buffer: Buffer.from('no picture for this browser') });
   await expect.poll(() => sent).toBe(3);

@@ -12,7 +12,7 @@ const DESK = { locale: 'es-MX', viewport: { width: 1280, height: 800 } };
 
 test.afterAll(() => publishPolicy());
 
-test(`one person drafts and tests a policy, and another one lets it decide (seed ${seed})`, async ({
+test(`one person drafts and tests a policy, and another one puts it into force (seed ${seed})`, async ({
   page,
   browser,
 }) => {

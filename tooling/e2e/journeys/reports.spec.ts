@@ -12,7 +12,7 @@ const REPORTS = [
   'Efectivo',
 ];
 
-test('an operator reads the reports, takes one along, agrees to what authorities are told, closes an alert, makes a promotion, takes the bank in, and the audit tells of it', async ({
+test('an operator reads and downloads the reports, agrees to a report to authorities, closes an alert, makes a promotion, imports the bank statement, and the audit records it', async ({
   page,
   browser,
 }) => {
@@ -34,7 +34,7 @@ test('an operator reads the reports, takes one along, agrees to what authorities
     await expectAccessible(page);
   });
 
-  await test.step('a report becomes a file, which says whose it is', async () => {
+  await test.step('a report is downloaded as a file, which says whose it is', async () => {
     await page.getByRole('link', { name: 'Exportar' }).click();
     await expect(page.getByLabel('Qué', { exact: true })).toHaveValue('cash');
     await page.getByRole('button', { name: 'Preparar el archivo' }).click();
@@ -48,7 +48,7 @@ test('an operator reads the reports, takes one along, agrees to what authorities
     expect(await readFile(file, 'utf8')).toContain('Exportado por ');
   });
 
-  await test.step('what authorities are told of a month is made once two people agreed', async () => {
+  await test.step('the monthly report to authorities is made once two people agreed', async () => {
     const { email } = await addColleague('supervisor', 'Rita Regulación');
     const context = await browser.newContext({ locale: 'es-MX', viewport: { width: 1280, height: 800 } });
     const rita = new Staff(await context.newPage());
@@ -74,7 +74,7 @@ test('an operator reads the reports, takes one along, agrees to what authorities
     await context.close();
   });
 
-  await test.step('an alert is looked into, and dismissed with the reason', async () => {
+  await test.step('an alert is examined, and dismissed with the reason', async () => {
     const id = await raiseAlert();
     await open(page, '/alertas');
     await expect(page.getByRole('row', { name: /Pagos en efectivo fraccionados Inusual/ }).first()).toBeVisible();
@@ -99,7 +99,7 @@ test('an operator reads the reports, takes one along, agrees to what authorities
       await expect(page.getByRole('cell', { name: act }).first()).toBeVisible();
   });
 
-  await test.step('a promotion is made, and listed', async () => {
+  await test.step('a promotion is created, and listed', async () => {
     const code = `E2E-${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
     await open(page, '/promociones');
     await page.getByRole('link', { name: 'Crear una promoción' }).click();
@@ -122,7 +122,7 @@ test('an operator reads the reports, takes one along, agrees to what authorities
     await expect(page.getByRole('row', { name: new RegExp(`${code} 20 % 0 % 0 de 5 La terminaron`) })).toBeVisible();
   });
 
-  await test.step('the statement of the bank is taken in, and a line of it set aside with the reason', async () => {
+  await test.step('the statement of the bank is imported, and a line of it set aside with the reason', async () => {
     const reference = crypto.randomUUID().slice(0, 12);
     const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
     const names = 'fecha,descripcion,referencia,clave de rastreo,importe,saldo';
@@ -148,7 +148,7 @@ test('an operator reads the reports, takes one along, agrees to what authorities
     await expect(page.getByText('El renglón quedó apartado.')).toBeVisible();
   });
 
-  await test.step('the audit has all', async () => {
+  await test.step('the audit records all of it', async () => {
     await open(page, '/bitacora');
     await expect(page.getByRole('cell', { name: 'descargó una exportación' }).first()).toBeVisible();
     await expect(page.getByRole('cell', { name: 'pidió una exportación' }).first()).toBeVisible();

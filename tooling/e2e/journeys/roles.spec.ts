@@ -8,10 +8,12 @@ import { readAsStaff, type SentForm, sendAsStaff } from '../world/staff-visitor.
 
 const [seed = 1] = journeySeeds();
 
-/** What tells one form of a page from another one; other parameters only choose what is listed. */
+/** Parameters that distinguish one form of a page from another; other parameters only choose what is listed. */
 const ACTS = ['accion', 'decidir', 'cerrar', 'quitar', 'mostrar'];
 
-test(`no role is led where it may not go, nor does what another one is offered (seed ${seed})`, async ({ browser }) => {
+test(`no role is led to a page that it may not open, or does what only another role is offered (seed ${seed})`, async ({
+  browser,
+}) => {
   const draw = drawerOf(seed + 59_000_000);
   const [waiting, paid] = [new Applicant(draw('manual')), new Applicant(draw('accepted'))];
   await Promise.all([waiting.apply(), paid.apply()]);
@@ -27,7 +29,8 @@ test(`no role is led where it may not go, nor does what another one is offered (
   const unoffered = [...offered].flatMap(([kind, form], at) => {
     const others = tours.filter(({ forms }) => !forms.has(kind));
     const place = new URL(form.action, 'http://desk').pathname;
-    // Two who read the page without the form, and one of those who do not even read it; another seed has others.
+    // Two roles that read the page without the form, and one of those that may not even read it; another seed has
+    // others.
     const turn = (seed + at) % Math.max(1, others.length);
     const drawn = [...others.slice(turn), ...others.slice(0, turn)];
     const readers = drawn.filter(({ pages }) => pages.has(kindOfPath(place))).slice(0, 2);
@@ -99,7 +102,9 @@ function kindOfPath(path: string): string {
   return `${place.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/g, ':id')}?${acts.join('&').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')}`;
 }
 
-/** A form without what it is about: where it leads and the deed that it names, or else its fields. */
+/**
+ * Returns a form without its subject: the address to which it leads and the action that it names, or else its fields.
+ */
 function kindOf({ action, fields }: SentForm): string {
   const deeds = fields.filter(([name]) => ['act', 'command', 'deed', 'hacer', 'move', 'mostrar'].includes(name));
   const told = deeds.length > 0 ? deeds.map(([, value]) => value) : fields.map(([name]) => name).toSorted();

@@ -54,17 +54,17 @@ test(`a client loses nothing offline, in two tabs and when the session ends (see
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(company).toHaveValue('Papelería El Sol');
 
-  // What the page hears when its session is nearly over, and when it is.
+  // Answers that the page gets when its session is nearly over, and when it is.
   let leftMs: number | null = 200_000;
   await page.clock.install();
   await page.route('**/sesion/seguir', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: { leftMs } }) : route.continue(),
   );
-  // Somebody stands in a field before anything watches their application.
+  // The client is in a field before anything watches their application.
   const typed = Promise.withResolvers<void>();
   await page.route('**/assets/care-*', (route) => typed.promise.then(() => route.continue()));
   await page.reload();
-  // It moves on elsewhere; they are told so and stay.
+  // The application moves on elsewhere; the client is notified and stays.
   await page.route('**/flow/state', (route) =>
     route.fulfill({ json: { step: 'address', status: 'active', errors: [] } }),
   );
@@ -77,7 +77,7 @@ test(`a client loses nothing offline, in two tabs and when the session ends (see
   }).toPass({ timeout: 60_000 });
   await expect(page).toHaveURL(/registration\/employment/);
   await company.fill('Papelería La Luna');
-  // The page looks after its session once it is at rest, whenever that is.
+  // The page watches its session once it is at rest, whenever that is.
   await expect(async () => {
     await page.clock.fastForward('26:00');
     await expect(page.getByRole('dialog', { name: '¿Sigues aquí?' })).toBeVisible({ timeout: 2_000 });
@@ -96,7 +96,7 @@ test(`a client loses nothing offline, in two tabs and when the session ends (see
   await expect(company).toHaveValue('Papelería La Luna');
 });
 
-test('an operator opens the borrower site from the back-office, and every page shows itself', async ({ browser }) => {
+test('an operator opens the borrower site from the back-office, and every page can be opened', async ({ browser }) => {
   const desk = await browser.newContext({ locale: 'es-MX', viewport: { width: 1280, height: 900 } });
   const staff = new Staff(await desk.newPage());
   await staff.signIn();

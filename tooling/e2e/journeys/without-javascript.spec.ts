@@ -77,7 +77,7 @@ test(`a browser without JavaScript goes from the landing page to the offer (seed
   expect(shownByPost).toEqual([]);
 });
 
-test('what was typed stays on the page when a field is refused', async ({ page }) => {
+test('typed text stays on the page when a field is refused', async ({ page }) => {
   const site = new PlainSite(page, drawerOf(seed + 3_000_000)('accepted'));
   await site.chooseOnHome();
   await site.createAccount();

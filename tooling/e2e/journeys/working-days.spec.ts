@@ -9,7 +9,7 @@ const DESK = { locale: 'es-MX', viewport: { width: 1280, height: 800 } };
 // Far enough ahead for no due date of another journey to lie there.
 const DAYS = '24.12.2037,cierra,Nochebuena\n31.12.2037,cierra,Fin de año';
 
-test('one person asks to close days, and another one lets it be', async ({ browser }) => {
+test('one person asks to close days, and another one approves', async ({ browser }) => {
   const { addresses, operator } = currentStack();
   const maker = new Staff(await (await browser.newContext(DESK)).newPage());
   const { email } = await addColleague('product_admin', 'Pilar Productos');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** No rule of axe is broken, and nothing is wider than the phone. */
+/** Expects that no rule of axe is broken, and that nothing is wider than the phone. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectKept(page, (axe) => axe.withTags(TAGS));
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
@@ -14,7 +14,7 @@ export const expectContrast = (page: Page): Promise<void> =>
   expectKept(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
 
 async function expectKept(page: Page, rules: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
-  // What is still fading in has not the contrast that it comes to.
+  // Text that is still fading in does not have its final contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await rules(new AxeBuilder({ page })).analyze();
   expect

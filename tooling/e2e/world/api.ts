@@ -2,7 +2,7 @@ import { currentStack } from './stack.ts';
 
 type Json = Record<string, unknown>;
 
-/** Speaks to the lending API as any program would: for what a journey compares, and for the sandbox's clock. */
+/** Calls the lending API as any program would: for what a journey compares, and for the sandbox's clock. */
 export class ApiVisitor {
   #token: string | undefined;
 

@@ -5,7 +5,7 @@ import type { Borrower } from './draw.ts';
 import { Phone } from './phone.ts';
 import { photoFile } from './photo.ts';
 
-/** Somebody who applies through the API, for journeys that begin where staff look at it. */
+/** A borrower who applies through the API, for journeys that begin where staff look at the application. */
 export class Applicant {
   readonly who: Borrower;
   readonly api = new ApiVisitor();
@@ -17,7 +17,7 @@ export class Applicant {
     this.#phone = new Phone(who.phone);
   }
 
-  /** From the phone to the photos; the decision follows by itself. */
+  /** Applies, from the phone to the photos; the decision follows by itself. */
   async apply(): Promise<void> {
     const { who, api } = this;
     const mobilePhone = { number: who.phone };
@@ -40,7 +40,7 @@ export class Applicant {
     await this.finish();
   }
 
-  /** Until the flow leads to this step: what comes between happens by itself. */
+  /** Waits until the flow leads to this step: the steps before it happen by themselves. */
   async untilStep(step: string): Promise<void> {
     const flow = () => this.api.get('/web/private/client/flow');
     await expect.poll(async () => (await flow()).step, { timeout: 60_000 }).toBe(step);

@@ -14,8 +14,8 @@ export class Authenticator {
   }
 
   /**
-   * A code that was not given yet and that the server takes now: it takes the next one too, so nobody has to wait for
-   * that. Two within half a minute.
+   * Returns a code that was not given yet and that the server accepts now: it accepts the next one too, so that a test
+   * need not wait for that. At most two within half a minute.
    */
   next(): string {
     const now = Math.floor(Date.now() / 1000 / PERIOD_SECONDS);

@@ -4,7 +4,7 @@ import { currentStack } from './stack.ts';
 export interface Transfer {
   readonly clabe: string;
   readonly pesos: number;
-  /** Left out, it is the one that the receiver asks for. */
+  /** Reference of the transfer; left out, it is the one that the receiver asks for. */
   readonly reference?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { currentStack } from './stack.ts';
 
-/** Somebody else among the staff, with the operator's password: the demo has one person, and two are needed. */
+/** Adds another member of staff, with the operator's password: the demo has one person, and two are needed. */
 export async function addColleague(role: string, name: string): Promise<{ readonly email: string }> {
   const { databaseUrl, operator } = currentStack();
   const db = new Client({ connectionString: databaseUrl });

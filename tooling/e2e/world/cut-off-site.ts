@@ -5,7 +5,7 @@ import { type Hand, mouse } from './hand.ts';
 import { Site } from './site.ts';
 import { told, typedFields } from './typed-fields.ts';
 
-/** Somebody whose network is lost whenever a form is sent, who taps twice, and looks back after each step. */
+/** A borrower whose network is lost whenever a form is sent, who taps twice, and looks back after each step. */
 export class CutOffSite extends Site {
   constructor(page: Page, who: Borrower, network: BreakableNetwork) {
     super(page, who, { ...mouse, press: (button) => pressCutOff(button, network) } satisfies Hand);

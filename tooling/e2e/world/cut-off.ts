@@ -1,19 +1,19 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Where the network breaks: before a form has arrived, or after the server did what it asks for. */
+/** Point at which the network breaks: before a form has arrived, or after the server did what it asks for. */
 type Loss = 'request' | 'answer';
 
 /** A network that a journey breaks and mends. */
 export interface BreakableNetwork {
-  /** What of a form is lost from now on, however often it is sent; nothing where it works. */
+  /** Sets what is lost of a form from now on, however often it is sent; `undefined` where the network works. */
   readonly lose: (loss: Loss | undefined) => void;
-  /** How often the server did what was asked for, and nobody heard. */
+  /** Number of times that the server did what was asked for, and the page received no answer. */
   readonly unheard: () => number;
 }
 
 /**
- * Puts itself between a page and the site, for as long as the page is open: a request that is under way when nobody
- * stands there any more may never be answered.
+ * Puts itself between a page and the site, for as long as the page is open: a request that is under way when the page
+ * is closed may never be answered.
  */
 export async function breakableNetwork(page: Page): Promise<BreakableNetwork> {
   let losing: Loss | undefined;
@@ -32,7 +32,7 @@ export async function breakableNetwork(page: Page): Promise<BreakableNetwork> {
   return { lose, unheard: () => unheard };
 }
 
-/** The server gets it, and nobody the answer: no cookie of it, and no word. */
+/** Delivers a request to the server without its answer reaching the page: neither its cookies nor its body. */
 async function deliver(request: Request): Promise<void> {
   const headers = Object.entries(await request.allHeaders()).filter(
     ([name]) => !/^(?::|host$|content-length$)/.test(name),
@@ -48,7 +48,7 @@ async function deliver(request: Request): Promise<void> {
 }
 
 /**
- * Loses the next answer from an address once the server has given it, be it to a file or to who asks for a page.
+ * Loses the next answer from an address once the server has given it, be it a file or a page.
  *
  * @returns resolves when it is lost
  */
@@ -66,7 +66,7 @@ export async function loseNextAnswer(page: Page, urlPattern: string): Promise<{ 
   return { lost };
 }
 
-/** What somebody would hear who is in a tunnel: the browser notices that the network is back. */
+/** Notifies the page, as for a person who leaves a tunnel, that the network is back. */
 export const comeBack = (page: Page): Promise<void> =>
   page.evaluate(() => {
     dispatchEvent(new Event('online'));

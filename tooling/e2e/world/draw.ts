@@ -3,7 +3,7 @@ import { type Random, randomFrom } from './random.ts';
 
 const CYCLES = ['Cada semana', 'Cada dos semanas', 'Cada quincena', 'Cada mes'] as const;
 
-/** Somebody who borrows, and what they want. */
+/** A borrower, and the loan that the borrower wants. */
 export interface Borrower extends DrawnPerson {
   readonly phone: string;
   readonly email: string;
@@ -12,7 +12,7 @@ export interface Borrower extends DrawnPerson {
   /** Whole pesos, a stop of the slider. */
   readonly amountPesos: number;
   readonly payCycle: (typeof CYCLES)[number];
-  /** Which of the pay dates on offer, counted from 0. */
+  /** Index of the chosen pay date among those on offer, from 0. */
   readonly payDate: number;
   readonly monthlyIncomePesos: number;
   /** Full months at work. */
@@ -54,7 +54,7 @@ export function drawerOf(seed: number): (fate: Fate) => Borrower {
   });
 }
 
-/** The seeds of this run: `JOURNEY_SEEDS=1,2,3`, or one of its own. */
+/** Returns the seeds of this run: `JOURNEY_SEEDS=1,2,3`, or one of its own. */
 export function journeySeeds(): number[] {
   const given = process.env.JOURNEY_SEEDS;
   if (given) return given.split(',').map(Number);

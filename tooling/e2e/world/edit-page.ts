@@ -1,4 +1,4 @@
-/** What a translator does to a page: every text into an element of its own. Runs in the browser. */
+/** Changes a page as a translator does: puts every text into an element of its own. Runs in the browser. */
 export function editPage(): void {
   const left = 'script, style, noscript, option, textarea, title, font';
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);

@@ -7,7 +7,10 @@ const EYES = [
   { name: 'everything four times as large', width: 320, height: 256, letters: '' },
 ] as const;
 
-/** Nothing is cut off and nothing has to be scrolled sideways, however large the letters; and nothing moves unasked. */
+/**
+ * Expects that nothing is cut off and nothing has to be scrolled sideways, however large the letters; and that nothing
+ * moves unasked.
+ */
 export async function expectReadable(page: Page): Promise<void> {
   for (const { name, width, height, letters } of EYES) {
     await page.setViewportSize({ width, height });
@@ -20,7 +23,7 @@ export async function expectReadable(page: Page): Promise<void> {
   }
 }
 
-/** Nothing takes longer than a moment to move where somebody asked for stillness. */
+/** Expects that no movement takes longer than a moment where reduced motion was asked for. */
 export async function expectStill(page: Page): Promise<void> {
   expect.soft(await page.evaluate(readMoving), 'what moves').toEqual([]);
 }
@@ -37,7 +40,7 @@ function readLayout() {
     if (!text.textContent?.trim() || width === 0) continue;
     for (let room = text.parentElement; room && room !== document.body; room = room.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(room);
-      // What can be scrolled to is not lost.
+      // A part that can be scrolled to is not lost.
       if (/auto|scroll/.test(overflowX + overflowY)) break;
       if (!/hidden|clip/.test(overflowX + overflowY)) continue;
       const box = room.getBoundingClientRect();

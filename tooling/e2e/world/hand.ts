@@ -6,7 +6,10 @@ export interface UploadedFile {
   readonly buffer: Buffer;
 }
 
-/** How somebody works a page. What they work is found by what it is called; how they get there is their own. */
+/**
+ * Way in which a person operates a page. Controls are found by their names; how the person reaches them differs by
+ * hand.
+ */
 export interface Hand {
   type(field: Locator, text: string): Promise<void>;
   leave(field: Locator): Promise<void>;

@@ -6,7 +6,7 @@ const CLABE_WEIGHTS = [3, 7, 1];
 const BANKS = ['002', '012', '014', '021', '072'];
 const PLAZAS = ['010', '180', '320', '580'];
 
-/** A CLABE of a real bank and city, whose simulated payout is not one of those that come back. */
+/** Returns a CLABE of a real bank and city, whose simulated payout is not one of those that come back. */
 export function drawClabe(random: Random, ending = String(random.between(100, 999))): string {
   const stem = `${random.pick(BANKS)}${random.pick(PLAZAS)}${random.digits(8)}${ending}`;
   const sum = [...stem].reduce(

@@ -25,7 +25,7 @@ export class Keyboard implements Hand {
 
   async choose(list: Locator, option: Option): Promise<void> {
     await this.#reach(list);
-    // Some lists are fetched when what they follow is chosen, and come while somebody is looking through the last one.
+    // Some lists are fetched when the list before them is chosen, and arrive while the previous one is still open.
     await expect(async () => {
       const wanted = await list.evaluate(placeIn, option);
       expect(wanted).toBeGreaterThanOrEqual(0);
@@ -93,7 +93,7 @@ export class Keyboard implements Hand {
 
 type Option = { readonly label: string } | { readonly index: number };
 
-/** Where an option stands in its list; -1 while it is not there. */
+/** Returns the index of an option in its list; -1 while it is not there. */
 function placeIn({ options }: HTMLSelectElement, asked: Option): number {
   const is = (option: HTMLOptionElement, index: number) =>
     'index' in asked ? index === asked.index : option.label === asked.label;
@@ -110,7 +110,7 @@ function readStop(before: Element | null) {
   const stop = document.activeElement;
   // Past the last stop the browser's own controls come, and then the page from its top.
   if (!stop || stop === document.body) return { isSeen: true, isInOrder: true, isTrap: false };
-  // Where an input is drawn by something else, that is next to it.
+  // The next element is checked, too, since it may be the one that draws the input.
   const drawn = [stop, stop.nextElementSibling].flatMap((element) => (element ? [getComputedStyle(element)] : []));
   const isRinged = drawn.some(
     ({ outlineStyle, outlineWidth, boxShadow }) =>

@@ -9,7 +9,7 @@ export async function killApi(afterMs = 0): Promise<void> {
   }
 }
 
-/** Where there are several, others answer while the one that was killed before is still to come. */
+/** Other processes answer, where there are several, while the one that was killed before is still starting. */
 function isKilled(pid: number): boolean {
   try {
     return process.kill(pid, 'SIGKILL');

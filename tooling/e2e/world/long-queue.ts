@@ -1,7 +1,10 @@
 import { Client } from 'pg';
 import { currentStack } from './stack.ts';
 
-/** What every planted case asks for, in whole pesos: more than anybody in a journey, so that a filter shows these alone. */
+/**
+ * Amount that every planted case asks for, in whole pesos: more than any borrower in a journey, so that a filter shows
+ * these alone.
+ */
 export const PLANTED_PESOS = 77_777;
 
 const TABLES = ['application', 'client_details', 'client'] as const;
@@ -20,7 +23,7 @@ const PLANT = [
     'status_since', old.status_since - own.place * interval '1 minute')) copy where old.client_id = $1`,
 ];
 
-/** Lets somebody work while there are so many rejected cases like one of a client; they are gone afterwards. */
+/** Does some work while there are this many rejected cases like one of a client; they are removed afterwards. */
 export async function withLongQueue(
   { like, count }: { readonly like: string; readonly count: number },
   work: () => Promise<void>,

@@ -5,7 +5,7 @@ interface Message {
   readonly code: string | null;
 }
 
-/** The next code that arrives on the simulated phone after those that were seen. */
+/** Reads the next code that arrives on the simulated phone after those that were read before. */
 export class Phone {
   readonly number: string;
   /** The newest code that was read. */

@@ -12,8 +12,8 @@ const fonts = Object.entries({ 400: '400Regular/Arimo_400Regular.ttf', 700: '700
 );
 
 /**
- * Where the pictures of a browser are kept. Another version, or another processor, draws letters and curves a little
- * differently, so each has pictures of its own, or none: then it is said, and nothing is compared.
+ * Returns the folder for the pictures of a browser. Another version, or another processor, draws letters and curves a
+ * little differently, so each has pictures of its own, or none: then that is reported, and nothing is compared.
  */
 export function picturesOf(page: Page): string | undefined {
   const folder = `chromium-${page.context().browser()?.version()}-${process.arch}`;
@@ -24,11 +24,11 @@ export function picturesOf(page: Page): string | undefined {
   return undefined;
 }
 
-/** As much of a page as a phone shows at once, without its header, in CSS pixels. */
+/** Part of a page that a phone shows at once, without its header, in CSS pixels. */
 const WIDTH = 360;
 const TOP = 560;
 
-/** What follows the day: the calculator, pay days in lists, and since when a document holds. */
+/** Parts that change with the day: the calculator, pay days in lists, and the date from which a document holds. */
 const OF_TODAY = ['[data-island]', 'form[action^="/calculator"]', 'select', 'text=/^Vigente desde/'];
 
 /** Compares the top of what a page has between header and footer with its kept picture. */

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { currentStack } from './stack.ts';
 
-/** The decision policy as it is stored, as far as a journey changes it. */
+/** Stored decision policy, as far as a journey changes it. */
 export interface PolicyConfig {
   readonly asks: readonly string[];
   readonly preApproval: boolean;

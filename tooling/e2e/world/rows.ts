@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { currentStack } from './stack.ts';
 
-/** What borrowers write, by themselves or through the site. */
+/** Tables that borrowers write, by themselves or through the site. */
 const TABLES = [
   'client',
   'client_details',
@@ -22,7 +22,7 @@ const TABLES = [
   'one_time_code',
 ] as const;
 
-/** How many rows there are of all that borrowers write. */
+/** Counts the rows of all tables that borrowers write. */
 export async function rowsOfBorrowers(): Promise<Record<string, number>> {
   const db = new Client({ connectionString: currentStack().databaseUrl });
   await db.connect();

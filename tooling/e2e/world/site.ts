@@ -20,7 +20,7 @@ export class Site {
     this.phone = new Phone(who.phone);
   }
 
-  /** Chooses amount and pay day on the landing page, and goes on to register. */
+  /** Chooses amount and pay day on the landing page, and continues to the registration. */
   async chooseOnHome(): Promise<void> {
     const { page, who } = this;
     await page.goto(currentStack().addresses.borrower);
@@ -119,14 +119,14 @@ export class Site {
     await this.finishPhotos();
   }
 
-  /** Says until when the identification is valid, by the year that it shows, and goes on. */
+  /** Gives the date until which the identification is valid, by the year that it shows, and continues. */
   async finishPhotos(): Promise<void> {
     const year = Number((await businessDay()).slice(0, 4)) + 4;
     await this.hand.type(this.page.getByLabel('Vigencia de tu INE'), String(year));
     await this.hand.press(this.page.getByRole('button', { name: 'Continuar' }));
   }
 
-  /** From the landing page to the decision. */
+  /** Applies, from the landing page to the decision. */
   async applyInFull(): Promise<void> {
     await this.chooseOnHome();
     await this.createAccount();
@@ -149,7 +149,9 @@ export class Site {
     await page.waitForURL(/application\/accepted|profile\/my-loan/);
   }
 
-  /** Where the page asks for the second list with a button, presses it; hydrated, it comes by itself. */
+  /**
+   * Presses the button where the page asks for the second list with one; on a hydrated page the list comes by itself.
+   */
   protected async showOptions(button: string): Promise<void> {
     const asked = this.page.getByRole('button', { name: button });
     if (await asked.isVisible()) await this.hand.press(asked);
@@ -166,7 +168,7 @@ export class Site {
   }
 }
 
-/** The month that lies full months before a day, counted from 1. */
+/** Returns the month that is a number of full months before a day, counted from 1. */
 function monthsBefore(day: string, months: number): { year: number; month: number } {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const index = year * 12 + (month - 1) - months;

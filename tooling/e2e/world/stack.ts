@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Where the running product is, as its starter announces it. */
+/** Addresses of the running product, as its starter announces them. */
 export interface Stack {
   readonly addresses: {
     readonly borrower: string;
@@ -23,7 +23,7 @@ export function keepStack(stack: Stack): void {
   writeFileSync(process.env.JOURNEYS_STACK, JSON.stringify(stack));
 }
 
-/** The running product, read anew each time: the API's process changes when it is killed. */
+/** Returns the running product, read again each time: the API's process changes when it is killed. */
 export function currentStack(): Stack {
   const file = process.env.JOURNEYS_STACK;
   if (!file) throw new Error('the stack was not started');

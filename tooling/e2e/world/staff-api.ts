@@ -3,7 +3,7 @@ import { currentStack } from './stack.ts';
 
 let session: Promise<ApiVisitor> | undefined;
 
-/** The API as the demo's operator sees it: signed in once for all journeys, since nobody may sign in without end. */
+/** Returns the API as the demo's operator sees it: signed in once for all journeys, since sign-ins are limited. */
 export function staffApi(): Promise<ApiVisitor> {
   session ??= signIn();
   return session;

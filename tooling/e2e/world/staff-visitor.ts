@@ -7,14 +7,17 @@ export interface SentForm {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** What a page answers, where it leads and what it lets somebody send. */
+/** Status of a page, the links of it and the forms that it offers. */
 export interface ReadPage {
   readonly status: number;
   readonly links: readonly string[];
   readonly forms: readonly SentForm[];
 }
 
-/** Reads pages of the back-office as whoever is signed in on `page`, by the browser's own parser, without drawing them. */
+/**
+ * Reads pages of the back-office as the member of staff who is signed in on `page`, by the browser's own parser,
+ * without drawing them.
+ */
 export function readAsStaff(page: Page, path: string): Promise<ReadPage> {
   return page.evaluate(async (address): Promise<ReadPage> => {
     const response = await fetch(address);
@@ -47,12 +50,15 @@ export function readAsStaff(page: Page, path: string): Promise<ReadPage> {
   }, currentStack().addresses['back-office'] + path);
 }
 
-/** Sends a form as whoever is signed in on `page`: the status of the answer, redirects not followed. */
+/**
+ * Sends a form as the member of staff who is signed in on `page`: returns the status of the answer, redirects not
+ * followed.
+ */
 export function sendAsStaff(page: Page, { action, fields }: SentForm): Promise<number> {
   return page.evaluate(
     async ([address, sent]) => {
       const body = new URLSearchParams(sent.map(([name, value]) => [name, value]));
-      // A redirect is what follows a form that was taken: it is told as 302.
+      // A redirect follows a form that was accepted: it is returned as 302.
       const { type, status } = await fetch(address, { method: 'POST', body, redirect: 'manual' });
       return type === 'opaqueredirect' ? 302 : status;
     },

@@ -3,7 +3,7 @@ import { currentStack } from './stack.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** Of the demo's operator: one session for all journeys of a process, since nobody may sign in without end. */
+/** Session of the demo's operator: one for all journeys of a process, since sign-ins are limited. */
 let operatorSession: Cookies | undefined;
 
 /** A member of staff at a desk. */
@@ -46,7 +46,7 @@ export class Staff {
     return site;
   }
 
-  /** Finds somebody in the queue of cases that wait for a person, and opens the case. */
+  /** Finds a person in the queue of cases that wait for a review, and opens the case. */
   async openCaseOf(name: string): Promise<void> {
     await this.page.goto(`${currentStack().addresses['back-office']}/colas/manual`);
     await this.page.getByRole('link', { name }).first().click();
@@ -74,7 +74,7 @@ export class Staff {
     await expect(this.page.getByText(value)).toHaveCount(0);
   }
 
-  /** Finds in the audit what was done, by whom and why, and that nobody changed it. */
+  /** Finds in the audit what was done, by whom and why, and that no entry was changed. */
   async findInAudit(acts: readonly string[], reason: string): Promise<void> {
     await this.page.goto(`${currentStack().addresses['back-office']}/bitacora?tipo=write`);
     for (const act of acts) await expect(this.page.getByRole('cell', { name: act }).first()).toBeVisible();

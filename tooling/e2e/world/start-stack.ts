@@ -7,8 +7,8 @@ const START = path.join(import.meta.dirname, '../../stack/src/start.ts');
 
 /**
  * Starts the whole product on free ports with a data folder of its own, and stops it after the last journey.
- * `JOURNEYS_STACK` names the announcement of one that runs already; `JOURNEYS_APIS` and `JOURNEYS_WORKERS` say of how many
- * processes the api is.
+ * `JOURNEYS_STACK` names the announcement of one that runs already; `JOURNEYS_APIS` and `JOURNEYS_WORKERS` give the
+ * numbers of processes of the api.
  */
 export default async function startStack(): Promise<() => Promise<void>> {
   const { JOURNEYS_STACK: running } = process.env;

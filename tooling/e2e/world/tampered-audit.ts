@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { currentStack } from './stack.ts';
 
 /**
- * Lets somebody look while the newest entry of a call tells of another outcome, as whoever owns the database could have
- * written it; it is as it was afterwards. The looker is told the entry's number.
+ * Runs a check while the newest entry of a call has another outcome, as the owner of the database could have written
+ * it; it is restored afterwards. The check gets the entry's number.
  */
 export async function withTamperedAudit(call: string, look: (sequence: number) => Promise<void>): Promise<void> {
   const db = new Client({ connectionString: currentStack().databaseUrl });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What stands in the fields that a person fills, by name. */
+/** Returns the contents of the fields that a person fills, by name. */
 export const typedFields = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(

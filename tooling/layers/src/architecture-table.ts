@@ -1,17 +1,21 @@
 import { listed, markdownTable } from './markdown-table.ts';
 
-/** What each room may import of ours: a room name, or `room/entry` when only that entry is allowed. */
+/**
+ * Imports that each room may make of our packages and apps: a room name, or `room/entry` when only that entry is
+ * allowed.
+ */
 export type ArchitectureTable = ReadonlyMap<string, readonly string[]>;
 
-/** The words of the table that stand for no single room. */
+/** Words of the table that mean no single room. */
 const nothing = 'nothing';
 const everyPackage = 'every package';
 
 /**
  * Reads the table whose first column is headed `room`.
  *
- * @param packageRooms what `every package` stands for
- * @throws when the page holds no such table, or a room stands in it twice.
+ * @param packageRooms rooms that `every package` means
+ * @throws when the page holds no such table, or a room is in it twice.
+ *
  * @example
  * architectureTable('| room | may import of ours |\n|---|---|\n| sdk | contract |', []);
  * // Map { 'sdk' => ['contract'] }

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('finds nothing in a house that stands', () => {
+test('checkLayers finds nothing in a workspace that keeps to the table', () => {
   file('packages/sdk/src/client.ts', "import { pesos } from '@lender/money';\nimport './other.ts';");
   file('apps/api/vitest.config.ts', "export { default } from '@lender/vitest';");
   file('apps/api/app/features/login/form.ts', "import { button } from './button.ts';\nimport '../../parts/form.ts';");
@@ -60,17 +60,17 @@ test.for([
     "import './b.tsx';",
     'a route may not import another route: ./b.tsx',
   ],
-] as const)('finds %s', ([, where, text, problem]) => {
+] as const)('checkLayers finds %s', ([, where, text, problem]) => {
   file(where, text);
   expect(breaches()).toEqual([{ where, problem }]);
 });
 
-test('finds a dependency that the table does not allow', () => {
+test('checkLayers finds a dependency that the table does not allow', () => {
   room('packages/money', { dependencies: { '@lender/sdk': 'workspace:*' } });
   expect(breaches()).toEqual([{ where: 'packages/money/package.json', problem: 'money may not depend on sdk' }]);
 });
 
-test('finds an allowed import that package.json does not declare', () => {
+test('checkLayers finds an allowed import that package.json does not declare', () => {
   room('packages/sdk', {});
   file('packages/sdk/src/a.ts', "import '@lender/money';");
   expect(breaches()).toEqual([
@@ -78,7 +78,7 @@ test('finds an allowed import that package.json does not declare', () => {
   ]);
 });
 
-test('finds rooms and rows without each other', () => {
+test('checkLayers finds rooms without rows and rows without rooms', () => {
   room('packages/attic', {});
   expect(breaches('| money | cellar |')).toContainEqual({
     where: 'ARCHITECTURE.md',
@@ -87,7 +87,7 @@ test('finds rooms and rows without each other', () => {
   expect(breaches()).toEqual([{ where: 'packages/attic', problem: 'the room is not in the table of ARCHITECTURE.md' }]);
 });
 
-test('opens only the entry that the table names', () => {
+test('an allowed entry opens no other entry of its package', () => {
   writeFileSync(
     path.join(root, 'packages/money/package.json'),
     JSON.stringify({ name: '@lender/money', exports: { '.': './a.ts', './server': './b.ts' } }),

@@ -5,7 +5,7 @@ import type { Room, SourceFile } from './workspace.ts';
 
 /** One breach of the architecture. */
 export interface Breach {
-  /** The file or `package.json` where it stands. */
+  /** File or `package.json` with the breach. */
   where: string;
   problem: string;
 }
@@ -15,7 +15,10 @@ const presets = ['typescript', 'vitest'];
 
 const ourImport = /^@lender\/([^/]+)(\/.+)?$/;
 
-/** Every breach of the table, of the doors, and of the walls between neighbours; none when the house stands. */
+/**
+ * Returns every breach of the table, of the doors, and of the walls between neighbours; none when the workspace keeps
+ * to the table.
+ */
 export function checkLayers(rooms: readonly Room[], table: ArchitectureTable): Breach[] {
   return [...checkTable(rooms, table), ...rooms.flatMap((room) => checkRoom(room, rooms, table))];
 }

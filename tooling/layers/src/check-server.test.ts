@@ -20,7 +20,7 @@ function breaches(imports: Record<string, string[]>) {
 
 const inServer = (file: string) => (file.startsWith('test/') ? `apps/api/${file}` : `apps/api/src/${file}`);
 
-test('lets files look down, and around in their own room or module', () => {
+test('files may import what is below them, and from their own room or module', () => {
   const imports = {
     'kernel/a.ts': ['kernel/b.ts', 'env.ts'],
     'kernel/b.ts': [],
@@ -63,12 +63,12 @@ test.for([
     'modules/loans may only be imported by its door',
   ],
   ['test help in the product', 'http/a.ts', 'test/world.ts', 'only a test may import from the test folder'],
-] as const)('finds %s', ([, from, to, problem]) => {
+] as const)('checkServer finds %s', ([, from, to, problem]) => {
   const where = inServer(from);
   expect(breaches({ [from]: [to], [to]: [] })).toEqual([{ where, problem: `${problem}: ${inServer(to)}` }]);
 });
 
-test('lets a test look up by a door and into its own module, and test help look anywhere', () => {
+test('a test may import what is above it by a door and from its own module, and test help may import anything', () => {
   const imports = {
     'modules/clients/a.test.ts': ['modules/clients/profile.ts', 'modules/loans/index.ts', 'test/world.ts'],
     'modules/clients/profile.ts': [],
@@ -78,7 +78,7 @@ test('lets a test look up by a door and into its own module, and test help look 
   expect(breaches(imports)).toEqual([]);
 });
 
-test('finds a file that stands in no room, and a row that stands for nothing', () => {
+test('checkServer finds a file that is in no room, and a row that names nothing', () => {
   expect(breaches({ 'attic/a.ts': [], 'modules/extras/a.ts': [] })).toEqual([
     { where: 'apps/api/src/attic/a.ts', problem: 'stands in no room of the table of ARCHITECTURE.md' },
     { where: 'apps/api/src/modules/extras/a.ts', problem: 'stands in no room of the table of ARCHITECTURE.md' },

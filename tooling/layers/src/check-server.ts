@@ -6,7 +6,7 @@ const sources = 'apps/api/src/';
 const testFolder = 'apps/api/test/';
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith(testFolder);
 
-/** Where a file of the server stands: `level` counts from the bottom, each module one level of its own. */
+/** Position of a file of the server: `level` counts from the bottom, each module one level of its own. */
 interface Place {
   readonly name: string;
   readonly module: string | undefined;
@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Every breach of the server's order. A file imports only from rooms and modules below its own, and a module only by
- * its door. Tests stand above everything, but they too come in by the door of a module that is not their own.
+ * Returns every breach of the server's order. A file imports only from rooms and modules below its own, and a module
+ * only by its door. Tests are above everything, but they too use the door of a module that is not their own.
  */
 export function checkServer(graph: ImportGraph, table: ServerTable): Breach[] {
   const placeOf = placesIn(table);

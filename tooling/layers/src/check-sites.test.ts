@@ -5,7 +5,7 @@ const rooms = ['platform', 'features', 'routes'];
 const app = (file: string) => `apps/borrower/app/${file}`;
 const breaches = (from: string, to: string) => checkSites(new Map([[app(from), [app(to)]]]), rooms);
 
-test('lets rooms look down and around, the root at everything, and everything at the files beside the rooms', () => {
+test('rooms may import what is below or in themselves, the root may import everything, and everything may import files beside the rooms', () => {
   expect(breaches('features/login/form.tsx', 'platform/env.ts')).toEqual([]);
   expect(breaches('features/login/form.tsx', 'features/login/field.tsx')).toEqual([]);
   expect(breaches('root.tsx', 'routes/login.tsx')).toEqual([]);
@@ -13,7 +13,7 @@ test('lets rooms look down and around, the root at everything, and everything at
   expect(breaches('platform/env.test.ts', 'routes/login.tsx')).toEqual([]);
 });
 
-test('finds a room that looks up', () => {
+test('checkSites finds a room that imports from above', () => {
   expect(breaches('platform/env.ts', 'features/login/form.tsx')).toEqual([
     {
       where: app('platform/env.ts'),
@@ -22,7 +22,7 @@ test('finds a room that looks up', () => {
   ]);
 });
 
-test('finds a room that the table does not know', () => {
+test('checkSites finds a room that the table does not know', () => {
   expect(breaches('attic/a.ts', 'platform/env.ts')).toEqual([
     { where: app('attic/a.ts'), problem: 'ARCHITECTURE.md knows no room attic of a site' },
   ]);

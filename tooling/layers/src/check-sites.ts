@@ -1,11 +1,11 @@
 import type { Breach } from './check-layers.ts';
 import type { ImportGraph } from './import-graph.ts';
 
-/** A folder of a site's `app`; what stands beside the folders (root, entries) is above them all. */
+/** Pattern of a folder of a site's `app`; files beside the folders (root, entries) are above them all. */
 const folderOf = /^(apps\/[^/]+)\/app\/([^/]+)\//;
 
 /**
- * Every breach of the order in which the folders of a site stand on each other, tests left out.
+ * Returns every breach of the order of the folders of a site, tests left out.
  *
  * @param rooms from the bottom to the top
  */

@@ -3,16 +3,16 @@ import { findCircles } from './find-circles.ts';
 
 const graph = (imports: Record<string, string[]>) => new Map(Object.entries(imports));
 
-test('finds none where every import points down, two ways to one file included', () => {
+test('findCircles finds none where every import points down, two ways to one file included', () => {
   expect(findCircles(graph({ top: ['left', 'right'], left: ['floor'], right: ['floor'], floor: [] }))).toEqual([]);
 });
 
-test('tells the shortest way round', () => {
+test('findCircles returns the shortest way round', () => {
   const imports = { entry: ['a'], a: ['b'], b: ['c', 'd'], c: ['d'], d: ['a'] };
   expect(findCircles(graph(imports))).toContainEqual(['a', 'b', 'd']);
 });
 
-test('tells each of two circles once', () => {
+test('findCircles returns each of two circles once', () => {
   const imports = { a: ['b'], b: ['a', 'x'], x: ['y'], y: ['x'] };
   expect(findCircles(graph(imports))).toEqual([
     ['a', 'b'],
@@ -20,6 +20,6 @@ test('tells each of two circles once', () => {
   ]);
 });
 
-test('finds a file that imports itself', () => {
+test('findCircles finds a file that imports itself', () => {
   expect(findCircles(graph({ a: ['a'] }))).toEqual([['a']]);
 });

@@ -1,8 +1,8 @@
 import type { ImportGraph } from './import-graph.ts';
 
 /**
- * Files that import each other in a circle: for each circle its files in the order of their imports, the shortest way
- * round. A file that stands in several circles is told in one of them.
+ * Finds files that import each other in a circle: for each circle its files in the order of their imports, the shortest
+ * way round. A file that is in several circles is returned in one of them.
  *
  * @example
  * findCircles(new Map([['a.ts', ['b.ts']], ['b.ts', ['a.ts']]])); // [['a.ts', 'b.ts']]

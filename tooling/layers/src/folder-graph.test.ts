@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findCircles } from './find-circles.ts';
 import { folderGraph } from './folder-graph.ts';
 
-test('lets an entry of a folder import another by whatever stands in it', () => {
+test('an entry of a folder imports another when any file in it does', () => {
   const imports = new Map([
     ['apps/api/loans/terms/rate.ts', ['apps/api/loans/index.ts', 'apps/api/clients/deep/name.ts']],
     ['apps/api/clients/deep/name.ts', ['apps/api/env.ts', 'packages/money/src/index.ts']],
@@ -16,7 +16,7 @@ test('lets an entry of a folder import another by whatever stands in it', () => 
   );
 });
 
-test('finds folders that import each other, though no file does', () => {
+test('folders that import each other are found, though no file does', () => {
   const imports = new Map([
     ['apps/api/loans/a.ts', ['apps/api/clients/a.ts']],
     ['apps/api/clients/b.ts', ['apps/api/loans/b.ts']],

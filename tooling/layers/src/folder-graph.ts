@@ -5,9 +5,9 @@ import type { ImportGraph } from './import-graph.ts';
 const packageDepth = 2;
 
 /**
- * For each folder, which of its entries (files and folders) import which others, by whatever stands in them: one graph
- * of entries with their whole paths, which is as free of circles as every folder is. How packages and apps import each
- * other is left to their own table.
+ * Returns, for each folder, which of its entries (files and folders) import which others, by any file in them: one
+ * graph of entries with their whole paths, which is as free of circles as every folder is. How packages and apps import
+ * each other is left to their own table.
  *
  * @example
  * folderGraph(new Map([['apps/api/a/x.ts', ['apps/api/b/y.ts']]])); // Map { 'apps/api/a' => ['apps/api/b'] }

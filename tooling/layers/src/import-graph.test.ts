@@ -11,7 +11,7 @@ const room = (name: string, files: Record<string, string[]>, entries: Record<str
   files: Object.entries(files).map(([file, specifiers]) => ({ path: `packages/${name}/${file}`, specifiers })),
 });
 
-test('follows relative imports and the doors of our packages, and nothing else', () => {
+test('the import graph follows relative imports and the doors of our packages, and nothing else', () => {
   const money = room('money', { 'src/index.ts': ['./iva.ts', 'zod'], 'src/iva.ts': [] }, { '.': './src/index.ts' });
   const sdk = room('sdk', { 'src/deep/client.tsx': ['../own.ts', '@lender/money', './gone.ts'], 'src/own.ts': [] });
   expect(importGraph([money, sdk])).toEqual(

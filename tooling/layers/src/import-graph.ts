@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Room } from './workspace.ts';
 
-/** Which of our files each of our files imports, types included; paths from the root of the workspace. */
+/** Our files that each of our files imports, types included; paths from the root of the workspace. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const ourImport = /^@lender\/([^/]+)(\/.+)?$/;

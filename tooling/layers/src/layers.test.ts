@@ -16,18 +16,18 @@ const rooms = readWorkspace(root);
 const graph = importGraph(rooms);
 const page = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
 
-test('the house stands as ARCHITECTURE.md says', () => {
+test('packages and apps import each other as ARCHITECTURE.md says', () => {
   const packageRooms = rooms.filter((room) => room.directory.startsWith('packages/')).map((room) => room.name);
   expect(checkLayers(rooms, architectureTable(page, packageRooms))).toEqual([]);
 });
 
-test('the server stands as ARCHITECTURE.md says, each module above those that it uses', () => {
+test('the server is ordered as ARCHITECTURE.md says, each module above those that it uses', () => {
   const table = serverTable(page);
   console.log(`Modules, bottom to top: ${table.modules.join(', ')}`);
   expect(checkServer(graph, table)).toEqual([]);
 });
 
-test('both sites stand as ARCHITECTURE.md says', () => {
+test('both sites are ordered as ARCHITECTURE.md says', () => {
   expect(checkSites(graph, siteRooms(page))).toEqual([]);
 });
 

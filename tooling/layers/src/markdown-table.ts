@@ -22,7 +22,7 @@ function cellsOf(line: string): readonly string[] | undefined {
     .map((cell) => cell.trim());
 }
 
-/** What a cell lists, without the marks of code. */
+/** Returns the items that a cell lists, without the marks of code. */
 export function listed(cell: string): string[] {
   return cell
     .split(',')

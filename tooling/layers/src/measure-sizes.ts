@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What one source file weighs. */
+/** Sizes of one source file. */
 export interface FileSizes {
   readonly lines: number;
   /** Lines of each function that has a name: declared, a method, an accessor, or an arrow bound to one. */

@@ -15,7 +15,7 @@ const UNWATCHED = [
   /\bimport \* as \w+ from '(?:@remix-run\/|react-router)/,
 ];
 
-test('every way to another page goes through the navigation of @lender/web', () => {
+test('every link to another page goes through the navigation of @lender/web', () => {
   const exclude = ['**/*.test.*', 'packages/web/src/navigation/**', BY_ITSELF];
   const found = globSync(SITES, { cwd: root, exclude }).flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')

@@ -8,7 +8,7 @@ export interface DeclaredProblem {
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
-/** What was found in the API reports of one package. */
+/** Problems that were found in the API reports of one package. */
 export interface DeclaredProblems {
   readonly problems: readonly DeclaredProblem[];
   /** Problems that are named and declared nowhere: their codes cannot be seen. */

@@ -10,7 +10,7 @@ const rooms = publishedRooms(root, readWorkspace(root));
 /** Rules of the invariants say themselves what they are, in both languages, which that package's own tests hold. */
 const saidByItself = ['invariants'];
 
-/** Codes of things that a package lists, and refuses nobody with: the states of the country, as the registry writes them. */
+/** Codes that a package lists and never uses to refuse: the states of the country, as the registry writes them. */
 const thingsOf: Readonly<Record<string, RegExp>> = { curp: /^[A-Z]{2}$/ };
 
 const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
@@ -18,7 +18,7 @@ const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 const NOT_OUR_SPANISH =
   /\b(ustedes|usted|vos|vosotros|tambien|aqui|asi|todavia|prestamo|numero|credito|codigo|digitos?|dia|dias|aun|telefono|contrasena|informacion|decision|politica|valido|correccion|promocion)\b/i;
 
-describe.each(rooms.map((room) => [room.name, room] as const))('what %s may refuse', (name, room) => {
+describe.each(rooms.map((room) => [room.name, room] as const))('problems of %s', (name, room) => {
   const directory = path.join(root, room.directory);
   const { problems: found, hidden } = declaredProblems(reportsOf(directory));
   const problems = found.filter(({ code }) => !thingsOf[name]?.test(code));
@@ -35,24 +35,24 @@ describe.each(rooms.map((room) => [room.name, room] as const))('what %s may refu
   const unsaid = (language: 'en' | 'es') =>
     told.filter((problem) => tellers.every(({ say }) => say(language, problem) === undefined)).map(({ code }) => code);
 
-  test('is declared where it can be seen, and written in snake_case', () => {
+  test('each problem of a package is declared where it can be seen, and written in snake_case', () => {
     expect(hidden).toEqual([]);
     expect(problems.map(({ code }) => code).filter((code) => !SNAKE_CASE.test(code))).toEqual([]);
   });
 
-  test('has words in English and in Spanish', () => {
+  test('each problem of a package has words in English and in Spanish', () => {
     expect(alone).toEqual([]);
     expect({ en: unsaid('en'), es: unsaid('es') }).toEqual({ en: [], es: [] });
   });
 
-  test('is said in whole sentences, in the language that they are in', () => {
+  test('each problem of a package has whole sentences, in the language of its words', () => {
     const texts = [...said('en'), ...said('es')];
     expect(texts.filter((text) => text.trim() === '' || /undefined|NaN|\[object/.test(text))).toEqual([]);
     expect(said('es').filter((text) => !/^[A-ZÁÉÍÓÚÑ¿¡].*[.?!]$/.test(text) || NOT_OUR_SPANISH.test(text))).toEqual([]);
     expect(said('en').filter((text) => said('es').includes(text))).toEqual([]);
   });
 
-  test('stands in its pages, with its words where they hold no facts', () => {
+  test('each problem of a package is in its pages, with its words where they hold no facts', () => {
     const pages = pagesOf(directory);
     const factless = told.filter(({ facts }) => Object.keys(facts).every((fact) => fact === 'code'));
     const texts = [...said('en', factless), ...said('es', factless), ...problems.map(({ code }) => `\`${code}\``)];
@@ -60,7 +60,7 @@ describe.each(rooms.map((room) => [room.name, room] as const))('what %s may refu
   });
 });
 
-test('codes are found in all that a report may say', () => {
+test('codes are found in all forms that a report may have', () => {
   const report = `\`\`\`ts
     type Slip = { readonly code: 'too_long'; readonly of: keyof Parts; readonly by: number } | { code: Word };
     interface Parts { readonly head: string }

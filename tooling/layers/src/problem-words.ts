@@ -34,10 +34,10 @@ export interface Teller {
 }
 
 /**
- * What a package tells its problems with: each function `…Message` of a door, with the one of its name and `Es`. Only the
- * modules behind those names are loaded.
+ * Finds the functions by which a package words its problems: each function `…Message` of a door, with the one of its
+ * name and `Es`. Only the modules behind those names are loaded.
  *
- * @returns the pairs, and names that stand alone
+ * @returns the pairs, and names without a partner
  */
 export async function tellersOf(root: string, room: Room): Promise<{ tellers: Teller[]; alone: string[] }> {
   const doors = [...room.entries.values()].filter((door) => door?.endsWith('.ts'));
@@ -56,7 +56,7 @@ export async function tellersOf(root: string, room: Room): Promise<{ tellers: Te
   return { tellers, alone: names.filter((name) => !isPaired(name) && !names.some((other) => name === `${other}Es`)) };
 }
 
-/** The functions that a door hands on, and the file that has each. */
+/** Returns the functions that a door exports, and the file that has each. */
 function exportedMessages(door: string): [name: string, file: URL][] {
   const file = ts.createSourceFile(door, readFileSync(door, 'utf8'), ts.ScriptTarget.Latest);
   return file.statements.filter(ts.isExportDeclaration).flatMap(({ exportClause, moduleSpecifier }) => {

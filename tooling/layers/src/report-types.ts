@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What the reports of one package declare, by name. */
+/** Declarations in the reports of one package, by name. */
 export type Declared = ReadonlyMap<string, ts.Node>;
 
 /** Finds every type, interface, constant, import and type parameter. */

@@ -8,8 +8,8 @@ const TESTS = ['apps', 'packages', 'tooling'].flatMap((folder) => [
   `${folder}/*/test/**/*.ts`,
 ]);
 /**
- * A wait that ends after seconds of its own, or after the second that `vi.waitFor` gives where nothing is said; and work
- * that has to be over by then, where `cpuSecondsOf` counts what other programs do not change.
+ * Patterns of a wait that ends after seconds of its own, or after the second that `vi.waitFor` gives by default; and of
+ * work that has to be over by then, where `cpuSecondsOf` counts what other programs do not change.
  */
 const HURRIED = [
   /(?:performance|Date)\.now\(\) - \w+\)\.toBeLess/,

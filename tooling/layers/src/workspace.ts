@@ -19,7 +19,7 @@ const manifest = z.object({
 
 /** A source file and everything it imports, types and dynamic imports included. */
 export interface SourceFile {
-  /** From the root of the workspace, with `/`. */
+  /** Path from the root of the workspace, with `/`. */
   path: string;
   specifiers: readonly string[];
 }
@@ -28,7 +28,7 @@ export interface SourceFile {
 export interface Room {
   /** The folder's name, which is the package's name without its scope. */
   name: string;
-  /** From the root of the workspace. */
+  /** Folder, from the root of the workspace. */
   directory: string;
   /** Ours, by room name. */
   dependencies: readonly string[];

@@ -53,7 +53,8 @@ function Tabs({ shown }: { readonly shown: PlayedPackage | undefined }) {
     isCurrent: name === shown?.name,
   }));
   const name = shown?.name;
-  // On a phone the tabs are wider than the page. Not `scrollIntoView`, from where the keyboard would go on.
+  // Scrolls the tabs, which on a phone are wider than the page. Not `scrollIntoView`, from where the keyboard would go
+  // on.
   useEffect(() => {
     const tab = document.querySelector<HTMLElement>('nav [aria-current="page"]');
     if (name && tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - tab.parentElement.clientWidth / 2;
@@ -74,7 +75,7 @@ function PackagePage({ shown }: { readonly shown: PlayedPackage }) {
   );
 }
 
-/** What stands outside of the page's own elements: its title, language and look. */
+/** Sets what is outside of the page's own elements: its title, language and look. */
 function useDocument(name: string, title: string): void {
   const language = useLanguage();
   const { theme } = usePlace().values;

@@ -10,7 +10,7 @@ import { serveFolder } from './serve-folder.ts';
 
 const built = path.join(import.meta.dirname, '../dist');
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Sections that were looked at while somebody played with them. */
+/** Sections that were checked while a test used them. */
 const PLAYED: readonly string[] = ['clabe', 'calculator'];
 const MOST_SCRIPT_BYTES = 120_000;
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-test('somebody plays with it, on a phone, below another path, and nothing leaves', async () => {
+test('a visitor uses the page on a phone, below another path, and it sends nothing', async () => {
   const page = await browser.newPage({
     viewport: { width: 360, height: 740 },
     locale: 'en-US',
@@ -76,7 +76,7 @@ test('somebody plays with it, on a phone, below another path, and nothing leaves
   await page.close();
 });
 
-test('every other section opens, in either look, and reads well on a phone', async () => {
+test('every other section opens, in light and dark, and reads well on a phone', async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
   page.setDefaultTimeout(15_000);
   const said: string[] = [];
@@ -92,7 +92,7 @@ test('every other section opens, in either look, and reads well on a phone', asy
   await page.close();
 });
 
-test('a whole file in one field neither stops nor widens the page, and leaves the address what it was', async () => {
+test('a whole file in one field neither stops nor widens the page, and leaves the address as it was', async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
   page.setDefaultTimeout(30_000);
   const thrown: string[] = [];
@@ -110,7 +110,7 @@ test('a whole file in one field neither stops nor widens the page, and leaves th
   await page.close();
 });
 
-test('goes on where the browser lets nobody change the address so often, and follows later', async () => {
+test('the page continues where the browser refuses frequent changes of the address, and the address follows later', async () => {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   page.setDefaultTimeout(30_000);
   const thrown: string[] = [];
@@ -119,7 +119,7 @@ test('goes on where the browser lets nobody change the address so often, and fol
     const replace = history.replaceState.bind(history);
     let refusals = 1;
     history.replaceState = (...change) => {
-      // As Safari answers the hundredth change.
+      // Throws as Safari does at the hundredth change.
       if (refusals-- > 0) throw new DOMException('', 'SecurityError');
       replace(...change);
     };
@@ -131,14 +131,14 @@ test('goes on where the browser lets nobody change the address so often, and fol
   await page.close();
 });
 
-test('opened as a file, where no browser loads its script, it says what it needs', async () => {
+test('a page opened as a file, where no browser loads its script, says what it needs', async () => {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto(pathToFileURL(path.join(built, 'index.html')).href);
   await page.getByText('pon la carpeta en un servidor').waitFor();
   await page.close();
 });
 
-test('begins with little script: each package comes once somebody goes there', () => {
+test('the page begins with little script: each package is loaded once the visitor goes there', () => {
   const [entry] =
     /src="\.\/(assets\/[^"]+\.js)"/.exec(readFileSync(path.join(built, 'index.html'), 'utf8'))?.slice(1) ?? [];
   const first = gzipSync(readFileSync(path.join(built, entry ?? ''))).length;
@@ -147,11 +147,11 @@ test('begins with little script: each package comes once somebody goes there', (
   expect(whole.length).toBeGreaterThan(2);
 });
 
-/** Whether a section is there: beside the head and the foot that all have, it brings headings of its own. */
+/** Tells whether a section is open: beside the head and the foot that all have, it has headings of its own. */
 const isOpen = (title: string) =>
   document.querySelector('main h1')?.textContent === title && document.querySelectorAll('main h2').length > 1;
 
-/** What axe finds, and what does not fit a phone. */
+/** Returns the findings of axe, and what does not fit a phone. */
 async function breachesOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const { found, width } = await page.evaluate(async (tags) => {

@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The least that hands out files: below `prefix`, and nothing else. Answers with its address and how it ends. */
+/** Serves files below `prefix`, and nothing else. Returns its address and a function that stops it. */
 export async function serveFolder(folder: string, prefix: string) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

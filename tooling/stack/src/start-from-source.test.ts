@@ -71,7 +71,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-test('starts everything from source, reloads all of it, and stops without a trace', async () => {
+test('the stack starts everything from source, reloads all of it, and stops without a trace', async () => {
   const stack = start({}, '--ephemeral');
   const { addresses, pids, dataDirectory } = firstLine.parse(JSON.parse(await stack.readLine()));
   const [, publicPage] = await Promise.all([

@@ -17,13 +17,15 @@ import type { ReloadNews } from './start/supervisor.ts';
  * node start.ts [--source] [--empty] [--apis <n> --workers <n>] [--ephemeral [--restart-api]]
  *
  * Runs from the TypeScript of the apps and packages; the two sites are built of it where it changed.
- * `--source`: builds nothing, and reloads what changes.
- * `--empty`: a new database stays without clients, instead of beginning with a lender that has lived.
- * `--apis`, `--workers`: the api as so many processes that answer and that work, behind a front that hands calls round.
- * `--ephemeral`: free ports and a temporary folder, for tests, and empty; from what was built, as it is deployed, unless
- * `--source` says otherwise. Prints one JSON line with addresses, process ids, the
- * database and the demo operator, and another one each time an app was started again: the API after its end with `--restart-api`, any
- * after a change with `--source`. Without `--ephemeral` every app that ends by itself is started again.
+ *
+ * - `--source`: builds nothing, and reloads what changes.
+ * - `--empty`: a new database stays without clients, instead of beginning with a lender that has run for some months.
+ * - `--apis`, `--workers`: the numbers of processes of the api that answer and that work, behind a front that
+ *   distributes calls.
+ * - `--ephemeral`: free ports and a temporary folder, for tests, and empty; from what was built, as it is deployed,
+ *   unless `--source` says otherwise. Prints one JSON line with addresses, process ids, the database and the demo
+ *   operator, and another one each time an app was started again: the API after its end with `--restart-api`, any after
+ *   a change with `--source`. Without `--ephemeral` every app that ends by itself is started again.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -38,7 +40,7 @@ const { values: flags } = parseArgs({
 const checkout = path.resolve(import.meta.dirname, '../../..');
 const settings = flags.ephemeral ? await ephemeralSettings() : lastingSettings(checkout, process.env);
 const logDirectory = logDirectoryOf(settings);
-// What one process has compiled the next one need not.
+// Code that one process has compiled is not compiled again by the next one.
 process.env.NODE_COMPILE_CACHE ??= path.join(checkout, '.data/compiled');
 
 const stopRequested = new Promise<'stop'>((resolve) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findChromium } from './test/find-chromium.ts';
 import { runCommand } from './test/run-command.ts';
 
-/** Takes the pictures of stories and pages anew, in the browser of npm, the one that every machine can have. */
+/** Takes the pictures of stories and pages again, in the browser of npm, the one that every machine can have. */
 const checkout = path.resolve(import.meta.dirname, '../../..');
 const env = {
   CHROMIUM_PATH: await findChromium({ ...process.env, LENDER_CHROMIUM: 'npm' }),

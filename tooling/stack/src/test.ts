@@ -6,14 +6,14 @@ import { stepsFor, stepsForChange, testReports } from './test/steps.ts';
 import { sumOf } from './test/tally.ts';
 
 /**
- * Checks the whole repository. Every step runs, whatever the others said; the last lines say what took longest, name what
- * failed, or failed once, and count.
+ * Checks the whole repository. Every step runs, whatever the result of the others; the last lines give what took
+ * longest, name what failed, or failed once, and count.
  *
  * node test.ts [--quick | --deep | --changed]
  *
  * `--quick` leaves the browser journeys out. `--deep` is the long form, which also searches: every case of a property,
- * every picture, more kills, and the rehearsal of a release; there what passes only at the second attempt fails.
- * `--changed` checks formats and types, and runs the tests that what changed since the main branch can affect.
+ * every picture, more kills, and the rehearsal of a release; there a test that passes only at the second attempt fails.
+ * `--changed` checks formats and types, and runs the tests that the changes since the main branch can affect.
  */
 const flag = { type: 'boolean', default: false } as const;
 const { values: flags } = parseArgs({ options: { quick: flag, deep: flag, changed: flag } });

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { foldConstants } from './fold-constants.ts';
 
-/** Where the reports of a package stand. */
+/** Folder of a package's reports. */
 const FOLDER = 'api';
 
 interface Entry {
-  /** As importers write it, without what all have before it: `index`, `calendar`. */
+  /** Name as importers write it, without the part that all have before it: `index`, `calendar`. */
   readonly name: string;
   /** Its built types. */
   readonly types: string;
 }
 
 /**
- * Holds what the built package in the current folder offers against its reports in `api`, one for each entry, so that a
- * change of the public types is seen by whoever reads the change. With `write`, the reports are written anew first.
+ * Compares what the built package in the current folder offers with its reports in `api`, one for each entry, so that a
+ * reviewer of a change sees a change of the public types. With `write`, the reports are written again first.
  *
  * @returns what is wrong, a line for each report
  */
@@ -54,7 +54,7 @@ function reportOf(config: ExtractorConfig, compilerState: CompilerState): string
   Extractor.invoke(config, {
     localBuild: true,
     compilerState,
-    // What it has to say of types stands in the report; nothing of it is a failure.
+    // Messages about types are in the report; none of them is a failure.
     messageCallback: (message) => {
       message.logLevel = ExtractorLogLevel.None;
     },

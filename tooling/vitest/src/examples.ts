@@ -31,7 +31,7 @@ export function testExamples({ root, names, isCodeTranslated = false }: Document
       expect(spanish).toEqual(english);
     });
 
-  test.each([...readmes, ...docstrings])('the example of %s says what really comes out', async (_path, example) => {
+  test.each([...readmes, ...docstrings])('the example of %s states its real result', async (_path, example) => {
     expect.hasAssertions();
     await run(example, names);
   });
@@ -48,7 +48,7 @@ function commandsOf(readme: string): readonly string[] {
   );
 }
 
-/** Each block stands in the scope of the one before: it may use its names, and name the same things anew. */
+/** Joins the blocks, each in the scope of the one before: it may use its names, and define the same names again. */
 function programOf(readme: string): string {
   const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block);
   const ours = blocks.filter((block) => !/^import [^;]* from '(?!@lender\/)/m.test(block));

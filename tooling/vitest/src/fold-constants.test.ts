@@ -10,7 +10,7 @@ test('a short constant stays as it is', () => {
   expect(foldConstants(around(constant(5)))).toBe(around(constant(5)));
 });
 
-test('a long one becomes a line, which changes whenever it does', () => {
+test('a long constant becomes a line, which changes whenever the constant does', () => {
   const folded = foldConstants(around(constant(40)));
   expect(folded).toMatch(
     /^\/\/ @public\nexport const call: \/\* 42 lines, sha256 [0-9a-f]{16} \*\/;\n\n\/\/ @public\nexport interface A/,
@@ -24,20 +24,20 @@ test('the order of a union, which the compiler chooses, changes nothing', () => 
   expect(foldConstants(around(constant(40, "'a' | 'c'")))).not.toBe(foldConstants(around(constant(40, "'a' | 'b'"))));
 });
 
-test('a short union is told in one order', () => {
+test('a short union is written in one order', () => {
   const told = (union: string) => foldConstants(around(`export const status: Literal<${union}>;`));
   expect(told('3 | 23 | 401 | 4')).toBe(told('4 | 401 | 3 | 23'));
   expect(told('3 | 23 | 4')).not.toBe(told('3 | 23 | 5'));
 });
 
-test('an enum is told in one order', () => {
+test('an enum is written in one order', () => {
   const told = (...names: string[]) =>
     foldConstants(`export const call: z.Enum<{\n${names.map((name) => `    ${name}: "${name}";\n`).join('')}}>;`);
   expect(told('failed', 'charged', 'queued')).toBe(told('queued', 'failed', 'charged'));
   expect(told('failed', 'charged')).not.toBe(told('failed', 'queued'));
 });
 
-test('what is no constant stays, however long', () => {
+test('a text that is no constant stays, however long', () => {
   const long = `export interface A {\n${'    b: string;\n'.repeat(50)}}`;
   expect(foldConstants(long)).toBe(long);
 });

@@ -4,7 +4,7 @@ const MOST_LINES = 30;
 
 /**
  * Folds constants that a report would spell out over more than thirty lines into one line and their hash: an inferred
- * type that long is read nowhere, and still nobody changes it unseen. Unions are told in one order.
+ * type that long is read nowhere, and a change of it is still visible. Unions are written in one order.
  */
 export function foldConstants(report: string): string {
   const lines = inOneOrder(report).split('\n');

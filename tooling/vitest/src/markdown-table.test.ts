@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markdownTable } from './markdown-table.ts';
 
-it('lines its columns up', () => {
+it('a table lines its columns up', () => {
   expect(
     markdownTable([
       ['from', 'to'],

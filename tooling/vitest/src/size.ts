@@ -4,9 +4,9 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
 interface Bundling {
-  /** The folder of the package, as a URL; sources import as if they stood there. */
+  /** Folder of the package, as a URL; sources import as if they were there. */
   readonly root: URL;
-  /** What is counted elsewhere. */
+  /** Packages that are counted elsewhere. */
   readonly external?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export async function bundleEach(
   return outputFiles.toSorted((one, other) => one.path.localeCompare(other.path)).map(({ text }) => text);
 }
 
-/** What a visitor of an application loads, in bytes. */
+/** Returns the number of bytes that a visitor of an application loads. */
 export const gzippedBytes = (bundle: string): number => gzipSync(bundle, { level: 9 }).length;
 
 /**

@@ -14,6 +14,6 @@ export default defineConfig({
   },
   resolve: { conditions: ['@lender/source'] },
   ssr: { resolve: { conditions: ['@lender/source'] } },
-  // What a run sets up once, before its tests.
+  // Setup that a run does once, before its tests.
   environments: { __vitest__: { resolve: { conditions: ['@lender/source'] } } },
 });

@@ -65,13 +65,13 @@ const place = (change: Partial<Env>): Env =>
 const emptyPlace = async (change: Partial<Env> = {}) => place({ DATABASE_URL: await emptyDatabase(), ...change });
 
 const LEFT_OUT = ['session', 'one_time_code', 'rate_limit'];
-/** What a restore ends on purpose. */
+/** Tables whose open rows a restore ends on purpose. */
 const ENDED = ['message', 'staff_invitation', 'external_login'];
 
 const old = place({ DATABASE_URL: await landedDatabase(rows) });
 await restoreDocuments(lived, old.DATA_DIR);
 
-test('a backup of an older release is brought forward row by row, into a bucket where there is one, and is whole', async () => {
+test('a backup of an older release is migrated on restore, into a bucket where one is set, without a lost row', async () => {
   expect(await run(old, 'backup ../backups/older')).toMatchObject({
     code: 0,
     said: expect.stringMatching(/ \d+ documents\.$/),
@@ -93,7 +93,7 @@ test('a backup of an older release is brought forward row by row, into a bucket 
   expect(await readdir(path.join(env.DATA_DIR, 'documents')).catch(() => [])).toEqual([]);
 });
 
-test('a backup of a schema that was contracted is restored contracted', async () => {
+test('a backup of a schema that was contracted is restored as a contracted schema', async () => {
   const DATABASE_URL = await testDatabase();
   const fresh = place({ DATABASE_URL });
   expect(await run(fresh, 'backup ../backups/fresh')).toMatchObject({ code: 0 });
@@ -107,7 +107,7 @@ test('a backup of a schema that was contracted is restored contracted', async ()
   expect(await migrate(env.DATABASE_URL)).toEqual({ waiting: [] });
 });
 
-describe('a lender that is restored', async () => {
+describe('a restored lender', async () => {
   const { connectionString } = { connectionString: old.DATABASE_URL };
   const before = await landedServer(lived, { ...people, connectionString }, { ROLE: 'http' });
   const [borrower, leaver] = people.clients.filter(({ isByHand, story }) => !isByHand && /pay -1|hold -1/.test(story));
@@ -135,7 +135,7 @@ describe('a lender that is restored', async () => {
     });
   });
 
-  test('has every row but of those who were signed in, and is whole', async () => {
+  test('a restored lender has every row except those of sessions, and verifies as whole', async () => {
     const [kept, found] = [await readRows(now.DATABASE_URL), await readRows(restored.DATABASE_URL)];
     const lost = {
       newestMigration: MIGRATION_NAMES.at(-1) ?? '',
@@ -154,7 +154,7 @@ describe('a lender that is restored', async () => {
     ]);
   });
 
-  test('sends nothing twice, and does what somebody waits for', async () => {
+  test('a restored lender sends no message twice and keeps the jobs that were not done yet', async () => {
     const { db, close } = connect(restored.DATABASE_URL, { connections: 1 });
     const { rows: jobs } = await sql`select name from pgboss.job where data is not null and data <> '{}'`.execute(db);
     expect(jobs).toEqual([{ name: 'decide-application' }]);
@@ -164,7 +164,7 @@ describe('a lender that is restored', async () => {
     await close();
   });
 
-  test('lets nobody in who was signed in or out, and everybody by the password, to the same loan', async () => {
+  test('a restored lender refuses every earlier session, and lets each account sign in by password and see the same loan', async () => {
     const expected = await toldToClient(before, tokenOf(borrower));
     const server = await landedServer(
       lived,
@@ -182,7 +182,7 @@ describe('a lender that is restored', async () => {
     expect(await toldToClient(server, data.Authorization)).toEqual(expected);
   });
 
-  describe('by a backup that is not whole', () => {
+  describe('restored from a backup that is not whole', () => {
     /** Restores what was changed into a new place, and puts it back. */
     const afterChange = async (file: string, change: (bytes: Buffer) => Buffer | undefined) => {
       const target = path.join(MONDAY, file);
@@ -210,27 +210,27 @@ describe('a lender that is restored', async () => {
     };
 
     test.each(['tables/loan.copy.gz', 'documents.ndjson.gz', 'jobs.ndjson.gz'])(
-      'one wrong byte of %s is refused by name',
+      'a restore names %s when one of its bytes is wrong',
       async (file) => {
         expect(await afterChange(file, flipped)).toContain(`1 files are not as they were written: ${file}`);
         expect(await afterChange(file, () => undefined)).toContain(file);
       },
     );
 
-    test('one wrong byte of a document is refused by name, and one that is cut or gone', async () => {
+    test('a restore names a document that has a wrong byte, is truncated or is missing', async () => {
       const file = await someDocument();
       for (const change of [flipped, (bytes: Buffer) => bytes.subarray(1), () => undefined])
         expect(await afterChange(file, change)).toContain(`1 files are not as they were written: ${file}`);
     });
 
-    test('a manifest that was changed is refused, and a folder without one is a backup that was cut off', async () => {
+    test('a restore refuses a manifest that was changed, and calls a folder without one a backup that was cut off', async () => {
       const later = (bytes: Buffer) => Buffer.from(bytes.toString().replace('"madeAt": "2', '"madeAt": "3'));
       expect(await afterChange('manifest.json', later)).toBe('manifest.json was changed.');
       expect(await afterChange('manifest.json', (bytes) => bytes.subarray(9))).toContain('manifest.json was changed');
       expect(await afterChange('manifest.json', () => undefined)).toContain('one that was cut off');
     });
 
-    test('one of a newer release is refused with the migration that is not known, and one under other keys', async () => {
+    test('a restore refuses a backup of a newer release, naming the unknown migration, and one made under other keys', async () => {
       const vault = createVault(keys);
       const { migrations, ...rest } = await readManifest(MONDAY, vault);
       const newer = { ...rest, migrations: [...migrations, '9999-of-the-next-release'] };
@@ -242,9 +242,9 @@ describe('a lender that is restored', async () => {
     });
   });
 
-  test('that broke off is no database to serve from', async () => {
+  test('no server starts on a database whose restore broke off', async () => {
     const env = await emptyPlace();
-    // Rows are loaded by their owner; then the login that queues what waits is not let in.
+    // Rows are loaded by their owner; then the login that queues the jobs is refused.
     const nobody = Object.assign(new URL(env.DATABASE_URL), { username: 'nobody' }).href;
     const halfway = { ...env, DATABASE_OWNER_URL: env.DATABASE_URL, DATABASE_URL: nobody };
     await expect(run(halfway, written.restore)).rejects.toMatchObject({ code: '28000' });
@@ -255,7 +255,7 @@ describe('a lender that is restored', async () => {
     expect(await bringSchema({ ...restored, MIGRATE_ON_START: false })).toEqual({ waiting: [] });
   });
 
-  test('is put in nobody’s place: neither a database nor a store of documents that holds anything', async () => {
+  test('a restore and a backup refuse a place that is not empty, be it a database or a store of documents', async () => {
     expect(await run(restored, written.restore)).toMatchObject({ code: 1, said: expect.stringContaining('not empty') });
     const used = await emptyPlace({ DATA_DIR: restored.DATA_DIR });
     const { code, said } = await run(used, written.restore);
@@ -263,7 +263,7 @@ describe('a lender that is restored', async () => {
     expect(await run(now, written.backup)).toEqual({ code: 1, said: `${MONDAY} is not empty.` });
   });
 
-  test('is as one moment saw it, while servers write before and behind what is being copied', async () => {
+  test('a backup shows one moment, even while servers write to tables that are copied already or not yet', async () => {
     const kept = await readRows(now.DATABASE_URL);
     const holder = connect(now.DATABASE_URL, { connections: 1 });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -297,7 +297,7 @@ describe('a lender that is restored', async () => {
     await onDatabase(now, `delete from enabled_bank where code = '999'; delete from provider_mark where name = 'busy'`);
   });
 
-  test('holds no key', async () => {
+  test('a backup holds no key', async () => {
     const found = await readdir(MONDAY, { recursive: true, withFileTypes: true });
     const files = found.filter((entry) => entry.isFile());
     const texts = await Promise.all(files.map((entry) => readFile(path.join(entry.parentPath, entry.name))));
@@ -307,7 +307,7 @@ describe('a lender that is restored', async () => {
     expect((await stat(MONDAY)).mode & 0o077).toBe(0);
   });
 
-  test('is readable by its owner only, in a folder that stood open to everybody too', async () => {
+  test('a backup is readable by its owner only, even in a folder that was open to all', async () => {
     const open = path.join(backups, 'open');
     await mkdir(open, { mode: 0o755 });
     expect(await run(now, 'backup ../backups/open')).toMatchObject({ code: 0 });
@@ -316,7 +316,7 @@ describe('a lender that is restored', async () => {
     for (const name of names) expect([name, (await stat(path.join(open, name))).mode & 0o077]).toEqual([name, 0]);
   });
 
-  describe('and verified', () => {
+  describe('a restored lender that is verified', () => {
     /** Changes what the server never would, looks, and puts it back. */
     const verifiedAfter = async (table: string, change: string) => {
       const alter = (statements: string) =>
@@ -333,7 +333,7 @@ describe('a lender that is restored', async () => {
     };
     const one = async (query: string): Promise<string> => String((await onDatabase(restored, query)).rows[0]?.id);
 
-    test('says which posting was changed, by its entry and by its loan', async () => {
+    test('verification names a changed posting by its entry and by its loan', async () => {
       const entry = await one(`select entry_id as id from ledger_posting join ledger_entry on id = entry_id
         where kind = 'disbursement' order by 1 limit 1`);
       const loan = await one(`select loan_id as id from ledger_entry where id = '${entry}'`);
@@ -346,7 +346,7 @@ describe('a lender that is restored', async () => {
       expect(said).toMatch(/Not everything is whole\.$/);
     });
 
-    test('says which entry is gone, by the lines that it left, and which loan misses it', async () => {
+    test('verification names a missing entry by the lines that it left, and the loan that misses it', async () => {
       const entry = await one(`select id from ledger_entry where kind = 'disbursement' order by 1 limit 1`);
       const loan = await one(`select loan_id as id from ledger_entry where id = '${entry}'`);
       const withoutKeys = `alter table ledger_posting disable trigger all; delete from ledger_entry where id = '${entry}'`;
@@ -357,7 +357,7 @@ describe('a lender that is restored', async () => {
       expect(said).toContain(`loan ${loan}: principal_receivable holds `);
     });
 
-    test('says which entry of the audit was changed', async () => {
+    test('verification names an audit entry that was changed', async () => {
       const { code, said } = await verifiedAfter(
         'audit_entry',
         `update audit_entry set outcome = 'forged' where sequence = 3`,
@@ -368,7 +368,7 @@ describe('a lender that is restored', async () => {
       ]);
     });
 
-    test('says which document is lost, changed or somebody else’s, by its row, and which file has no row', async () => {
+    test('verification names a document that is lost, changed or exchanged by its row, and a file that has no row', async () => {
       const {
         rows: [first, second],
       } = await onDatabase(
@@ -406,7 +406,7 @@ async function onDatabase(env: Env, statements: string) {
   return answer;
 }
 
-test('the page for operations writes each of these commands, and of migrating, and no other', async () => {
+test('the operations page writes each of these commands and those of migrating, and no other', async () => {
   const found = [...page.matchAll(/^npx -y pnpm@\S+ (.*)$/gm)].map(([, command]) => command);
   expect(found).toEqual([written.backup, written.restore, written.verify, 'migrate', 'migrate contract']);
 });
@@ -418,6 +418,6 @@ test.each([
   ['restore', 'restore <folder>'],
   ['restore --force', 'restore <folder>'],
   ['verify all', 'changes nothing'],
-])('“%s” is answered with what is understood', async (asked, usage) => {
+])('“%s” is answered with the usage of the command', async (asked, usage) => {
   expect(await run(old, asked)).toEqual({ code: 2, said: expect.stringContaining(usage) });
 });

@@ -1,8 +1,8 @@
 import type { Env } from '../env.ts';
 
-/** What a command is run with. */
+/** Surroundings in which a command is run. */
 export interface CommandAround<Settings = Env> {
-  /** Read only once the words are understood: who asks how a command is written has no settings yet. */
+  /** Reads the settings, and only once the words are understood: a request for the usage needs no settings. */
   readonly readEnv: () => Settings;
   readonly print: (line: string) => void;
   /** The folder from which it is typed. */

@@ -22,19 +22,19 @@ async function run(...words: string[]) {
   return { code, lines };
 }
 
-/** A server that was told not to migrate. */
+/** Starts a server that is set not to migrate. */
 const serve = async () => {
   const place = { DATABASE_URL, DATA_DIR: folder, PORT: await freePort(), keys: testKeys() };
   return start(testEnv({ ...place, MIGRATE_ON_START: false, ROLE: 'http' }));
 };
 
-test('a server that does not migrate refuses a database that is empty or older than it, and names what is missing', async () => {
+test('a server that does not migrate refuses an empty or older database and names the missing migration', async () => {
   await expect(serve()).rejects.toThrow(`it lacks the migration ${MIGRATION_NAMES[0]}`);
   await migrate(DATABASE_URL, { to: MIGRATION_NAMES.at(-2) ?? '' });
   await expect(serve()).rejects.toThrow(`it lacks the migration ${MIGRATION_NAMES.at(-1)}`);
 });
 
-test('the command migrates alone, as often as it is run, and a server starts on that and on a newer schema', async () => {
+test('the command migrates alone, as often as it is run, and a server starts on that schema and on a newer one', async () => {
   const stands = `The database stands at ${MIGRATION_NAMES.at(-1)}.`;
   const waits = expect.stringContaining('Once no server of the release before runs: migrate contract');
   // It was made by a release of before, whose servers may still run.
@@ -50,7 +50,7 @@ test('the command migrates alone, as often as it is run, and a server starts on 
   await running.stop();
 });
 
-test('what is not understood is answered with what is', async () => {
+test('a command that is not understood is answered with its usage', async () => {
   expect(await run('contract', 'now')).toMatchObject({ code: 2 });
   expect(await run('down')).toMatchObject({ code: 2, lines: [expect.stringContaining('migrate')] });
 });

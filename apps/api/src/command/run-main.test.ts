@@ -22,7 +22,7 @@ const api = path.resolve(import.meta.dirname, '../..');
 
 const withPassword = (url: string): string => Object.assign(new URL(url), { username: 'u', password: 'hunter2' }).href;
 
-/** A program as it is started, in surroundings of its own. */
+/** Starts a program as a process with an environment of its own. */
 function start(env: Readonly<Record<string, string>>, program: string, ...words: readonly string[]) {
   const typed = ['--conditions=@lender/source', program, ...words];
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ test.each([
   ['restore', runRestoreCommand],
   ['staff', runStaffCommand],
   ['verify', runVerifyCommand],
-])('whoever asks how %s is written is told, without any setting', async (name, command) => {
+])('a request for the usage of %s is answered without any setting', async (name, command) => {
   const lines: string[] = [];
   const readEnv = () => {
     throw new Error('Settings were read.');
@@ -50,7 +50,7 @@ test.each([
   expect(lines).toEqual([0, 1, 2].map(() => expect.stringMatching(new RegExp(`^${name}\\b`))));
 });
 
-test('what stands in the way is one line with what to do, without a stack and without a secret', async () => {
+test('a problem in the surroundings is one line with what to do, without a stack and without a secret', async () => {
   const off = { DATABASE_URL: withPassword('postgres://127.0.0.1:9/x') };
   const [migrateMain, serverMain] = ['src/command/migrate.main.ts', 'src/main.ts'];
   const told = await Promise.all([
@@ -69,7 +69,7 @@ test('what stands in the way is one line with what to do, without a stack and wi
   expect(JSON.stringify(told)).not.toContain('hunter2');
 });
 
-test('a port that somebody has is told with what to do', async () => {
+test('a port that is taken is reported with what to do', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void taken.close());
   await once(taken, 'listening');
@@ -78,12 +78,12 @@ test('a port that somebody has is told with what to do', async () => {
   expect(troubleOf(error)).toMatch(/^listen EADDRINUSE: .*:\d+\. Stop what listens there, .*PORT.*$/);
 });
 
-test('a disk without room is told with what to do', async () => {
+test('a disk without room is reported with what to do', async () => {
   const full = await writeFile('/dev/full', 'a line').then(() => undefined, troubleOf);
   expect(full).toMatch(/^ENOSPC: .*\. Make room there, .*$/);
 });
 
-test('a store of documents that is away is told with what to do, and settings that name none', async () => {
+test('a document store that does not answer is reported with what to do, and so are settings that name none', async () => {
   const settings = { DATA_DIR: tmpdir(), DOCUMENTS_REGION: 'us-east-1', DOCUMENTS_PATH_STYLE: true };
   const documents = { accessKeyId: 'id', secretAccessKey: 'hunter2' };
   const away = {
@@ -104,7 +104,7 @@ test('a store of documents that is away is told with what to do, and settings th
   );
 });
 
-test('what a database refuses is told with what to do, and a mistake of ours is not', async () => {
+test('a refusal of the database is reported with what to do, and a programming error is not', async () => {
   const there = new URL(await emptyDatabase());
   const at = (change: Partial<URL>) => Object.assign(new URL(there), change).href;
   const told = (url: string) => migrate(url).then(() => undefined, troubleOf);

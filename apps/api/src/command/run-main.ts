@@ -10,7 +10,7 @@ export async function runMain<Settings>(command: Command<Settings>, readEnv: () 
     command(process.argv.slice(2), {
       readEnv,
       print: (line) => console.log(line),
-      // pnpm runs scripts in their package, and tells from where.
+      // pnpm runs scripts in their package, and reports the folder where they were typed.
       typedIn: process.env.INIT_CWD ?? process.cwd(),
     }),
   );

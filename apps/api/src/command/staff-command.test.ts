@@ -27,7 +27,7 @@ const written = (command: string): string[] => {
   return [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
 };
 
-test('the first administrator is invited as the page for operations says, and gets in by the link', async () => {
+test('the first administrator is invited as the operations page says, and gets in by the link', async () => {
   const { code, lines } = await run(...written('add'));
   expect(code).toBe(0);
   expect(lines[0]).toMatch(/^ana@prestamos\.example is invited as admin\./);
@@ -47,10 +47,10 @@ test('the first administrator is invited as the page for operations says, and ge
   });
 });
 
-test('two administrators are invited at the server, and no third one', async () => {
+test('two administrators are invited at the server, and a third one is refused', async () => {
   const invite = (email: string) => run('add', '--email', email, '--name', 'Alguien', '--role', 'admin');
   expect(await invite('beto@prestamos.example')).toMatchObject({ code: 0 });
-  // A link that was lost is sent anew.
+  // A link that was lost is sent again.
   expect(await invite('beto@prestamos.example')).toMatchObject({ code: 0 });
   expect(await invite('caro@prestamos.example')).toEqual({
     code: 1,
@@ -64,7 +64,7 @@ test('two administrators are invited at the server, and no third one', async () 
   expect(Number(invited)).toBe(0);
 });
 
-test('a login that may not migrate invites too, where the schema is left to the command migrate', async () => {
+test('a login that may not migrate can invite where the schema is left to the command migrate', async () => {
   const login = `desk_${randomBytes(6).toString('hex')}`;
   await sql.raw(`create role ${login} login in role ${API_ROLE}`).execute(owner);
   onTestFinished(async () => {
@@ -85,7 +85,7 @@ test.each([
   ['add', '--email', 'a@b.mx', '--name', 'Ana', '--role', 'king'],
   ['add', '--email', 'a@b.mx', '--name', 'Ana', '--role', 'supervisor'],
   ['list', '--all'],
-])('what is not understood is answered with what is: %j %j', async (...words) => {
+])('a staff command that is not understood is answered with its usage: %j %j', async (...words) => {
   const { code, lines } = await run(...words);
   expect(code).toBe(2);
   expect(lines.join('\n')).toContain('staff add --email');

@@ -22,8 +22,8 @@ type StaffEnv = SchemaEnv & Pick<Env, 'BACK_OFFICE_URL' | 'keys'>;
 type Around = Pick<CommandAround<StaffEnv>, 'readEnv' | 'print'>;
 
 /**
- * Invites one of the first two administrators from the server itself, or lists who is there. Everybody else is invited by
- * two people in the back-office.
+ * Invites one of the first two administrators from the server itself, or lists the members of staff. Every other one is
+ * invited by two people in the back-office.
  */
 export async function runStaffCommand(words: readonly string[], { readEnv, print }: Around): Promise<ExitCode> {
   const asked = read(words);
@@ -44,7 +44,7 @@ const newcomer = z.object({
   role: z.literal('admin'),
 });
 
-/** What was asked for; nothing where it is not understood. */
+/** Returns what was asked for; undefined where it is not understood. */
 function read(words: readonly string[]) {
   const options = { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' } } as const;
   try {

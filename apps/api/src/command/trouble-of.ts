@@ -4,7 +4,7 @@ import { OlderSchema } from '../kernel/database/require-schema.ts';
 import { UnfinishedRestore } from '../kernel/database/unfinished-restore.ts';
 import { StorageUnavailable } from '../providers/storage/objects.ts';
 
-/** By the beginning of what PostgreSQL calls it: what a person can do. */
+/** Advice for an operator, by the beginning of PostgreSQL's error code. */
 const DATABASE_TROUBLES: Readonly<Record<string, string>> = {
   '28': 'Look at who signs in by DATABASE_URL and DATABASE_OWNER_URL.',
   '3D': 'Create it, or name another in DATABASE_URL.',
@@ -19,8 +19,8 @@ const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 const DISK = ['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
 
 /**
- * What stands in the way of a command or of the server's start, in the world around it: one line with what to do, without
- * a secret. Nothing for a mistake of ours, of which the stack is the news.
+ * Returns what stops a command or the server's start from the outside: one line with what to do, without a secret.
+ * Undefined for a programming error, which is reported by its stack.
  */
 export function troubleOf(error: unknown): string | undefined {
   if (error instanceof SettingsProblem)
@@ -47,7 +47,7 @@ function databaseTrouble({ code = '', message }: pg.DatabaseError): string | und
   return known && `The database says: ${message} (${code}). ${known[1]}`;
 }
 
-/** Of an error of the network, where it asked, as far as it says so: of several addresses the first. */
+/** Returns the address that a network error names, if any: of several addresses the first. */
 function placeOf(error: Error): string {
   const [first = error] = error instanceof AggregateError ? error.errors : [];
   if ('address' in first && 'port' in first) return ` at ${first.address}:${first.port}`;

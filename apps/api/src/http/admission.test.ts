@@ -7,7 +7,7 @@ const waiting = { money: 3, signed_in: 2, visitor: 2 };
 const LIMITS = { seats: 1, waiting, waitingOfOne: 100, waitMs: 60_000 };
 const asking = (rank: Rank = 'visitor', account?: string) => ({ rank, account, isHere: () => true });
 
-test('seats are given at once, then so many wait, and whoever comes after that is turned away', async () => {
+test('requests enter up to the limit, then some wait, and any after those is refused', async () => {
   const admission = openAdmission(LIMITS);
   expect(admission.enter(asking())).toBe(true);
   const [second, third] = [admission.enter(asking()), admission.enter(asking())];
@@ -20,7 +20,7 @@ test('seats are given at once, then so many wait, and whoever comes after that i
   expect(await third).toBe(true);
 });
 
-test('what money hangs on waits before what others ask who are signed in, and they before visitors, each apart', async () => {
+test('requests about money enter before other signed-in ones, and those before visitors, each with its own queue', async () => {
   const admission = openAdmission(LIMITS);
   admission.enter(asking());
   const order: string[] = [];
@@ -38,7 +38,7 @@ test('what money hangs on waits before what others ask who are signed in, and th
 test.each([
   ['money', { money: 6, signed_in: 3, visitor: 3 }],
   ['signed_in', { money: 3, signed_in: 6, visitor: 3 }],
-] as const)('a flood of %s leaves turns to everybody else', async (_, expected) => {
+] as const)('a flood of %s leaves turns to all other priorities', async (_, expected) => {
   const admission = openAdmission({ ...LIMITS, waiting: { money: 20, signed_in: 20, visitor: 20 } });
   admission.enter(asking());
   const order: Rank[] = [];
@@ -55,7 +55,7 @@ test.each([
   expect(order).toHaveLength(12);
 });
 
-test('one account waits for a few things at a time, and for no more', async () => {
+test('one account may have only a few requests waiting at a time', async () => {
   const admission = openAdmission({ ...LIMITS, waitingOfOne: 1 });
   admission.enter(asking());
   const first = admission.enter(asking('signed_in', 'one'));
@@ -70,14 +70,14 @@ test('one account waits for a few things at a time, and for no more', async () =
   expect(await Promise.all([another, again])).toEqual([true, true]);
 });
 
-test('nobody waits for ever', async () => {
+test('a waiting request is refused after the longest wait', async () => {
   const admission = openAdmission({ ...LIMITS, waitMs: 1 });
   admission.enter(asking());
   expect(await admission.enter(asking())).toBe(false);
   expect(admission.isFull('visitor')).toBe(false);
 });
 
-test('whoever went away is passed over', async () => {
+test('a request whose caller hung up is passed over', async () => {
   const admission = openAdmission(LIMITS);
   admission.enter(asking());
   const [gone, here] = [admission.enter({ rank: 'money', isHere: () => false }), admission.enter(asking())];
@@ -85,7 +85,7 @@ test('whoever went away is passed over', async () => {
   expect(await Promise.all([gone, here])).toEqual([false, true]);
 });
 
-test('never more are in than there are seats, and every seat comes back', async () => {
+test('requests never exceed the concurrency limit, and every place is given back', async () => {
   const rank = fc.constantFrom<Rank>('money', 'signed_in', 'visitor');
   const account = fc.constantFrom('one', 'another', undefined);
   const visits = fc.array(fc.record({ rank, account, isHere: fc.boolean() }), { maxLength: 40 });

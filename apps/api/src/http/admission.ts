@@ -1,18 +1,18 @@
 import type { Rank } from './rank-of.policy.ts';
 
-/** How many are let in, and how many may wait for that. */
+/** Numbers of requests that may run and wait. */
 export interface AdmissionLimits {
-  /** At work at the same time. */
+  /** Concurrency limit: requests that run at the same time. */
   readonly seats: number;
-  /** Waiting for a seat, each rank in a place of its own. */
+  /** Largest number of waiting requests, by priority. */
   readonly waiting: Readonly<Record<Rank, number>>;
-  /** Of those, so many of one account: a script that is signed in keeps nobody else waiting. */
+  /** Largest number of waiting requests of one account: a script that is signed in keeps no other account waiting. */
   readonly waitingOfOne: number;
-  /** Whoever waits longer hears that there is no room. */
+  /** Longest wait, in milliseconds; after it a request is refused. */
   readonly waitMs: number;
 }
 
-/** Somebody who asks for a seat. */
+/** A request that asks to enter. */
 export interface Asking {
   readonly rank: Rank;
   /** The account that asks; a visitor has none. */
@@ -23,16 +23,16 @@ export interface Asking {
 
 /** Lets as many work at once as a process does well, so that it answers those in time and the others at once. */
 export interface Admission {
-  /** Whether whoever comes now would be turned away. */
+  /** True when a request that comes now would be refused. */
   isFull(rank: Rank): boolean;
-  /** @returns whether there is a seat, which whoever has it gives back by `leave` */
+  /** @returns true when the request may run; its caller then ends it by `leave` */
   enter(asking: Asking): boolean | Promise<boolean>;
   leave(): void;
 }
 
 /**
- * Whose turn a seat is, and whose after them where nobody of those waits: a flood of one rank leaves some to each of the
- * others. Anybody can register and ask for something that money hangs on, a thousand times.
+ * Order in which priorities are served, turn by turn; later ones enter where no earlier one waits. A flood of one
+ * priority leaves some turns to each of the others: any visitor can register and send a thousand requests about money.
  */
 const TURNS: readonly (readonly Rank[])[] = [
   ['money', 'signed_in', 'visitor'],
@@ -98,7 +98,7 @@ export function openAdmission({ seats, waiting, waitingOfOne, waitMs }: Admissio
         count(account, 1);
       });
     },
-    // A seat goes from hand to hand while somebody waits.
+    // A place passes to the next waiting request without being freed.
     leave: () => {
       if (!next()) taken -= 1;
     },

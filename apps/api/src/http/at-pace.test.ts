@@ -8,21 +8,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Who was told when, in milliseconds after the first came. */
+/** Records who was answered and when, in milliseconds after the first came. */
 function watched(pace: { perSecond: number; most: number }) {
   const began = Date.now();
   const told: [one: number, ms: number][] = [];
   return { told, take: atPace((one: number) => told.push([one, Date.now() - began]), pace) };
 }
 
-test('however many come, they are told in their order, and no faster', () => {
+test('any number of items is handled in order and within the rate', () => {
   const { told, take } = watched({ perSecond: 400, most: 10_000 });
   for (let one = 0; one < 1_000; one++) expect(take(one)).toBe(true);
   vi.advanceTimersByTime(10_000);
   expect(told).toEqual(Array.from({ length: 1_000 }, (_, one) => [one, 25 * (1 + Math.floor(one / 10))]));
 });
 
-test('few wait a moment only, also after others were told', () => {
+test('a few items wait a moment only, even after others were handled', () => {
   const { told, take } = watched({ perSecond: 400, most: 10 });
   take(1);
   vi.advanceTimersByTime(1_000);
@@ -36,7 +36,7 @@ test('few wait a moment only, also after others were told', () => {
   ]);
 });
 
-test('there is room for so many, and again once some were told', () => {
+test('only a limited number of items may wait, and there is room again once some were handled', () => {
   const { told, take } = watched({ perSecond: 40, most: 2 });
   expect([take(1), take(2), take(3)]).toEqual([true, true, false]);
   vi.advanceTimersByTime(25);

@@ -1,17 +1,17 @@
 interface Pace {
-  /** How many are told in a second, at most. */
+  /** Largest number of items handled in a second. */
   readonly perSecond: number;
-  /** How many wait for that, at most. */
+  /** Largest number of items that wait. */
   readonly most: number;
 }
 
-/** Those of so many milliseconds are told together: a timer for each would cost as much as telling. */
+/** Span in milliseconds whose items are handled together: a timer for each would cost as much as handling it. */
 const TOGETHER_MS = 25;
 
 /**
- * Tells everybody in the order in which they came, however many come, at a pace that leaves time for other things.
+ * Handles items in the order in which they came, however many come, at a rate that leaves time for other work.
  *
- * @returns takes somebody who is to be told, and says whether there was room
+ * @returns a function that takes an item and returns whether there was room
  */
 export function atPace<T>(tell: (one: T) => void, { perSecond, most }: Pace): (one: T) => boolean {
   const together = Math.ceil((perSecond * TOGETHER_MS) / 1_000);

@@ -18,7 +18,7 @@ export function auditedKind({ access, method, discloses }: Endpoint): Act['kind'
 const namedInPath = z.object({ params: z.object({ id: z.uuid() }) });
 
 /**
- * Writes into the audit how a call ended, if it is one that is written down.
+ * Writes into the audit how a call ended, if calls of its kind are audited.
  *
  * @param outcome - `done`, `begun`, or the code of a refusal
  */
@@ -27,7 +27,7 @@ export async function auditCall(tx: Tx, endpoint: Endpoint, run: Run, outcome: s
   const { caller, request, services, wire } = run;
   if (!kind || caller.kind !== 'user') return;
   const named = namedInPath.safeParse(wire);
-  // One's own password and codes are nobody's business, not even the auditor's.
+  // A member's own password and codes are private, even from the auditor.
   const said = endpoint.permission === 'self.manage' ? undefined : wire;
   const act = {
     staffId: caller.userId,
@@ -48,7 +48,10 @@ interface Forbidden {
   readonly services: Services;
 }
 
-/** Writes into the audit that somebody asked for what their role does not permit. What they sent was not read. */
+/**
+ * Writes into the audit that a member of staff asked for what their role does not permit. The body of the call was not
+ * read.
+ */
 export async function auditForbidden(
   { name, method }: Endpoint,
   { caller, requestId, services }: Forbidden,

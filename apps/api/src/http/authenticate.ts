@@ -30,10 +30,10 @@ const sessionOf = prepared((db, accountId: string, sessionId: string) =>
     .where('session.id', '=', sessionId),
 );
 
-/** Whom a call is open to. */
+/** Accounts to which a call is open. */
 interface Door extends Pick<Endpoint, 'pays'> {
   readonly access: 'client' | 'staff';
-  /** Whether somebody does something, for which a session of staff stays open. */
+  /** True when the call counts as use, which keeps a session of staff open. */
   readonly isUse: boolean;
 }
 
@@ -41,7 +41,7 @@ const ACCOUNT_TYPE = { client: 'client', staff: 'user' } as const;
 
 type Deps = Pick<Services, 'tokens' | 'db' | 'clock' | 'counters' | 'env'>;
 
-/** What a token of ours says; whether its session stands is not asked. */
+/** Reads the claims of one of our tokens; does not check whether its session is still open. */
 export async function claimsOf(
   authorization: string | undefined,
   { tokens, clock }: Pick<Deps, 'tokens' | 'clock'>,
@@ -50,7 +50,10 @@ export async function claimsOf(
   return token === undefined ? undefined : tokens.verify(token, clock.wall());
 }
 
-/** Who sends this token: one verification and one indexed read. What a role permits is not asked here. */
+/**
+ * Returns the caller that a token belongs to, with one verification and one indexed read. Does not check what a role
+ * permits.
+ */
 export async function authenticate(
   authorization: string | undefined,
   { access, pays, isUse }: Door,
@@ -68,7 +71,7 @@ export async function authenticate(
   // The token of a sign-in that owes something is worth nothing once it is finished, and none is worth more than it.
   if (claims.isFinished !== (session.owes === null)) return refuse('unauthorized');
   if (session.owes !== null && !pays?.includes(session.owes)) return refuse('unauthorized');
-  // Blocking ended the session; whoever held it is told why, and not only that it ended.
+  // Blocking ended the session; the client is given that reason, and not only that the session ended.
   if (access === 'client' && session.status === CLIENT_STATUS.blocked) return refuse('client_blocked');
   if (session.revoked_at) return refuse('unauthorized');
   if (accountType !== ACCOUNT_TYPE[access]) return refuse('forbidden');

@@ -16,7 +16,7 @@ interface Sent {
   readonly path?: string;
   readonly headers?: string;
 }
-/** A request as it is written, without a host unless it is named in `headers`. */
+/** Writes a raw request, without a host unless `headers` names one. */
 const written = ({ body, type, version = '1.1', path = uploadDocument.path, headers = 'host: x\r\n' }: Sent): string =>
   `POST ${path} HTTP/${version}\r\n${headers}authorization: Bearer ${applicant.token}\r\nconnection: close\r\n` +
   `content-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
@@ -39,7 +39,7 @@ describe('a form that cannot be read is refused as such:', () => {
     ['a boundary without a value', form(`${PART}${END}`, 'multipart/form-data; boundary')],
     ['a part of the name of every object', form(PART.replace('"type"', '"__proto__"') + END)],
     ['bytes of no script', form(`--of-this-test\r\n\xff\xfe\0\x01\r\n${PART}`)],
-  ])('%s', async (_, bytes) => {
+  ])('a form is refused when it is %s', async (_, bytes) => {
     expect(await rawStatuses(server.origin, bytes)).toEqual([400]);
   });
 
@@ -47,7 +47,7 @@ describe('a form that cannot be read is refused as such:', () => {
     ['a form', form(PART + END).replace(/content-length: \d+/, 'content-length: 500')],
     ['JSON', written(LOGIN).replace(/content-length: \d+/, 'content-length: 500')],
     ['a form in pieces', form('5\r\n--of-\r\nzz\r\n').replace(/content-length: \d+/, 'transfer-encoding: chunked')],
-  ])('%s that announced more than came', async (_, bytes) => {
+  ])('%s with fewer bytes than announced is refused', async (_, bytes) => {
     expect(await rawStatuses(server.origin, bytes, { hangsUp: true })).toEqual([400]);
   });
 
@@ -56,29 +56,29 @@ describe('a form that cannot be read is refused as such:', () => {
     ['no disposition', PART.replace('content-disposition', 'x-disposition')],
     ['headers that are none', PART.replace('content-disposition: ', '')],
     ['a name in no script', PART.replace('"type"', '"\xff\xfe"')],
-  ])('a part with %s is no field', async (_, part) => {
+  ])('a part with %s is not taken for a field', async (_, part) => {
     expect(await rawStatuses(server.origin, form(part + END))).toEqual([422]);
   });
 });
 
 describe('a request that names no host is refused as such', () => {
-  test.each(['1.0', '1.1'])('in HTTP/%s', async (version) => {
+  test.each(['1.0', '1.1'])('a request without a host is refused in HTTP/%s', async (version) => {
     for (const sent of [LOGIN, { body: PART + END, type: 'multipart/form-data; boundary=of-this-test' }])
       expect(await rawStatuses(server.origin, written({ ...sent, version, headers: '' }))).toEqual([400]);
     expect(await rawStatuses(server.origin, `GET ${getBanks.path} HTTP/${version}\r\n\r\n`)).toEqual([400]);
   });
 
-  test('and answered as any other when HTTP/1.0 names one', async () => {
+  test('a request in HTTP/1.0 that names a host is answered as any other', async () => {
     expect(await rawStatuses(server.origin, `GET ${getBanks.path} HTTP/1.0\r\nhost: x\r\n\r\n`)).toEqual([200]);
   });
 
-  test('unless it only asks whether the server lives', async () => {
+  test('a health probe without a host is answered', async () => {
     expect(await rawStatuses(server.origin, 'GET /health/live HTTP/1.0\r\n\r\n')).toEqual([200]);
     expect(await rawStatuses(server.origin, 'GET /health/ready HTTP/1.0\r\n\r\n')).toEqual([200]);
   });
 });
 
-test('none of it was stored, or taken for a fault of ours', async () => {
+test('none of the broken requests was stored or counted as a fault of ours', async () => {
   expect(await countOf(server, 'document', applicant)).toBe(0);
   expect(lines.filter((line) => line.includes('http.error'))).toEqual([]);
   expect(lines.some((line) => line.includes('"status":400'))).toBe(true);

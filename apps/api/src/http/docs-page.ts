@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 
 const PROGRAM = '/docs/scalar.js';
 
-/** Nothing is loaded from elsewhere, and nobody elsewhere is told what was read or tried here. */
+/** Nothing is loaded from elsewhere, and no other site learns what was read or tried here. */
 const CONFIGURATION = {
   url: '/openapi.json',
   title: 'Quincena lending API',
@@ -18,7 +18,7 @@ const CONFIGURATION = {
   showDeveloperTools: 'never',
   persistAuth: false,
   defaultOpenAllTags: false,
-  // Shapes stand where they are sent and answered.
+  // Shapes are shown where they are sent and answered.
   hideModels: true,
 };
 
@@ -66,7 +66,7 @@ export function docsPage(app: FastifyInstance): void {
   });
 }
 
-/** What Scalar gives to a server of its own, packed: every browser takes gzip. */
+/** Reads the program that Scalar serves, packed: every browser takes gzip. */
 async function readProgram(): Promise<Buffer> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const itsOwn = Fastify();

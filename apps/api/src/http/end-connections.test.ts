@@ -31,7 +31,7 @@ const textOf = async (socket: Socket): Promise<string> => {
   return text;
 };
 
-test('a silent connection and one that is at rest end at once', async () => {
+test('a connection without a request and an idle one end at once', async () => {
   const { app, opened } = await serving(60_000);
   const silent = await opened();
   const resting = await opened();
@@ -42,7 +42,7 @@ test('a silent connection and one that is at rest end at once', async () => {
   await ended;
 });
 
-test('a request under way is answered, and told that the connection ends', async () => {
+test('a request under way is answered, with notice that the connection ends', async () => {
   const { app, opened, asked, stopping, finish } = await serving(60_000);
   const busy = await opened();
   busy.write('GET /slow HTTP/1.1\r\nhost: a\r\n\r\n');

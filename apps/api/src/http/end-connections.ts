@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ends connections when the server stops: those on which nothing is asked at once, the others when they are answered,
- * and whatever is left after `graceMs`. Answers meanwhile say that the connection ends.
+ * Ends connections when the server stops: those without a request at once, the others when they are answered, and all
+ * that are left after `graceMs`. Answers meanwhile say that the connection ends.
  */
 export function endConnections(app: FastifyInstance, graceMs: number): void {
   const requestsOn = new Map<Socket, number>();

@@ -22,10 +22,10 @@ export interface Run {
   readonly call: KeyedCall | undefined;
 }
 
-/** How a request ends: its answer, ready to be sent, or a refusal. */
+/** Outcome of a request: its answer, ready to be sent, or a refusal. */
 export type Outcome = Result<Send, Refusal>;
 
-/** What a handler gets of a request, and the headers that it sets meanwhile. */
+/** Returns the context of a handler, and the headers that it sets meanwhile. */
 export function contextOf({ caller, request, services }: Run): {
   context: Omit<Context<Endpoint>, 'tx'>;
   headers: Record<string, string>;

@@ -4,7 +4,7 @@ import { testServer } from '../../test/server.ts';
 import { simulatedProviders } from '../../test/simulated-providers.ts';
 import { testKeys } from '../../test/test-env.ts';
 
-/** Nobody listens where its providers are. */
+/** No program listens at the addresses of its providers. */
 const keys = testKeys();
 const server = await testServer({
   keys,
@@ -28,7 +28,7 @@ const UNASKED = {
   counts: { answered: 0, troubled: 0, notAsked: 0 },
 };
 
-test('each provider stands there, also before anybody asked it', async () => {
+test('the health page lists each provider, even before its first call', async () => {
   expect(await health()).toEqual({
     status: 200,
     providers: [
@@ -49,7 +49,7 @@ test('each provider stands there, also before anybody asked it', async () => {
   });
 });
 
-test('a provider that is away is told with its trouble, and makes neither the process unready nor another one away', async () => {
+test('a provider that fails is shown with its trouble, and makes neither the process unready nor another provider unavailable', async () => {
   const { sms } = server.services;
   for (let call = 0; call < 6; call++) await expect(sms.send({ phone: '5512345678', text: 'Hola' })).rejects.toThrow();
   const { providers } = await health();

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 
 const READY_TIMEOUT_MS = 500;
 
-/** What a supervisor and a person on call ask this process. Nobody's data are in it. */
+/** Mounts the answers for a supervisor and a person on call. They hold no personal data. */
 export function health(app: FastifyInstance, { db, lines }: Services): void {
   let stopping = false;
   app.addHook('preClose', async () => {

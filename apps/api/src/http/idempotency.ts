@@ -18,7 +18,7 @@ export interface KeyedCall {
 
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
-/** What a call asked, as a hash of the endpoint and the input as it travelled; keyed, since a body may hold a password. */
+/** Returns a hash of the endpoint and the input as it was sent; keyed, since a body may hold a password. */
 const fingerprintOf = (vault: Vault, endpoint: string, input: unknown): Buffer =>
   vault.searchHash('idempotency', `${endpoint}\0${JSON.stringify(input)}`);
 
@@ -86,5 +86,5 @@ const save = prepared(
     db.insertInto('idempotency_key').values({ scope, key, fingerprint, status, answer_sealed, created_at }),
 );
 
-/** Where a stored answer lives: it opens nowhere else. */
+/** Returns the context under which a stored answer is sealed: it opens nowhere else. */
 export const sealContext = ({ scope, key }: KeyedCall): string => `idempotency:${scope}:${key}`;

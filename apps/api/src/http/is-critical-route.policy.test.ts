@@ -7,6 +7,6 @@ test.each([
   ['PUT', '/web/private/client/yhat/:id/increase', true],
   ['GET', '/web/private/client/loan/active', false],
   ['POST', '/web/public/client/recover/password', false],
-])('%s %s: %s', (method, route, isCritical) => {
+])('whether %s %s is critical: %s', (method, route, isCritical) => {
   expect(isCriticalRoute(method, route)).toBe(isCritical);
 });

@@ -1,4 +1,4 @@
-/** What is about money, or about whether somebody gets any. */
+/** Routes about money, or about whether a client gets any. */
 const OF_MONEY =
   /application|loan|agreement|payment|openpay|rollover|yhat|debit|payout|refund|receipt|transfer|ledger|approval|account/i;
 

@@ -6,12 +6,12 @@ import { type KeyedCall, sealContext } from './idempotency.ts';
 
 /** Instead of a status, while a call under the key still runs. */
 const RUNNING = 0;
-/** A program that died in the middle lets go of its keys after this long; no provider is waited for that long. */
+/** Milliseconds after which the keys of a process that died are free again; no provider is waited for that long. */
 const LEASE_MS = 60_000;
 
 type Deps = Pick<Services, 'db' | 'clock' | 'vault'>;
 
-/** What came of asking for a key: the answer of before, or the right to answer. */
+/** Result of asking for a key: the earlier answer, or the right to answer. */
 export type Leased =
   | { readonly stored: { readonly status: number; readonly answer: string } }
   | { readonly stored?: never };
@@ -33,7 +33,10 @@ export async function leaseKey(
   return ok({ stored: { status: earlier.status, answer: vault.openText(earlier.answer_sealed, sealContext(call)) } });
 }
 
-/** Writes that the call runs: where nobody has its key, or whoever had it for the same call is dead. */
+/**
+ * Writes that the call runs, if its key is free, or if the process that held it for the same call is dead. Returns
+ * whether it was written.
+ */
 async function takeLease(db: Db, { scope, key, fingerprint }: KeyedCall, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('idempotency_key')

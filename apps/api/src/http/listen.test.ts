@@ -31,7 +31,7 @@ const textOf = async (socket: Socket): Promise<string> => {
   return text;
 };
 
-test('a server that stops answers whatever was asked, on whichever listener it came in, and waits for that', async () => {
+test('a server that stops answers all requests under way, on every listener, and waits for them', async () => {
   const { app, open, finish, asked } = await serving();
   const texts = Array.from({ length: 64 }, () => {
     const socket = open();
@@ -50,7 +50,7 @@ test('a server that stops answers whatever was asked, on whichever listener it c
   await closed;
 });
 
-test('whoever says too little is hung up on, on whichever listener they came in', async () => {
+test('a connection that does not finish its request is closed, on every listener', async () => {
   const { open } = await serving({ headersTimeout: 100, connectionsCheckingInterval: 50 });
   const texts = Array.from({ length: 64 }, () => {
     const socket = open();
@@ -67,7 +67,7 @@ test('a port that another server listens on is refused', async () => {
   await expect(listen(second, { port, host: HOST })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('nobody connects to a server that has stopped', async () => {
+test('a server that has stopped takes no connection', async () => {
   const { app, open } = await serving();
   await app.close();
   const outcomes = Array.from({ length: 64 }, () => {
@@ -80,7 +80,7 @@ test('nobody connects to a server that has stopped', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'a crowd is taken in fewer turns of the event loop than it has heads',
+  'many connections are accepted in fewer turns of the event loop than there are connections',
   async () => {
     const { app, open } = await serving();
     let taken = 0;

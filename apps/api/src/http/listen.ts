@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * How many connections may wait to be taken, as far as the system allows. Who finds no room there tries again after one
- * second and after three; who is let in hears at once that there is no seat.
+ * Largest number of connections that wait to be accepted, as far as the system allows. A client that finds no room
+ * there tries again after one second and after three; a client that is accepted learns at once when the server is full.
  */
 const BACKLOG = 4_096;
 /**
@@ -12,7 +12,10 @@ const BACKLOG = 4_096;
  * takes milliseconds: with one listener two thousand people waited three seconds to hear that there is no room.
  */
 const LISTENERS = 16;
-/** Where the system spreads connections over listeners on one port, and so far the only one where that was tried. */
+/**
+ * True where the system spreads connections over listeners on one port; Linux is so far the only one where that was
+ * tried.
+ */
 const SPREADS = process.platform === 'linux';
 
 interface At {
@@ -49,7 +52,10 @@ export async function listen(app: FastifyInstance, { port, host }: At): Promise<
 const listenerOf = ({ server }: FastifyInstance) =>
   createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
 
-/** Those that share a port do so with anybody who shares it; only who does not hears that it is taken. */
+/**
+ * Throws when the port is taken. Listeners that share a port raise no error, so one that does not share it is tried
+ * first.
+ */
 async function requireFree({ port, host }: At): Promise<void> {
   if (port === 0) return;
   const alone = createServer().listen({ port, host });

@@ -8,14 +8,14 @@ import { type Refusal, refuse } from '../kernel/refusal.ts';
 export interface Multipart {
   /** Text as it came; the one file as a `Blob`. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The same with a hash in place of the file's bytes, to tell one upload from another. */
+  /** The same fields, with a hash in place of the file's bytes, to distinguish one upload from another. */
   readonly summary: Readonly<Record<string, unknown>>;
 }
 
 type Reading = Result<Multipart, Refusal<'malformed_request' | 'too_large' | 'unsupported_media_type'>>;
 
 const LIMITS = { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10, fieldSize: 1024, parts: 11 };
-/** Room for the fields and for what stands between the parts. */
+/** Bytes allowed for the fields and for the text between the parts. */
 const FORM_BYTES = 64 * 1024;
 
 /** The fields and the one file of an upload, the file in memory. No name comes twice, and nothing is unpacked. */
@@ -29,7 +29,7 @@ export async function readMultipart(request: FastifyRequest): Promise<Reading> {
     // All that throws here is the parser: a limit, a boundary that is missing, a form that breaks off.
     return refuse('malformed_request');
   } finally {
-    // What a refused form goes on to say is let go by, so that the answer reaches whoever is still sending.
+    // The rest of a refused form is read and dropped, so that the answer reaches a client that is still sending.
     raw.unpipe();
     raw.resume();
   }
@@ -52,10 +52,10 @@ async function readParts(request: FastifyRequest): Promise<Reading> {
   return ok({ fields: { ...fields }, summary: { ...summary } });
 }
 
-/** Undefined as soon as it is more than a file may have. */
+/** Reads the bytes of a file; undefined as soon as they are more than a file may have. */
 async function bytesOf({ file }: MultipartFile): Promise<Buffer | undefined> {
   const pieces: Buffer[] = [];
-  // No other piece comes once the limit is passed: without this the rest would be waited for.
+  // No other piece comes once the limit is passed: without this the code would wait for the rest.
   file.once('limit', () => file.destroy());
   try {
     for await (const piece of file) pieces.push(piece);

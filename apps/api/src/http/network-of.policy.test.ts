@@ -14,6 +14,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b:1:2:3:4:203.0.113.9', '64:ff9b:1:2::/64'],
   ['no address', 'no address'],
-])('%s is of the network %s', (address, network) => {
+])('the address %s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

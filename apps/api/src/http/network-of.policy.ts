@@ -5,8 +5,8 @@ const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 
 /**
- * The network that an address belongs to: an IPv4 address as it is, an IPv6 address by its first 64 bits, since whoever
- * has one has all of that. One network has one spelling, also when IPv4 is written as IPv6.
+ * Returns the network that an address belongs to: an IPv4 address as it is, an IPv6 address by its first 64 bits, since
+ * its holder has all of those. One network has one spelling, also when IPv4 is written as IPv6.
  *
  * @example
  * networkOf('2001:db8:1:2:aaaa::7') // → '2001:db8:1:2::/64'

@@ -7,11 +7,11 @@ test.each([
   ['GET', '/web/private/client/application/actual', true, 'signed_in'],
   ['POST', '/web/private/client/application', false, 'visitor'],
   ['GET', '/web/public/bank', false, 'visitor'],
-] as const)('%s %s, signed in: %s, is of rank %s', (method, route, isSignedIn, rank) => {
+] as const)('%s %s, signed in: %s, has the priority %s', (method, route, isSignedIn, rank) => {
   expect(rankOf({ method, route, isSignedIn })).toBe(rank);
 });
 
-test('both sign-ins are known by their address, and nothing else is', () => {
+test('both sign-in routes are recognized, and no other one', () => {
   const known = Object.values(ENDPOINTS).filter(({ path }) => isSignIn(path));
   expect(known.map(({ name }) => name).toSorted()).toEqual(['loginClient', 'loginUser']);
 });

@@ -1,12 +1,15 @@
 import { isCriticalRoute } from './is-critical-route.policy.ts';
 
-/** Who is let in before whom: what money hangs on, what else somebody asks who is signed in, and whoever else comes. */
+/** Priority of a request: about money, any other of a signed-in account, any other visitor. */
 export type Rank = 'money' | 'signed_in' | 'visitor';
 
 interface Call {
   readonly method: string;
   readonly route: string;
-  /** A visitor who asks for something that money hangs on is refused, and comes before nobody. */
+  /**
+   * True for a signed-in account. A visitor who asks for something about money is refused, so that request has no
+   * priority.
+   */
   readonly isSignedIn: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { readMultipart } from './multipart.ts';
 
-/** What a request brings: as it travelled, for a fingerprint, and as the contract reads it. */
+/** Input of a request: as it was sent, for a fingerprint, and as the contract reads it. */
 export interface Input {
   readonly wire: unknown;
   readonly parts: Readonly<Record<string, unknown>>;

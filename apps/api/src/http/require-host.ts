@@ -3,8 +3,8 @@ import { refuse } from '../kernel/refusal.ts';
 import { sendRefusal } from '../kernel/send-refusal.ts';
 
 /**
- * A request names its host. Node asks that of HTTP/1.1 by itself; HTTP/1.0 has no such rule, and what stands on a host
- * that nobody named would break later. Probes of health may come without.
+ * Refuses a request that names no host. Node does so for HTTP/1.1; HTTP/1.0 has no such rule, and code that needs a
+ * host would break later. Health probes may come without one.
  */
 export function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, next) => {

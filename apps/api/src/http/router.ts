@@ -40,13 +40,13 @@ export function mount(
   }
 }
 
-/** What waits for nobody but the database: a provider's or a visitor's slowness shall not take seats from all others. */
+/** True for calls that wait for the database only: a slow provider or visitor must not use up the concurrency limit. */
 const isQuick = ({ transaction, endpoint }: Implementation): boolean =>
   (transaction === 'one' || transaction === 'reading') && endpoint.bodyKind !== 'multipart';
 
 /**
- * Answers as soon as there is a seat, or says that there is none. Whoever brings no token of ours where one is needed is
- * refused without a seat: that asks nothing of the database, and nobody else shall wait for it.
+ * Answers as soon as the concurrency limit allows, or refuses. A request without one of our tokens where one is needed
+ * is refused without waiting: that takes no query, and no other request should wait for it.
  */
 async function answerSeated(
   implementation: Implementation,

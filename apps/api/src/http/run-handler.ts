@@ -32,7 +32,7 @@ export async function runHandler(implementation: Implementation, run: Run): Prom
   }
 }
 
-/** What a handler refused is written down once it is undone. */
+/** Audits a refusal by a handler, after its transaction is rolled back. */
 async function auditRefused({ endpoint }: Implementation, run: Run, refused: Refused): Promise<Refused> {
   if (auditedKind(endpoint))
     await inTransaction(run.services.db, (tx) => auditCall(tx, endpoint, run, refused.problem.code));
@@ -52,7 +52,7 @@ async function prepared(
   return rest.ok ? ok({ ...implementation, transaction: 'one', handle: (_, { tx }) => rest.value(tx) }) : rest;
 }
 
-/** Whoever looks at personal data is written down before the answer leaves. */
+/** Runs a reading handler. A look at personal data is audited before the answer leaves. */
 async function runReading({ endpoint, handle }: Reading, run: Run): Promise<Outcome> {
   const { context, headers } = contextOf(run);
   const outcome = await run.services.reading((tx) => handle(run.input as never, Object.assign(context, { tx })));

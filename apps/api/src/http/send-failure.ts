@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** What is nobody's refusal: its envelope is that of refusals, its code is in none of the contract's lists. */
+/** A failure that is not a refusal: its envelope is that of refusals, its code is in none of the contract's lists. */
 export interface Failure {
   readonly status: 500 | 503;
   readonly code: string;

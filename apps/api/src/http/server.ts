@@ -28,9 +28,9 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 2_000,
 };
 const CONNECTION_TIMEOUT_MS = 180_000;
-/** How long a request may still take once the server stops. */
+/** Longest time that a request may still take once the server stops, in milliseconds. */
 const GRACE_MS = 5_000;
-/** When to ask again while the database is away. */
+/** Seconds after which a caller may try again while the database is unavailable. */
 const AWAY_SECONDS = 5;
 
 /** Builds the HTTP server. It listens only when its owner says so. */
@@ -50,13 +50,13 @@ export async function createServer(
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 200 },
-    // Of several addresses the last that no proxy of ours has: whoever comes may write any number before it.
+    // Of several addresses the last that is not one of our proxies: a caller may write any address before it.
     trustProxy: env.TRUSTED_PROXIES.length > 0 && env.TRUSTED_PROXIES,
     serverFactory: (handle) =>
       sheddingServer(handle, { ...TIMEOUTS, shedding: shed, newId }).setTimeout(CONNECTION_TIMEOUT_MS),
     forceCloseConnections: 'idle',
     logger: false,
-    // An address that is no address, or longer than any: refused like the rest, without repeating it.
+    // An invalid address, or one that is too long, is refused like the rest, without repeating it.
     frameworkErrors: ({ code }, _, reply) => {
       reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
       sendRefusal(reply, refuse(code === 'FST_ERR_BAD_URL' ? 'malformed_request' : 'not_found'));

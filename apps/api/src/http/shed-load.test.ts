@@ -24,7 +24,7 @@ const ask = async (method: string, path: string, headers: Record<string, string>
 };
 const ANSWERED = { status: 200, again: null, text: 'answered' };
 
-test('while there is no room, requests are told when to come again, but for those that money hangs on, sign-ins and health', async () => {
+test('when the server is full, requests are refused with a time to try again, except those about money, sign-ins and health', async () => {
   expect(await ask('GET', '/web/private/client/flow')).toEqual(ANSWERED);
   shed.admission.enter({ rank: 'visitor', isHere: () => true });
   const turnedAway = await ask('GET', '/web/private/client/flow');
@@ -46,7 +46,7 @@ test('while there is no room, requests are told when to come again, but for thos
   expect(await ask('GET', '/web/private/client/flow')).toEqual(ANSWERED);
 });
 
-test('whoever does not wait before asking again is told a moment later, and the server has time for others', async () => {
+test('a caller that tries again without waiting is refused after a short delay, so that the server has time for others', async () => {
   shed.admission.enter({ rank: 'visitor', isHere: () => true });
   const began = performance.now();
   for (let nth = 0; nth < 10; nth++)
@@ -56,14 +56,14 @@ test('whoever does not wait before asking again is told a moment later, and the 
   shed.admission.leave();
 });
 
-test('whoever hangs up meanwhile is forgotten', async () => {
+test('a refused request whose caller hung up is dropped', async () => {
   shed.admission.enter({ rank: 'visitor', isHere: () => true });
   await expect(fetch(`${origin}/web/private/client/flow`, { signal: AbortSignal.timeout(5) })).rejects.toThrow();
   expect(await ask('GET', '/web/private/client/flow')).toMatchObject({ status: 503 });
   shed.admission.leave();
 });
 
-test('where even more come than can be told, it hangs up on them', async () => {
+test('connections over the number that can be refused in time are closed', async () => {
   shed.admission.enter({ rank: 'visitor', isHere: () => true });
   const crowd = Array.from({ length: 40 }, () => ask('GET', '/web/private/client/flow'));
   const ends = (await Promise.allSettled(crowd)).map(({ status }) => status);

@@ -5,21 +5,21 @@ import { isSignIn, rankOf } from './rank-of.policy.ts';
 import { PACE, type TurnedAway, turningAway } from './turning-away.ts';
 
 /**
- * As many as keep the database's connections and this process at work. Hundreds who come at the same moment wait for a
- * fraction of a second; what is more than that is more than this process can do.
+ * Limits that keep the database's connections and this process at work. Hundreds of requests at the same moment wait
+ * for a fraction of a second; more than that is more than this process can do.
  */
 const LIMITS = { seats: 64, waiting: { money: 512, signed_in: 256, visitor: 256 }, waitingOfOne: 16, waitMs: 700 };
 /**
- * Whoever signs in holds a connection, and one of Node's four threads, while the password is compared: strangers shall
- * not hold all of them. It is done once a day, so it may take longer than a page.
+ * Limits of sign-ins. A sign-in holds a connection, and one of Node's four threads, while the password is compared:
+ * visitors must not hold all of them. An account signs in once a day, so that may take longer than a page.
  */
 const SIGN_IN_LIMITS = { seats: 3, waiting: { money: 0, signed_in: 0, visitor: 64 }, waitingOfOne: 1, waitMs: 10_000 };
-/** Answered whatever else is asked for: whether the process lives, and what providers tell, who wait in turns of their own. */
+/** Routes that are always answered: health probes, and webhooks of providers, which wait in queues of their own. */
 const ALWAYS = /^\/(?:health|webhooks)\//;
-/** What turns away whoever comes while there is no room. */
+/** Means by which requests are refused while there is no room. */
 export interface Shedding {
   readonly admission: Admission;
-  /** The seats of those who sign in. */
+  /** Concurrency limit of sign-ins. */
   readonly signIns: Admission;
   turnAway(exchange: TurnedAway): void;
 }

@@ -3,14 +3,20 @@ import type { Services } from '../services.ts';
 import { atPace } from './at-pace.ts';
 import { failureEnvelope, UNAVAILABLE } from './send-failure.ts';
 
-/** When to come again: not all at the same moment. */
+/**
+ * Shortest wait before a caller may try again, and its random spread, in seconds: callers must not return all at the
+ * same moment.
+ */
 const [AGAIN_SECONDS, AGAIN_SPREAD] = [1, 3];
 const TOLD_EVERY_MS = 1_000;
-/** Told so fast, those who are turned away leave most of a process to those who are let in; as many wait for that as may be connected. */
+/**
+ * Rate of refusals: slow enough to leave most of a process to the requests that were let in. As many connections wait
+ * for a refusal as may be open.
+ */
 export const PACE = { perSecond: 3_000, most: 16_000 };
 
 const STANDS_FOR_ID = 'the id';
-/** What whoever is turned away hears, but for the request's id. */
+/** Body of a refusal, except for the request's id. */
 const ENVELOPE = JSON.stringify(failureEnvelope(UNAVAILABLE, STANDS_FOR_ID));
 const HEADERS = [
   ['content-type', 'application/json; charset=utf-8'],
@@ -18,7 +24,7 @@ const HEADERS = [
   ['x-content-type-options', 'nosniff'],
 ].flat();
 
-/** An exchange with somebody who is turned away. */
+/** Exchange with a caller that is refused. */
 export interface TurnedAway {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -26,8 +32,9 @@ export interface TurnedAway {
 }
 
 /**
- * Says when to come again, at a pace: a crowd that does not wait before it asks again would otherwise keep the process busy
- * with nothing else. Where even that is too much, it hangs up. How many were turned away is written down once a second.
+ * Refuses with a time to try again, at a limited rate: a crowd that tries again without waiting would otherwise keep
+ * the process busy with nothing else. Where even that is too much, it closes the connection. The number of refusals is
+ * logged once a second.
  */
 export function turningAway(
   { log, randomInt }: Pick<Services, 'log' | 'randomInt'>,
@@ -45,7 +52,7 @@ export function turningAway(
   const tell = atPace(({ request, response, requestId }: TurnedAway) => {
     const body = ENVELOPE.replace(STANDS_FOR_ID, requestId);
     const headers = [...HEADERS, 'content-length', `${body.length}`, 'x-request-id', requestId];
-    // In the shape that Node takes as it is: there are thousands of these a second.
+    // Headers have the shape that Node takes as it is: there are thousands of these a second.
     response.writeHead(UNAVAILABLE.status, [...headers, 'retry-after', `${AGAIN_SECONDS + randomInt(AGAIN_SPREAD)}`]);
     response.end(body);
     request.resume();

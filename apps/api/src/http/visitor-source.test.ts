@@ -7,7 +7,7 @@ const sign = (address: string, key: string) =>
   createHmac('sha256', Buffer.from(key, 'base64')).update(address).digest('base64url');
 const asked = (headers: Record<string, string>) => visitorSource({ headers, ip: '10.0.0.7' }, siteKey);
 
-test('believes the visitor that a site signed', () => {
+test('a request is counted under the visitor address that a site signed', () => {
   expect(asked({ 'x-visitor-address': '203.0.113.9', 'x-visitor-signature': sign('203.0.113.9', siteKey) })).toBe(
     '203.0.113.9',
   );
@@ -28,6 +28,6 @@ test.each([
     },
   ],
   ['rubbish', { 'x-visitor-address': '203.0.113.9', 'x-visitor-signature': 'x' }],
-])('counts by the connection with %s', (_, headers) => {
+])('a request is counted by its connection with %s', (_, headers) => {
   expect(asked(headers)).toBe('10.0.0.7');
 });

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from './network-of.policy.ts';
 
 /**
- * Where a request comes from, for limits that count by source. Our own sites name their visitor and sign the name;
- * anybody else is known by the address of the connection, whatever headers say.
+ * Returns the source of a request, for limits that count by source. Our own sites name their visitor and sign the name;
+ * any other caller is known by the address of the connection, whatever headers say.
  */
 export function visitorSource(request: Pick<FastifyRequest, 'headers' | 'ip'>, siteKey: string): string {
   return networkOf(signedAddress(request, siteKey) ?? request.ip);

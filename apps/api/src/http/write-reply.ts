@@ -12,7 +12,7 @@ interface Success {
 }
 
 interface WrittenReply {
-  /** The body as it is sent; nothing for bytes. */
+  /** Body as it is sent; undefined for bytes. */
   readonly text?: string;
   readonly send: Send;
 }

@@ -17,5 +17,5 @@ export interface Visitor {
 }
 
 export type Caller = ClientCaller | UserCaller | Visitor;
-/** Who a handler may count on, by the access of its endpoint. */
+/** Caller that a handler may rely on, by the access of its endpoint. */
 export type CallerOf<A extends Access> = { public: Visitor; client: ClientCaller; staff: UserCaller }[A];

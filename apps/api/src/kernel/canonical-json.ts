@@ -1,6 +1,6 @@
 /**
- * Writes a JSON value so that equal values have equal text, whatever the order of their keys: the database keeps keys in an
- * order of its own.
+ * Writes a JSON value so that equal values have equal text, whatever the order of their keys: the database keeps keys
+ * in its own order.
  *
  * @example
  * canonicalJson({ b: [1], a: null }) // → '{"a":null,"b":[1]}'

@@ -39,7 +39,7 @@ function rememberingDay(): (epochMs: number) => PlainDate {
   };
 }
 
-/** Of each transaction that asked: what one of them does happens by one clock, and asks for it once. */
+/** Offset of each transaction that asked for it: a transaction runs by one clock, and reads it once. */
 const offsets = new WeakMap<Db | Tx, Promise<number>>();
 
 function readOffsetMs(db: Db | Tx): Promise<number> {

@@ -4,7 +4,7 @@ import { csvOf } from './csv.policy.ts';
 
 const table = (...rows: readonly (string | number | null)[][]) => csvOf('Marca', { headings: ['a', 'b'], rows });
 
-test('a file begins with who has it, and its lines end as sheets expect', () => {
+test('a CSV file begins with its heading, and its lines end as spreadsheets expect', () => {
   expect(table(['Ana', 12.5], [null, -3])).toBe('\uFEFFMarca\r\na,b\r\nAna,12.5\r\n,-3\r\n');
 });
 
@@ -14,9 +14,9 @@ test.each([
   ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['-1+2', "'-1+2"],
-])('%s is written %s', (text, expected) => expect(table([text, null])).toContain(`\r\n${expected},\r\n`));
+])('the cell %s is written %s', (text, expected) => expect(table([text, null])).toContain(`\r\n${expected},\r\n`));
 
-test('nothing that somebody typed begins a formula or another row', () => {
+test('no text that was typed begins a formula or another row', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const [, , ...lines] = table([text, 1]).slice(1).split('\r\n');

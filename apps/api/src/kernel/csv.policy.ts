@@ -18,10 +18,10 @@ function cellOf(value: string | number | null): string {
 const lineOf = (cells: readonly (string | number | null)[]): string => cells.map(cellOf).join(',');
 
 /**
- * A table as a file that spreadsheets open as it is: UTF-8 with its mark, commas, RFC 4180. Text that a sheet would take
- * for a formula is told apart by an apostrophe.
+ * Writes a table as a file that spreadsheets open as it is: UTF-8 with its mark, commas, RFC 4180. Text that a
+ * spreadsheet would take for a formula begins with an apostrophe.
  *
- * @param heading - what the file is, or who has it made and when: the first line, in one cell
+ * @param heading - the file's title, or who has it made and when: the first line, in one cell
  */
 export const csvOf = (heading: string, { headings, rows }: CsvTable): string =>
   `\uFEFF${[lineOf([heading]), lineOf(headings), ...rows.map(lineOf), ''].join('\r\n')}`;

@@ -10,11 +10,11 @@ test.each([
     'payout 01930000-0000-7000-8000-000000000abc: 409 after 3 tries',
     'payout 01930000-0000-7000-8000-000000000abc: 409 after 3 tries',
   ],
-])('%s', (message, kept) => {
+])('personal data are cut from the error: %s', (message, kept) => {
   expect(errorText(new Error(message))).toBe(kept);
 });
 
-test('keeps a sentence, and no more', () => {
+test('an error text keeps the message up to 300 characters, and no more', () => {
   expect(errorText(Object.assign(new Error('x'.repeat(1_000)), { request: 'secret' }))).toBe('x'.repeat(300));
   expect(errorText('thrown by hand')).toBe('unknown');
 });

@@ -4,8 +4,8 @@ const LONGEST = 300;
 const PERSONAL = [/(?<![\w-])\d{8,18}(?![\w-])/g, /\b[A-Z]{4}\d{6}[A-Z0-9]{8}\b/g, /[^\s@"'<>]+@[^\s@"'<>]+/g];
 
 /**
- * All that is kept of a failure: its sentence. A provider's error holds the request beside it, with a phone or an account
- * in it; and should one stand in the sentence itself, it is left out.
+ * Returns the part of a failure that is kept: its message. A provider's error holds the request beside it, with a phone
+ * or an account in it; personal data in the message itself are left out.
  *
  * @example
  * errorText(new Error('no answer for 5512345678')) // → 'no answer for …'

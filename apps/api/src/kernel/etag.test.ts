@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { etagOf, matchesEtag } from './etag.ts';
 
-test('what says the same has the same name, and what says something else another', () => {
+test('equal values have the same ETag, and different values different ones', () => {
   expect(etagOf({ step: 'address', errors: [] })).toBe(etagOf({ step: 'address', errors: [] }));
   expect(etagOf({ step: 'address' })).not.toBe(etagOf({ step: 'belvo' }));
   expect(etagOf('ñ')).toMatch(/^"[\w-]{22}"$/);
@@ -17,6 +17,6 @@ test.each<[string | undefined, boolean]>([
   ['a1', false],
   ['"a10"', false],
   ['"b2",W/"a1"x', false],
-])('a caller that names %j knows it: %s', (ifNoneMatch, known) => {
+])('whether the If-None-Match %j matches the ETag: %s', (ifNoneMatch, known) => {
   expect(matchesEtag(ifNoneMatch, '"a1"')).toBe(known);
 });

@@ -1,12 +1,15 @@
 import { type Endpoint, refreshUserToken } from '@lender/contract';
 
-/** What a site of ours sends with a call that a page makes by itself: nobody did anything. */
+/** Header that our sites send with a call that a page makes by itself, without an action of a person. */
 export const BACKGROUND_HEADER = 'x-background';
 
-/** How often the last use of a session is written down at most, in milliseconds: a session is locked that much earlier at most. */
+/**
+ * Shortest span between two records of a session's last use, in milliseconds: a session is locked that much earlier at
+ * most.
+ */
 const NOTED_EVERY_MS = 60_000;
 
-/** A session of staff as the lock sees it; one that a server of before opened has no use noted. */
+/** A session of staff as the lock sees it; one that an older server opened has no recorded use. */
 export interface UsedSession {
   readonly used_at: Date | null;
   readonly created_at: Date;
@@ -17,11 +20,11 @@ interface Lock {
   readonly idleMinutes: number;
 }
 
-/** Whether a call is something that somebody does. Renewing a token never is, whoever asks. */
+/** True when a call is an action of a person. Renewing a token never is. */
 export const countsAsUse = ({ name }: Pick<Endpoint, 'name'>, background: unknown): boolean =>
   background === undefined && name !== refreshUserToken.name;
 
-/** How long a session stays open if nobody uses it, in milliseconds; none or less once it is locked. */
+/** Returns how long a session stays open without use, in milliseconds; zero or less once it is locked. */
 export const msToLock = (session: UsedSession, { now, idleMinutes }: Lock): number =>
   lastUse(session) + idleMinutes * 60_000 - now.getTime();
 

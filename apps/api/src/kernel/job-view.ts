@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from './database/database.ts';
 
-/** Where jobs go that used up their tries: they wait there until somebody runs them again. */
+/** Queue of jobs that used up their tries: they wait there until a member of staff runs them again. */
 export const DEAD_LETTERS = 'dead-letter';
 
 export type JobState = 'waiting' | 'active' | 'retrying' | 'dead';
@@ -11,14 +11,14 @@ export interface JobView {
   readonly id: string;
   readonly queue: string;
   readonly state: JobState;
-  /** How often it was begun. */
+  /** Number of times that it was begun. */
   readonly tries: number;
   /** Why the last try failed. */
   readonly error: string | null;
   readonly created_at: Date;
-  /** When it is due, or due again; null while it runs and once it is dead. */
+  /** Moment at which it is due, or due again; null while it runs and once it is dead. */
   readonly runs_at: Date | null;
-  /** When it used up its tries; null before. */
+  /** Moment at which it used up its tries; null before. */
   readonly died_at: Date | null;
 }
 

@@ -5,7 +5,7 @@ const HOUR = 3_600;
 const DAY = 86_400;
 const MEBIBYTE = 1024 * 1024;
 
-/** Whom a limit counts apart. A source is the network that a request comes from. */
+/** Subjects that a limit counts separately. A source is the network that a request comes from. */
 export type LimitPer =
   | 'source'
   | 'client'
@@ -16,7 +16,7 @@ export type LimitPer =
   | 'purpose'
   | 'everybody';
 
-/** So many hits in a window that begins with the first of them. */
+/** Largest number of hits in a window that begins with the first of them. */
 export interface RateLimit {
   readonly per: LimitPer;
   readonly hits: number;
@@ -25,11 +25,11 @@ export interface RateLimit {
   readonly reason: string;
 }
 
-/** So many things that there may be, counted in the rows that hold them. */
+/** Largest number of things that may exist, counted in the rows that hold them. */
 export interface Quota {
   readonly per: 'client' | 'application and paper' | 'address and purpose' | 'code';
   readonly limit: number;
-  /** Only what is younger counts; absent where everything does. */
+  /** Age up to which things count; absent where everything does. */
   readonly windowSeconds?: number;
   readonly reason: string;
 }

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const enqueue = (payoutId: string) => db.transaction().execute((tx) => jobs.enqueue(tx, 'sync-payout', { payoutId }));
 
-test('a job of a transaction that was undone never runs', async () => {
+test('a job of a transaction that was rolled back never runs', async () => {
   const ran: string[] = [];
   await jobs.work('send-sms', async ({ sealed }) => {
     ran.push(sealed);
@@ -33,7 +33,7 @@ test('a job of a transaction that was undone never runs', async () => {
   expect(ran).toEqual(['kept']);
 });
 
-test('a job is told of as its transaction commits, so that nobody has to look for it', async () => {
+test('a job is announced when its transaction commits, so that no worker has to poll for it', async () => {
   const told: string[] = [];
   const ran: string[] = [];
   const client = new pg.Client(pool.options);
@@ -73,14 +73,14 @@ test('a job that fails runs again, holds up no other, and leaves no secret of it
   expect(ran.toSorted()).toEqual(['fails once', 'fails once', 'five', 'four', 'one', 'six', 'three', 'two']);
 });
 
-describe('a job that goes on failing', () => {
+describe('a job that keeps failing', () => {
   const list = (state: JobState, queue: string) =>
     db.transaction().execute((tx) => jobs.list(tx, { state, queue, limit: 100, offset: 0 }));
   const retry = (id: string) => db.transaction().execute((tx) => jobs.retry(tx, id));
-  /** So that nobody has to wait for fifty tries. */
+  /** Leaves a queue's jobs without tries, so that a test need not wait for fifty of them. */
   const leaveNoTries = (queue: string) => pool.query('update pgboss.job set retry_limit = 0 where name = $1', [queue]);
 
-  test('is seen in each of its states, is kept when its tries are used up, and is run again', async () => {
+  test('a job that keeps failing is listed in each of its states, is kept when its tries are used up, and is run again', async () => {
     const work = { isBroken: true, done: [] as string[] };
     await db.transaction().execute((tx) => jobs.enqueue(tx, 'sync-charge', { referenceId: 'one' }));
     expect(await list('waiting', 'sync-charge')).toMatchObject({ total: 1, rows: [{ tries: 0, error: null }] });
@@ -107,7 +107,7 @@ describe('a job that goes on failing', () => {
     expect(await retry(dead?.id ?? '')).toBe(false);
   });
 
-  test('is said to be tried again while it has tries left', async () => {
+  test('a job that failed is listed as retrying while it has tries left', async () => {
     const answers = [() => Promise.reject(new Error('away'))];
     await jobs.work('take-notice', async (): Promise<void> => answers.shift()?.());
     const notice = { topic: 'charge', transactionId: 'one', orderId: null } as const;
@@ -122,7 +122,7 @@ describe('a job that goes on failing', () => {
     expect(await list('retrying', 'take-notice')).toMatchObject({ total: 0 });
   });
 
-  test('waits a quarter of an hour between two tries at most', async () => {
+  test('a job waits a quarter of an hour between two tries at most', async () => {
     const { rows } = await pool.query(
       `select distinct retry_delay_max, dead_letter, heartbeat_seconds from pgboss.queue where name like 'sync-%'`,
     );
@@ -130,8 +130,8 @@ describe('a job that goes on failing', () => {
   });
 });
 
-// Of those with a profile the one that does without most.
-describe('the queue as it is made for YugabyteDB', async () => {
+// Of the engines with a profile, the one that does without most features.
+describe('the queue with the profile of YugabyteDB', async () => {
   const own = connect(await testDatabase());
   const ownJobs = await startJobs(own.pool, pino({ level: 'silent' }), { engine: 'yugabytedb' });
   afterAll(async () => {
@@ -139,7 +139,7 @@ describe('the queue as it is made for YugabyteDB', async () => {
     await own.close();
   });
 
-  test('does a job once it is committed, on PostgreSQL at least', async () => {
+  test('the queue with the profile of YugabyteDB does a job once it is committed, on PostgreSQL at least', async () => {
     const ran: string[] = [];
     await ownJobs.work('send-sms', async ({ sealed }) => {
       ran.push(sealed);
@@ -154,7 +154,7 @@ describe('two workers on one queue', async () => {
   const other = await startJobs(pool, pino({ level: 'silent' }));
   afterAll(() => other.stop());
 
-  test('do each job once', async () => {
+  test('two workers on one queue do each job once', async () => {
     const effects = new Map<string, number>();
     const begun: string[] = [];
     const workAs =
@@ -175,7 +175,7 @@ describe('two workers on one queue', async () => {
     expect(new Set(begun).size).toBe(2);
   });
 
-  test('of which one dies: the other one takes its job over within a minute, and its effect has a key of its own', async () => {
+  test('a worker takes over a job of a dead one within a minute, and its effect has a key of its own', async () => {
     const tries: string[] = [];
     const effects = new Set<string>();
     let wake = (): void => undefined;
@@ -190,7 +190,7 @@ describe('two workers on one queue', async () => {
     for (const worker of [jobs, other]) await worker.work('send-payout', pay);
     await db.transaction().execute((tx) => jobs.enqueue(tx, 'send-payout', { payoutId: 'one' }));
     await vi.waitFor(() => expect(tries).toEqual(['one']), soon);
-    // As if nothing had been heard of its process for a minute, when somebody looks.
+    // Sets the state as if its process had been silent for a minute when it is checked.
     await pool.query(`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = 'send-payout'`);
     const somebody = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, supervise: false });
     await somebody.start();
@@ -208,11 +208,11 @@ describe('a sweep', () => {
     const run = db.selectFrom('sweep_run').selectAll().where('name', '=', 'poll-money');
     return run.executeTakeFirst();
   };
-  /** Starts a run as nobody announces it: a poll finds it. */
+  /** Starts a run without a notice: a poll finds it. */
   const sweep = () =>
     pool.query(`insert into pgboss.job (name, policy, retry_limit) values ('poll-money', 'stately', 0)`);
 
-  test('keeps how its last run went, what it could not do, and how often in a row it ended early', async () => {
+  test('a sweep keeps how its last run went, what it could not do, and how often in a row it ended early', async () => {
     const work = sweepEach(['one', 'two', 'three'], {
       subjectOf: (subject) => subject,
       work: async (subject) => {
@@ -236,7 +236,7 @@ describe('a sweep', () => {
   });
 });
 
-test('what nobody asks for comes by itself: each minute where somebody waits, and at night in Mexico City where nobody does', async () => {
+test('sweeps start by themselves: each minute where a person waits, and at night in Mexico City where none does', async () => {
   await jobs.schedule();
   const { rows } = await pool.query('select name, cron, timezone from pgboss.schedule order by name');
   expect(new Set(rows.map(({ timezone }) => timezone))).toEqual(new Set(['UTC']));

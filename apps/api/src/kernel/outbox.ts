@@ -13,7 +13,7 @@ import type { SweepReport } from './sweep.ts';
 import { NO_TRACING, type Tracing } from './tracing.ts';
 import { wakeWorkers } from './wake-workers.ts';
 
-/** What each job carries. Anything personal in it is sealed, since the queue is a table. */
+/** Data that each job carries. Personal data in it are sealed, since the queue is a table. */
 export interface JobData {
   'decide-application': { clientId: string; applicationId: string };
   'decide-in-shadow': { clientId: string; decisionId: string };
@@ -59,7 +59,7 @@ export interface JobData {
 
 export type JobName = keyof JobData;
 
-/** On these money or a decision hangs. */
+/** Jobs on which money or a decision depends. */
 const CRITICAL: readonly JobName[] = [
   'decide-application',
   'decide-waiting',
@@ -97,12 +97,12 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'read-bank-link': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'remove-bank-link': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
   'make-export': { retryLimit: 2, retryDelay: 5, retryBackoff: true },
-  // What a receiver does not take is no failed job: it is sent again by the sweep.
+  // A receiver that does not accept is no failed job: the sweep sends again.
   'send-webhook': { retryLimit: 2, retryDelay: 1, retryBackoff: true },
   'check-dataset': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
   // Each try may be charged and is written into the borrower's file: few of them, far apart.
   'ask-bureau': { retryLimit: 5, retryDelay: 180, retryBackoff: true },
-  // What comes again by itself is not tried again, and does not pile up.
+  // Jobs that recur by themselves are not tried again, and do not pile up.
   'release-messages': { retryLimit: 0, policy: 'stately' },
   'remind-borrowers': { retryLimit: 0, policy: 'stately' },
   'end-bank-links': { retryLimit: 0, policy: 'stately' },
@@ -122,7 +122,7 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   'watch-jobs': { retryLimit: 0, policy: 'stately' },
 };
 
-/** When the jobs are due that nobody asks for. */
+/** Times at which jobs start by themselves. */
 const SCHEDULES: Partial<Record<JobName, string>> = {
   'release-messages': '* * * * *',
   'remind-borrowers': '7 * * * *',
@@ -148,15 +148,15 @@ const SCHEDULES: Partial<Record<JobName, string>> = {
 const LONGEST_WAIT_SECONDS = 900;
 /** A job of a process that died is taken from it after so long without a sign of life. */
 const SIGN_OF_LIFE_SECONDS = 30;
-/** Until somebody looks: ten years. */
+/** Time in seconds that a dead job is kept until it is reviewed: ten years. */
 const KEPT_SECONDS = 315_360_000;
 
-/** How long a worker sleeps that nobody wakes: `wakeWorkers` does as soon as there is work. */
+/** Longest sleep of a worker, in seconds: `wakeWorkers` wakes it as soon as there is work. */
 const SLEEP_SECONDS = 60;
 /** Jobs of one queue that a process runs at a time; while there are as many, it does not wait for the next poll. */
 const BATCH = 5;
 const DRAIN_LIMIT_MS = 30_000;
-/** How long a job may still take once the server stops; one that is cut off runs again. */
+/** Longest time that a job may still take once the server stops, in milliseconds; one that is cut off runs again. */
 const STOP_MS = 5_000;
 
 /** The outbox: a job is written in the transaction that needs it, and runs at least once after that commits. */
@@ -173,7 +173,7 @@ export interface Jobs {
   /** Queues work that was kept elsewhere; false where there is no queue of that name. */
   adopt(tx: Tx, name: string, data: Readonly<Record<string, unknown>>): Promise<boolean>;
   work<Name extends JobName>(name: Name, handle: JobHandler<Name>): Promise<void>;
-  /** Sets when the jobs are due that nobody asks for, each once among all processes. */
+  /** Sets the times of the jobs that start by themselves, each once among all processes. */
   schedule(): Promise<void>;
   stop(): Promise<void>;
   /**
@@ -192,18 +192,18 @@ export interface Jobs {
 /** Works on a job; what comes again by itself may report what it did. */
 export type JobHandler<Name extends JobName> = (data: JobData[Name]) => Promise<SweepReport> | Promise<void>;
 
-/** Hears of every try of a job that failed; gives the name of what it told elsewhere, if anything. */
+/** Called on every failed try of a job; returns the id of the report that it sent elsewhere, if any. */
 export type OnJobFailure = (
   error: unknown,
   job: { readonly name: JobName; readonly isCritical: boolean },
 ) => string | undefined;
 
 export interface JobsAround {
-  /** @default nobody */
+  /** @default none */
   readonly onFailure?: OnJobFailure;
   /** @default none */
   readonly tracing?: Tracing;
-  /** What the database is, by which the queue does without what that has not. @default 'postgres' */
+  /** Kind of database, by which the queue does without the features that it lacks. @default 'postgres' */
   readonly engine?: DatabaseEngine;
 }
 
@@ -217,9 +217,9 @@ export async function startJobs(
   const boss = new PgBoss({
     createSchema: false,
     backend: engine,
-    // YugabyteDB has it only where somebody turned it on; without it a job waits for the next look.
+    // YugabyteDB has it only where it was turned on; without it a job waits for the next poll.
     useListenNotify: engine !== 'yugabytedb',
-    // How often it asks for jobs that wait for other jobs, of which there are none here.
+    // Seconds between two queries for jobs that wait for other jobs, of which there are none here.
     flowIntervalSeconds: 600,
     db: {
       executeSql: async (text, values) => {
@@ -233,7 +233,7 @@ export async function startJobs(
     },
   });
   boss.on('error', onError);
-  // Among them that nobody is told of jobs, so that each waits until somebody looks.
+  // One of the warnings says that jobs are not announced, so that each waits for the next poll.
   boss.on('warning', ({ message }) => log.warn({ event: 'jobs.warning', message }));
   await boss.start();
   await makeQueues(boss);
@@ -353,7 +353,7 @@ const isSubset = (some: object, all: object): boolean =>
 interface Outcome {
   readonly report: SweepReport | undefined;
   readonly error: string | null;
-  /** What the sentence was taken from. */
+  /** Error that the message was taken from. */
   readonly thrown?: unknown;
 }
 

@@ -1,8 +1,8 @@
 /** Whether a process still works on its queues. */
 export interface PulseReading {
-  /** Since the queue last answered, in milliseconds. */
+  /** Time since the queue last answered, in milliseconds. */
   readonly silentMs: number;
-  /** How long the job has run that runs for the longest, in milliseconds; 0 where none does. */
+  /** Duration of the job that has run longest so far, in milliseconds; 0 where none runs. */
   readonly longestJobMs: number;
 }
 
@@ -14,7 +14,7 @@ export interface Pulse {
   read(): PulseReading;
 }
 
-/** @param now - milliseconds of a clock that nobody sets */
+/** @param now - milliseconds of a monotonic clock */
 export function createPulse(now: () => number): Pulse {
   let lastBeat = now();
   const begun = new Set<{ readonly at: number }>();
@@ -29,7 +29,7 @@ export function createPulse(now: () => number): Pulse {
     },
     read: () => ({
       silentMs: now() - lastBeat,
-      // A set hands out in the order in which things were put in.
+      // A set iterates in the order of insertion.
       longestJobMs: now() - (begun.values().next().value?.at ?? now()),
     }),
   };

@@ -8,7 +8,7 @@ import { connect } from './database/database.ts';
 import { purgeExpiredJob } from './purge-expired.job.ts';
 
 const { db, close } = connect(await testDatabase(), { connections: 1 });
-// Rows of clients whom nobody made: the references between tables are not this job's.
+// Rows of clients that do not exist: the references between tables are not this job's concern.
 await sql`set session_replication_role = replica`.execute(db);
 afterAll(close);
 const NOW = new Date('2026-11-22T15:00:00Z');
@@ -161,7 +161,7 @@ test('notices about money are kept for ten years', async () => {
   await db.deleteFrom('provider_event').execute();
 });
 
-test('whom a provider saw is forgotten after two years, and how the check ended stays', async () => {
+test('the person whom a provider saw is deleted after two years, and the result of the check stays', async () => {
   const store = (created_at: Date) =>
     db
       .insertInto('identity_check')
@@ -187,7 +187,7 @@ test('whom a provider saw is forgotten after two years, and how the check ended 
   ]);
 });
 
-test.each(Object.entries(STORE))('%s is kept for its time and no longer', async (table, { days, store }) => {
+test.each(Object.entries(STORE))('rows of %s are kept for their time and no longer', async (table, { days, store }) => {
   for (const age of [0, days - 1, days + 1, days * 10]) await store(daysAgo(age));
   await purgeExpiredJob({ db, clock: createClock(() => NOW) })();
   const { count } = await db
@@ -197,7 +197,10 @@ test.each(Object.entries(STORE))('%s is kept for its time and no longer', async 
   expect(count).toBe(2);
 });
 
-/** How old the oldest row is that still says what its kind forgets, of rows of these ages in days. */
+/**
+ * Stores rows of these ages, runs the job and returns the age in days of the oldest row that still holds what its kind
+ * deletes.
+ */
 async function oldestKept(
   ages: readonly number[],
   kind: {
@@ -212,7 +215,7 @@ async function oldestKept(
   return Math.max(...kept);
 }
 
-test('what a credit bureau said is forgotten after two years, and what was asked stays', async () => {
+test('the answer of a credit bureau is deleted after two years, and the query stays', async () => {
   const query = { state: 'answered', text_hash: '', evidence: '{}', folio: 'f', facts: '{"score":700}' } as const;
   const store = (ended_at: Date) =>
     db
@@ -226,7 +229,7 @@ test('what a credit bureau said is forgotten after two years, and what was asked
   expect(await rows.where('folio', 'is', null).execute()).toHaveLength(1);
 });
 
-test('device and network of what was accepted are forgotten after ten years, and what was accepted stays', async () => {
+test('device and network of an acceptance are deleted after ten years, and the acceptance stays', async () => {
   const store = (accepted_at: Date) =>
     db
       .insertInto('acceptance')
@@ -242,7 +245,7 @@ test('device and network of what was accepted are forgotten after ten years, and
   expect(await rows.execute()).toHaveLength(3);
 });
 
-test('a CURP that was refused counts for thirty days', async () => {
+test('a refused CURP counts for thirty days', async () => {
   const store = (refused_at: Date) =>
     db
       .insertInto('refused_curp')
@@ -252,7 +255,7 @@ test('a CURP that was refused counts for thirty days', async () => {
   expect(await oldestKept([0, 29, 31], { store, kept })).toBe(29);
 });
 
-test('an address is held until its change can be undone no more, and what nobody gave up is kept', async () => {
+test('a replaced address is held until its change can no longer be undone, and a present one is kept', async () => {
   const claim = (held_until: Date | null) =>
     db
       .insertInto('identity_claim')
@@ -267,7 +270,7 @@ test('an address is held until its change can be undone no more, and what nobody
   expect(await kept.execute()).toEqual([{ held_until: null }, { held_until: daysAgo(-1) }]);
 });
 
-test('a file of staff is kept for a week, that it was asked for for ninety days, and one that was called off as it ended', async () => {
+test('a file of staff is kept for a week and its request for ninety days, and a cancelled one stays as it ended', async () => {
   const states = ['asked', 'queued', 'ready', 'failed', 'cancelled'] as const;
   const period = { first_day: mexicoDate(NOW.getTime()), last_day: mexicoDate(NOW.getTime()) };
   const store = (asked_at: Date, state: (typeof states)[number]) =>
@@ -299,7 +302,7 @@ test('a file of staff is kept for a week, that it was asked for for ninety days,
   expect(of(91)).toEqual([]);
 });
 
-test('what proves a login that nobody came back from is forgotten', async () => {
+test('the proof of a login that was begun and never finished is deleted', async () => {
   const beginning = { state_hash: Buffer.alloc(1), verifier_sealed: Buffer.alloc(1) };
   for (const expires_at of [daysAgo(1), daysAgo(-1)])
     await db
@@ -314,7 +317,7 @@ test('what proves a login that nobody came back from is forgotten', async () => 
   ]);
 });
 
-test('a reference of the collector that is forgotten is found by its number no more', async () => {
+test('a collector reference that was deleted is no longer found by its number', async () => {
   for (const [reference_number, expires_at] of [
     ['forgotten', daysAgo(31)],
     ['kept', daysAgo(1)],

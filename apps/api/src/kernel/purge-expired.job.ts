@@ -72,7 +72,7 @@ export const purgeExpiredJob =
     );
   };
 
-/** Addresses that wait for nobody any more, since their request was decided or is too old. */
+/** Deletes addresses that no longer wait for a decision, since their request was decided or is too old. */
 const forgetWantedContacts = (db: Db, before: Date) =>
   db
     .deleteFrom('wanted_contact')
@@ -93,7 +93,7 @@ const forgetWantedContacts = (db: Db, before: Date) =>
     )
     .execute();
 
-/** With their names, by which nobody is found any more. */
+/** Deletes references with their external ids. */
 const forgetReferences = (db: Db, before: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const forgotten = await tx
@@ -108,7 +108,7 @@ const forgetReferences = (db: Db, before: Date): Promise<void> =>
     );
   });
 
-/** As many as a statement deletes well within its time, while nobody waits for their rows. */
+/** Number of rows that one statement deletes well within its time limit, while no request waits for them. */
 const BATCH = 5_000;
 
 /** Deletes what may be much, batch by batch. */

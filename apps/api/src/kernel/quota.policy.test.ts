@@ -9,18 +9,18 @@ const waitOf = (uses: readonly { at: Date; amount: number }[], amount = 1) => {
   return fitted.ok ? 0 : fitted.problem.retryAfterSeconds;
 };
 
-test('has room up to its limit', () => {
+test('a quota has room up to its limit', () => {
   expect(waitOf([])).toBe(0);
   expect(waitOf([ago(30, 2), ago(20, 2)])).toBe(0);
 });
 
-test('says when enough of what was used is too old to count', () => {
+test('a refusal by a quota says when enough of the earlier uses are too old to count', () => {
   const uses = [ago(3_500), ago(3_000), ago(600), ago(60), ago(1)];
   expect(waitOf(uses)).toBe(100);
   expect(waitOf(uses, 2)).toBe(600);
 });
 
-test('lets nobody wait for longer than its window, also for more than it ever has', () => {
+test('a quota makes no caller wait longer than its window, even for an amount over its limit', () => {
   expect(waitOf([ago(0.5, 5)], 5)).toBe(3_600);
   expect(waitOf([ago(10)], 9)).toBe(3_600);
 });

@@ -6,14 +6,17 @@ interface Use {
   readonly amount: number;
 }
 
-/** What is asked for, of which quota. */
+/** Amount asked for, and its quota. */
 interface Asked {
   readonly quota: { readonly limit: number; readonly windowSeconds: number };
   readonly amount: number;
   readonly now: Date;
 }
 
-/** Is there room, after what was used inside the window? Uses stand oldest first: as they grow old they make room. */
+/**
+ * Checks whether there is room after the uses inside the window. Uses are ordered oldest first: as they grow old they
+ * make room.
+ */
 export function fitQuota(uses: readonly Use[], { quota: { limit, windowSeconds }, amount, now }: Asked): Counted {
   let excess = uses.reduce((sum, use) => sum + use.amount, amount) - limit;
   if (excess <= 0) return ok(undefined);

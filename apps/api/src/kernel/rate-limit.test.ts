@@ -22,7 +22,7 @@ const somebody = () => [randomBytes(8).toString('hex')];
 describe.each(NAMES)('the limit %s', (limit) => {
   const { hits, windowSeconds } = RATE_LIMITS[limit];
 
-  test('takes its hits of one, refuses the next and takes it again when that has waited as long as it was told', async () => {
+  test('a limit takes its hits of one caller, refuses the next, and takes it again after the stated wait', async () => {
     const mine = [{ limit, who: somebody() }];
     await db.deleteFrom('rate_limit').execute();
     for (let count = 0; count < hits - 1; count += 1_000)
@@ -36,7 +36,7 @@ describe.each(NAMES)('the limit %s', (limit) => {
     expect((await hit([{ limit, who: somebody() }])).ok).toBe(true);
   });
 
-  test('says why it stands', () => {
+  test('a limit states its reason', () => {
     expect(RATE_LIMITS[limit].reason).toMatch(/^[A-Z].{15,}\.$/);
   });
 });
@@ -44,13 +44,13 @@ describe.each(NAMES)('the limit %s', (limit) => {
 const limit = 'recovery-asks';
 const { hits: LIMIT } = RATE_LIMITS[limit];
 
-test('of fifty hits at once so many are taken as one after another', async () => {
+test('of fifty hits at once as many are taken as one after another', async () => {
   const mine = [{ limit, who: somebody() }] as const;
   const counted = await Promise.all(Array.from({ length: 50 }, () => hit(mine)));
   expect(counted.filter(({ ok }) => ok)).toHaveLength(LIMIT);
 });
 
-test('a window that fifty find over at once begins once', async () => {
+test('a window that fifty hits find over at once begins once', async () => {
   const mine = [{ limit, who: somebody() }] as const;
   for (let count = 0; count < LIMIT; count++) await hit(mine);
   const later = after(RATE_LIMITS[limit].windowSeconds);
@@ -65,7 +65,7 @@ test('a hit that is taken back leaves room for another', async () => {
   expect([(await hit(mine)).ok, (await hit(mine)).ok]).toEqual([true, false]);
 });
 
-test('whoever is beyond a narrow limit takes nothing from the wide one behind it', async () => {
+test('a hit over a narrow limit is not counted by the wide limit behind it', async () => {
   const narrow: Hit = { limit, who: somebody() };
   const wide: Hit = { limit: 'recovery-asks-of-source', who: somebody() };
   for (let count = 0; count < 100; count++) await hit([narrow, wide]);
@@ -73,13 +73,13 @@ test('whoever is beyond a narrow limit takes nothing from the wide one behind it
   expect((await hit([wide])).ok).toBe(false);
 });
 
-test('keeps nobody’s name or address', async () => {
+test('stored counts hold no name or address', async () => {
   await hit([{ limit, who: ['ana@example.com', '203.0.113.9'] }]);
   const rows = await db.selectFrom('rate_limit').select('bucket').execute();
   expect(JSON.stringify(rows)).not.toMatch(/ana|203/);
 });
 
-test('a lender that changed a limit has its own', async () => {
+test('a lender that changed a limit gets its own value', async () => {
   const mine = [{ limit: 'sign-ups', who: somebody() }] as const;
   const narrow = { ...counting(NOW), env: { RATE_LIMITS: { 'sign-ups': 2 } } };
   const counted = [];
@@ -87,7 +87,7 @@ test('a lender that changed a limit has its own', async () => {
   expect(counted).toEqual([true, true, false]);
 });
 
-test('a lender changes limits by source, purpose or everybody, and no others', () => {
+test('a lender may change limits by source, purpose or of all callers together, and no others', () => {
   const wide: readonly string[] = ['source', 'purpose', 'everybody'];
   expect(NAMES.filter((name) => wide.includes(RATE_LIMITS[name].per))).toEqual(CHANGEABLE_LIMITS);
 });

@@ -10,27 +10,30 @@ import { type Counted, refuseUntil } from './rate-limited.ts';
 /** One hit of a limit. */
 export interface Hit {
   readonly limit: RateLimitName;
-  /** Whom it counts for, in as many words as the limit's `per` names; absent for everybody. Kept as a keyed hash. */
+  /**
+   * Caller that it counts for, in as many words as the limit's `per` names; absent where all callers count together.
+   * Kept as a keyed hash.
+   */
   readonly who?: readonly string[];
 }
 
-/** What counting needs. */
+/** Dependencies of counting. */
 export interface Counting {
   readonly clock: Pick<Clock, 'wall'>;
   readonly vault: Pick<Vault, 'searchHash'>;
   readonly env: { readonly RATE_LIMITS: ChangedLimits };
   /**
-   * The pool whose writes stand when a request is undone. Nothing else touches its rows, so counting never waits for a
+   * Pool whose writes stay when a request is rolled back. Nothing else touches its rows, so counting never waits for a
    * transaction, and a transaction may hold rows while it counts.
    */
   readonly counters: Db;
 }
 
 /**
- * Counts hits in order until one is beyond its limit; that one refuses the call and those after it are not counted. So
- * the narrowest limit stands first: a source that is beyond its own takes nothing from everybody's.
+ * Counts hits in order until one is over its limit; that one refuses the call and those after it are not counted. So
+ * the narrowest limit comes first: a source over its own limit uses up none of the limit of all callers.
  *
- * Counts live in the database, where all nodes share them, and rise before anything is compared, so that parallel
+ * Counts are kept in the database, where all nodes share them, and rise before anything is compared, so that parallel
  * requests cannot slip under them.
  */
 export async function countHits(hits: readonly Hit[], counting: Counting): Promise<Counted> {

@@ -1,7 +1,7 @@
 import type { Result } from '@lender/money';
 import { type Refusal, type Refused, refuse } from './refusal.ts';
 
-/** What counting answers. */
+/** Result of counting. */
 export type Counted = Result<undefined, Refusal<'rate_limited'>>;
 
 /** The one refusal by a limit. Its `Retry-After` is what is left until the same call would be taken, in whole seconds. */

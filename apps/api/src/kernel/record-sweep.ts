@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import type { SweepReport } from './sweep.ts';
 
-/** How many failures of single things are kept of a run. */
+/** Largest number of failures that are kept of a run. */
 const KEPT = 20;
 
 export interface SweepRun {
   readonly name: string;
   readonly durationMs: number;
-  /** Nothing where the sweep says nothing of what it did. */
+  /** Undefined where the sweep makes no report. */
   readonly report: SweepReport | undefined;
   /** Why it ended early; null where it did not. */
   readonly error: string | null;

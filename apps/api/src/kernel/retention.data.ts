@@ -15,9 +15,9 @@ export const RETENTION_DAYS = {
   otherNotice: 90,
   /** A file that staff had made; who asked for it stays in the audit. */
   exportFile: EXPORT_DAYS,
-  /** That it was asked for, in the list of files. */
+  /** Days that the request for a file is kept, in the list of files. */
   exportRow: 90,
-  /** What other systems were told, and what waits for an address that rests. */
+  /** Days for notifications to other systems, and for those that wait for an address that is paused. */
   webhookEvent: WEBHOOK_DAYS,
   /** A file that no row names: long enough to find out that the database is older than its documents. */
   unnamedFile: 90,
@@ -25,13 +25,16 @@ export const RETENTION_DAYS = {
   contactChange: 30,
   /** An address that a second person never decided about. */
   wantedContact: 7,
-  /** A position says where somebody was, and soon no longer where they are. */
+  /** A position shows where a person was, and soon no longer where they are. */
   position: 90,
-  /** What a browser told of an application, its device, campaign and replay: longer than any decision is disputed. */
+  /**
+   * Facts that a browser sent about an application, its device, campaign and replay: kept longer than any decision is
+   * disputed.
+   */
   signalsOfApplication: 730,
-  /** Whom a provider saw on an identification; how the check ended stays. */
+  /** Person whom a provider saw on an identification; the result of the check stays. */
   identitySeen: 730,
-  /** What a credit bureau said; the leave to ask it stays. */
+  /** Answer of a credit bureau; the consent to ask it stays. */
   bureauFacts: 730,
   /** Device and network from which something was accepted: as long as merchants keep what they agreed to. */
   originOfAcceptance: 3_653,

@@ -2,19 +2,19 @@ import { errorText } from './error-text.policy.ts';
 
 /** One thing that a sweep could not do; the next one tries again. */
 export interface SweepFailure {
-  /** An id, never a name or a number of somebody's. */
+  /** An id, never a personal name or number. */
   readonly subject: string;
   readonly error: string;
 }
 
-/** What a sweep did. */
+/** Result of a sweep. */
 export interface SweepReport {
-  /** How many things it looked at. */
+  /** Number of things that it looked at. */
   readonly seen: number;
   readonly failures: readonly SweepFailure[];
 }
 
-/** Works through things one after another; one that fails holds up no other, and is told in the report. */
+/** Works through things one after another; one that fails holds up no other, and is listed in the report. */
 export async function sweepEach<Item>(
   items: readonly Item[],
   { subjectOf, work }: { readonly subjectOf: (item: Item) => string; readonly work: (item: Item) => Promise<unknown> },

@@ -1,4 +1,4 @@
-/** A piece of a template: words as they are, or the name of a placeholder. */
+/** Part of a template: words as they are, or the name of a placeholder. */
 export type TemplatePart = { readonly words: string } | { readonly name: string };
 
 /**
@@ -17,10 +17,11 @@ export function parseTemplate(text: string): readonly TemplatePart[] | undefined
 }
 
 /**
- * Writes values into a template, all at once: what a value says is never read as a template itself, and none brings a
- * line of its own. Where a sentence is not said, its place closes.
+ * Writes values into a template, all at once: a value is never read as a template itself, and adds no line of its own.
+ * The place of an empty sentence closes.
  *
- * @throws when the template cannot be read or names what there is no value for
+ * @throws when the template cannot be read or names a placeholder without a value
+ *
  * @example
  * fillTemplate('{greeting} Paga {amount}.', { greeting: '', amount: '$10.00' }) // → 'Paga $10.00.'
  */

@@ -7,43 +7,43 @@ const key = randomBytes(32);
 const tokens = createTokens({ tokenKey: key.toString('base64') });
 const NOW = new Date('2026-11-21T18:00:00Z');
 const CLAIMS: TokenClaims = { accountId: 'account', accountType: 'client', sessionId: 'session' };
-/** What is read of a token whose sign-in is finished. */
+/** Claims read from a token whose sign-in is finished. */
 const READ = { ...CLAIMS, isFinished: true };
 const LATER = new Date(NOW.getTime() + 12 * 3_600_000);
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 describe('a token', () => {
-  test('says who it was signed for', async () => {
+  test('a token names the account that it was signed for', async () => {
     expect(await tokens.verify(await tokens.sign(CLAIMS, NOW, LATER), NOW)).toEqual(READ);
   });
 
-  test('of a sign-in that owes a second factor says so, until its session ends', async () => {
+  test('a token of a sign-in that owes a second factor says so, until its session ends', async () => {
     const token = await tokens.signFirstFactor(CLAIMS, NOW, after(900));
     expect(await tokens.verify(token, after(900))).toEqual({ ...CLAIMS, isFinished: false });
     expect(await tokens.verify(token, after(961))).toBeUndefined();
   });
 
-  test('ends after its time and a minute for clocks that differ', async () => {
+  test('a token ends after its time and a minute for clocks that differ', async () => {
     const token = await tokens.sign(CLAIMS, NOW, LATER);
     expect(await tokens.verify(token, after(TOKEN_SECONDS + 59))).toEqual(READ);
     expect(await tokens.verify(token, after(TOKEN_SECONDS + 61))).toBeUndefined();
   });
 
-  test('that was read before still ends when its time is over', async () => {
+  test('a token that was read before still ends when its time is over', async () => {
     const token = await tokens.sign(CLAIMS, NOW, LATER);
     expect(await tokens.verify(token, NOW)).toEqual(READ);
     expect(await tokens.verify(token, NOW)).toEqual(READ);
     expect(await tokens.verify(token, after(TOKEN_SECONDS + 61))).toBeUndefined();
   });
 
-  test('is refused when its claims were changed and its signature kept', async () => {
+  test('a token is refused when its claims were changed and its signature kept', async () => {
     const [header = '', , signature = ''] = (await tokens.sign(CLAIMS, NOW, LATER)).split('.');
     const payload = encode({ ...payloadOf(CLAIMS), account_type: 'user' });
     expect(await tokens.verify(`${header}.${payload}.${signature}`, NOW)).toBeUndefined();
   });
 
-  test('is refused with its signature spelled in another way', async () => {
+  test('a token is refused with its signature spelled in another way', async () => {
     const token = await tokens.sign(CLAIMS, NOW, LATER);
     for (const text of [token.slice(0, -1), `${token}.`, `.${token}`])
       expect(await tokens.verify(text, NOW)).toBeUndefined();
@@ -53,14 +53,14 @@ describe('a token', () => {
     ['is no JSON', '{'],
     ['is no object', 'null'],
     ['says more than ours do', JSON.stringify({ ...payloadOf(CLAIMS), admin: true })],
-  ])('is refused when what it says %s, although its signature is right', async (_, payload) => {
+  ])('a token is refused when its payload %s, although its signature is right', async (_, payload) => {
     const signed = await new CompactSign(Buffer.from(payload))
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .sign(key);
     expect(await tokens.verify(signed, NOW)).toBeUndefined();
   });
 
-  test('reads as any other library writes it', async () => {
+  test('a token of another library is read, and another library reads ours', async () => {
     const signed = await new SignJWT(payloadOf(CLAIMS)).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key);
     expect(await tokens.verify(signed, NOW)).toEqual(READ);
     expect((await jwtVerify(await tokens.sign(CLAIMS, NOW, LATER), key, { currentDate: NOW })).payload).toMatchObject({
@@ -68,7 +68,7 @@ describe('a token', () => {
     });
   });
 
-  test.each(['none', 'None', 'NONE', 'nOnE'])('is refused when it is not signed and says alg %s', async (alg) => {
+  test.each(['none', 'None', 'NONE', 'nOnE'])('an unsigned token that says alg %s is refused', async (alg) => {
     const unsigned = `${encode({ alg, typ: 'JWT' })}.${encode(payloadOf(CLAIMS))}.`;
     expect(await tokens.verify(unsigned, NOW)).toBeUndefined();
   });
@@ -79,7 +79,7 @@ describe('a token', () => {
     ['a key by address', { alg: 'HS256', typ: 'JWT', jku: 'https://evil.example/keys' }, randomBytes(32)],
     ['another algorithm', { alg: 'HS512', typ: 'JWT' }, key],
     ['another type', { alg: 'HS256', typ: 'at+jwt' }, key],
-  ])('is refused when it is signed with %s', async (_, header, signingKey) => {
+  ])('a token that is signed with %s is refused', async (_, header, signingKey) => {
     const forged = await new SignJWT(payloadOf(CLAIMS)).setProtectedHeader(header).sign(signingKey);
     expect(await tokens.verify(forged, NOW)).toBeUndefined();
   });
@@ -90,14 +90,14 @@ describe('a token', () => {
     ['no word about a second factor', { mfa: undefined }],
     ['an unknown account type', { account_type: 'admin' }],
     ['no session', { sid: undefined }],
-  ])('is refused with %s, although its signature is right', async (_, change) => {
+  ])('a token with %s is refused, although its signature is right', async (_, change) => {
     const token = await new SignJWT({ ...payloadOf(CLAIMS), ...change })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .sign(key);
     expect(await tokens.verify(token, NOW)).toBeUndefined();
   });
 
-  test.each(['', '.', '..', 'a.b.c', '💰'.repeat(100)])('is refused when it is no token: %j', async (text) => {
+  test.each(['', '.', '..', 'a.b.c', '💰'.repeat(100)])('text that is no token is refused: %j', async (text) => {
     expect(await tokens.verify(text, NOW)).toBeUndefined();
   });
 });
@@ -121,14 +121,14 @@ test('no token outlives its session', async () => {
 });
 
 describe('a token that hands a session over', () => {
-  test('opens nothing itself, and one that opens something hands nothing over', async () => {
+  test('a hand-over token opens nothing itself, and a session token hands nothing over', async () => {
     const handed = await tokens.signHandOver(CLAIMS, NOW);
     expect(await tokens.verify(handed, NOW)).toBeUndefined();
     expect(await tokens.verifyHandOver(handed, NOW)).toEqual(CLAIMS);
     expect(await tokens.verifyHandOver(await tokens.sign(CLAIMS, NOW, LATER), NOW)).toBeUndefined();
   });
 
-  test('ends after a minute, to the second', async () => {
+  test('a hand-over token ends after a minute, to the second', async () => {
     const handed = await tokens.signHandOver(CLAIMS, NOW);
     expect(await tokens.verifyHandOver(handed, after(HAND_OVER_SECONDS - 1))).toEqual(CLAIMS);
     expect(await tokens.verifyHandOver(handed, after(HAND_OVER_SECONDS))).toBeUndefined();

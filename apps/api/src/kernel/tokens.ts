@@ -2,12 +2,12 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import type { Keys } from '../settings/keys.ts';
 
-/** How long a token works, in seconds. The apps refresh it every 240 seconds. */
+/** Time that a token works, in seconds. The apps refresh it every 240 seconds. */
 export const TOKEN_SECONDS = 30 * 60;
 const ISSUER = 'quincena';
 const SKEW_SECONDS = 60;
 
-/** What a token says. It is only half the proof: the session that it names must still stand. */
+/** Claims of a token. They are only half the proof: the session that they name must still be open. */
 export interface TokenClaims {
   readonly accountId: string;
   readonly accountType: 'client' | 'user';
@@ -15,9 +15,12 @@ export interface TokenClaims {
 }
 
 export interface Tokens {
-  /** @param endsAt - when the session ends: no token outlives it, so that whoever reads one knows when to ask again */
+  /** @param endsAt - the end of the session: no token outlives it, so that a reader of one knows when to ask again */
   sign(claims: TokenClaims, wallNow: Date, endsAt: Date): Promise<string>;
-  /** A token for somebody who still owes the second factor. It says so, and opens only the calls by which that is paid. */
+  /**
+   * Signs a token for a sign-in that still owes the second factor. It says so, and opens only the calls that complete
+   * it.
+   */
   signFirstFactor(claims: TokenClaims, wallNow: Date, endsAt: Date): Promise<string>;
   /** A token that opens nothing but the session that waits for it, on another site, within a minute. */
   signHandOver(claims: TokenClaims, wallNow: Date): Promise<string>;
@@ -27,7 +30,7 @@ export interface Tokens {
   verify(token: string, wallNow: Date): Promise<VerifiedClaims | undefined>;
 }
 
-/** What a session's token says, and whether its sign-in was finished when it was made. */
+/** Claims of a session's token, and whether its sign-in was finished when it was made. */
 export interface VerifiedClaims extends TokenClaims {
   readonly isFinished: boolean;
 }
@@ -44,11 +47,11 @@ const payloadSchema = z.strictObject({
 });
 type Payload = z.output<typeof payloadSchema>;
 
-/** As many as are online of a million clients: of whoever polls again the token is looked at once. */
+/** As many as are online of a million clients: a token is verified only once for a client that polls. */
 const TOKEN_CACHE_SIZE = 20_000;
-/** How long a session waits to be taken over, in seconds. */
+/** Time that a session waits to be taken over, in seconds. */
 export const HAND_OVER_SECONDS = 60;
-/** What a token is for: one kind is never taken for the other. */
+/** Purpose of a token: one kind is never accepted as the other. */
 type TokenKind = 'JWT' | 'hand-over+jwt';
 
 /** JSON Web Tokens with HMAC-SHA-256, and nothing else: who forges one has no algorithm, type or key to choose. */
@@ -64,7 +67,7 @@ export function createTokens({ tokenKey }: Pick<Keys, 'tokenKey'>): Tokens {
       .setExpirationTime(issuedAt + seconds)
       .sign(key);
   };
-  /** What was verified of a token stays verified, but for its time: each is sent with many requests. */
+  /** A verified token stays verified until its time is over: each is sent with many requests. */
   const verifiedTokens = new Map<string, Payload>();
   return {
     sign: (claims, wallNow, endsAt) => {
@@ -106,7 +109,7 @@ interface Signing {
   readonly seconds: number;
 }
 
-/** What a token says, when it is ours and whole. */
+/** Returns the payload of a token, if it is ours and whole. */
 function verifySignature(
   token: string,
   { key, wallNow, typ }: { key: Uint8Array; wallNow: Date; typ: TokenKind },

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 
-/** What a trace says of a piece of work. Names of ours and numbers, and nothing that is somebody's. */
+/** Facts that a trace holds about a piece of work: our own names and numbers, and no personal data. */
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
-/** What a job carries of the trace that asked for it. */
+/** Part of a trace that a job carries from the request that enqueued it. */
 export interface CarriedTrace {
   readonly traceparent?: string;
 }
 
-/** Where traces are made, if they are; who works need not know. */
+/** Makes traces, if they are on; the traced code need not know. */
 export interface Tracing {
   /** Runs a piece of work as a part of what is traced around it, or of what it carries. */
   span<Value>(
@@ -17,7 +17,7 @@ export interface Tracing {
     about: { readonly kind: 'client' | 'consumer'; readonly facts: SpanFacts; readonly carried?: unknown },
     work: () => Promise<Value>,
   ): Promise<Value>;
-  /** What a job is to carry of the trace around. */
+  /** Returns the part of the current trace that a job is to carry. */
   carried(): CarriedTrace;
   /** The trace around, or that of a request, for lines of the log. */
   ids(request?: FastifyRequest): Readonly<Record<string, string>>;

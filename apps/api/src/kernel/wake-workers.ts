@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { planOnce } from './database/planned-client.ts';
 
-/** How often one question asks for the queues that have work. */
+/** Milliseconds between two queries for the queues that have work. */
 const LOOK_MS = 1_000;
 
 /** Asks each queue's index for one job, so that it costs the same however many wait. */
@@ -19,10 +19,10 @@ interface Waking {
 }
 
 /**
- * Wakes the workers of the queues whose jobs may run, once a second. A job that may run at once is told of as it commits;
- * this is for what waited for its time, and for what nobody heard.
+ * Wakes the workers of the queues whose jobs may run, once a second. A job that may run at once is announced when it
+ * commits; this is for jobs that waited for their time, and for announcements that were missed.
  *
- * @returns ends the waking
+ * @returns a function that ends the waking
  */
 export function wakeWorkers(pool: Pick<pg.Pool, 'query'>, { queues, wake, onAnswer, onError }: Waking): () => void {
   let timer: NodeJS.Timeout | undefined;

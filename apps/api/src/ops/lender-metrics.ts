@@ -2,7 +2,10 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Db } from '../kernel/database/database.ts';
 import { LENDER_QUESTIONS } from './lender-questions.ts';
 
-/** Asks the database when somebody asks us. One that is away costs the other metrics nothing. */
+/**
+ * Registers the lender's metrics, and queries the database for them when the metrics are read. A database that does not
+ * answer costs the other metrics nothing.
+ */
 export function lenderMetrics(registry: Registry): (db: Db) => Promise<void> {
   const gauges = LENDER_QUESTIONS.map(({ labelNames, ...asked }) => ({
     asked,

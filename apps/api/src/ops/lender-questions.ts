@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../kernel/database/database.ts';
 import { DEAD_LETTERS } from '../kernel/job-view.ts';
 
-/** A payout that the bank has not settled after so long needs somebody: SPEI takes seconds, a broken night hours. */
+/** Time after which a payout that the bank has not settled needs a person: SPEI takes seconds, a broken night hours. */
 const STUCK_AFTER = "interval '30 minutes'";
 
 /** A number that the database knows, by its labels. */
@@ -21,7 +21,10 @@ interface Asked {
 const read = async (db: Db, query: ReturnType<typeof sql<Reading>>): Promise<readonly Reading[]> =>
   (await query.execute(db)).rows;
 
-/** What all processes of a lender would say alike. Each question is answered from an index, however much the lender has lived. */
+/**
+ * Metrics that are the same for all processes of a lender. Each query is answered from an index, however much data the
+ * lender has.
+ */
 export const LENDER_QUESTIONS: readonly Asked[] = [
   {
     name: 'lender_jobs',

@@ -44,7 +44,7 @@ export function openTelemetry(settings: TraceSettings): Tracing & { watchHttp(ap
   };
 }
 
-/** A sentence of an error may quote what somebody typed; its kind does not. */
+/** The message of an error may quote what a person typed; its type does not. */
 const failed = (span: Span, error: unknown): void => {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');

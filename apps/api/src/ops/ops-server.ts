@@ -15,7 +15,7 @@ type Watched = Pick<Services, 'counters' | 'env' | 'jobs' | 'lines'> & {
   readonly pools: Readonly<Record<string, pg.Pool>>;
 };
 
-/** What watches over a process, on a port of its own that is never public. */
+/** Creates the monitoring server of a process, on a port of its own that is never public. */
 export function createOps(watched: Watched) {
   const { env, lines, jobs, pools } = watched;
   const registry = new Registry();
@@ -42,7 +42,7 @@ export function createOps(watched: Watched) {
 
   return {
     watchHttp,
-    /** Tells whoever asks that this process is going away. */
+    /** Reports to callers that this process is stopping. */
     announceStop: () => {
       stopping = true;
     },

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await server.services.jobs.drained();
 });
 
-test('what is measured names patterns, queues and providers, and nobody', async () => {
+test('metrics name patterns, queues and providers, and no person', async () => {
   const text = await metrics();
   for (const line of [
     /^lender_http_request_duration_seconds_count\{method="POST",route="\/web\/private\/client\/application",status="2xx"\} \d+$/m,
@@ -49,7 +49,7 @@ test('what is measured names patterns, queues and providers, and nobody', async 
   expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-7/);
 });
 
-test('the page on what to watch names metrics that there are, and all of ours', async () => {
+test('the page on what to watch names only metrics that exist, and all of ours', async () => {
   const page = readFileSync(new URL('../../../../docs/operations/watch.md', import.meta.url), 'utf8').replace(
     '`lender_database_connections`, `_max`',
     'lender_database_connections lender_database_connections_max',
@@ -60,17 +60,17 @@ test('the page on what to watch names metrics that there are, and all of ours', 
   expect(names(page.replaceAll(/_count\b/g, ''), /\b(lender_(?!api\b)\w+)/g)).toEqual(measured);
 });
 
-test('where borrowers call there are no metrics', async () => {
+test('the port that borrowers call serves no metrics', async () => {
   expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
 });
 
-test('who works on the queue says whether it does, and when it last heard of it', async () => {
+test('a worker reports whether it works on the queue, and the time of its last beat', async () => {
   const answer = await fetch(`${server.opsAddress}/health/ready`);
   expect(await answer.json()).toEqual({ status: 'ready', problems: [], lastBeatSeconds: expect.any(Number) });
   expect((await fetch(`${server.opsAddress}/health/live`)).status).toBe(200);
 });
 
-test('a call, its statements, the job that it asked for and what that asks a provider are one trace', async () => {
+test('a call, its statements, the job that it enqueued and the job’s call to a provider are one trace', async () => {
   const { spans, services } = receiver;
   const trace = () => {
     const job = spans.find(({ name }) => name === 'job send-sms');
@@ -92,7 +92,7 @@ test('a call, its statements, the job that it asked for and what that asks a pro
   expect(JSON.parse(line ?? '{}')).toMatchObject({ requestId, trace_id: job?.traceId });
 });
 
-test('a trace names nobody: statements are told without what they were asked with', async () => {
+test('a trace names no person: statements are traced without their parameters', async () => {
   const told = JSON.stringify(receiver.spans);
   expect(told).toContain('$1');
   const { phone, email, curp, clabe, password } = borrower.who;

@@ -9,7 +9,10 @@ export interface ProcessParts {
   readonly pulse: () => PulseReading;
 }
 
-/** What this process knows of itself; read when somebody asks, so that nothing is paid for in between. */
+/**
+ * Registers the metrics that this process has of itself; they are read only on request, so that nothing is spent in
+ * between.
+ */
 export function processMetrics(registry: Registry, { pools, lines, pulse }: ProcessParts): void {
   const registers = [registry];
   new Gauge({

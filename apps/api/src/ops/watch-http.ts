@@ -25,7 +25,7 @@ export function watchHttp(app: FastifyInstance, { tracer, around, requests }: Wa
     requests.set(request, tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT));
     next();
   });
-  // Once the body is read: what runs before comes from the socket, and knows of no request.
+  // Runs once the body is read: what runs before comes from the socket, and has no context of the request.
   app.addHook('preHandler', (request, _, next) => {
     const span = requests.get(request);
     if (span) around.run(trace.setSpan(ROOT_CONTEXT, span), next);

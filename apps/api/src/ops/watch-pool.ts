@@ -3,7 +3,10 @@ import type pg from 'pg';
 
 interface Watching {
   readonly tracer: Tracer;
-  /** What is traced around; a statement outside of it is nobody's: the queue is polled all day. */
+  /**
+   * Returns the context in which statements are traced; a statement outside of it is not traced, since the queue is
+   * polled all day.
+   */
   readonly contextNow: () => Context | undefined;
   readonly failed: (span: Span, error: unknown) => void;
 }
@@ -11,7 +14,9 @@ interface Watching {
 /** The driver says how a statement went to a function, or as a promise. */
 type Said = (error: unknown, ...answer: unknown[]) => unknown;
 
-/** Traces the statements of every connection of a pool: their text with `$1` in it, never what stands for that. */
+/**
+ * Traces the statements of every connection of a pool: their text with `$1` in it, never the value that replaces it.
+ */
 export function watchPool(pool: pg.Pool, { tracer, contextNow, failed }: Watching): void {
   const ended = (span: Span, error?: unknown) => {
     if (error) failed(span, error);

@@ -12,11 +12,11 @@ test.each([
   [{ sweepAgeMs: 10 * MINUTE }, ['sweeps']],
   [{ sweepAgeMs: undefined }, ['sweeps']],
   [{ sweepAgeMs: undefined, upMs: MINUTE }, []],
-])('with %j it lacks %j', (change, problems) => {
+])('a worker with the signs %j lacks %j', (change, problems) => {
   expect(problemsOfWorker({ ...well, ...change })).toEqual(problems);
 });
 
-test('a pulse tells since when the queue is silent, and of the job that runs for the longest', () => {
+test('a pulse gives the time since the last beat of the queue, and the duration of the longest running job', () => {
   let now = 1_000;
   const pulse = createPulse(() => now);
   now = 4_000;

@@ -8,13 +8,13 @@ const LONGEST_JOB_MS = 20 * 60_000;
 const SWEEPS_MS = 5 * 60_000;
 
 export interface WorkerSigns extends PulseReading {
-  /** Since any sweep of any process last began; nothing where none ever did. */
+  /** Time since any sweep of any process last began; undefined where none ever did. */
   readonly sweepAgeMs: number | undefined;
-  /** Since this process began to work. */
+  /** Time since this process began to work. */
   readonly upMs: number;
 }
 
-/** What is wrong with a worker; nothing while it works. */
+/** Returns the problems of a worker; none while it works. */
 export function problemsOfWorker({ silentMs, longestJobMs, sweepAgeMs, upMs }: WorkerSigns): readonly string[] {
   const isSwept = upMs < SWEEPS_MS || (sweepAgeMs !== undefined && sweepAgeMs < SWEEPS_MS);
   return [

@@ -29,7 +29,9 @@ interface Place {
 /** The line to a provider, and where it leads. */
 export interface PlacedLine extends Line, Place {}
 
-/** Makes the adapter of each provider, each on a line of its own: one that is away keeps nobody from another. */
+/**
+ * Creates the adapter of each provider, each on a provider client of its own: a provider that is away blocks no other.
+ */
 export function createProviders(
   {
     openpay,

@@ -61,7 +61,7 @@ interface Adapter {
   at(url: string): { readonly line: Line; ask(): Promise<unknown> };
 }
 
-/** Each adapter that speaks HTTP, with a call of it and an answer to that. */
+/** Adapters that speak HTTP, each with a call of it and an answer to that call. */
 const ADAPTERS = {
   openpay: {
     answer: payout,
@@ -193,19 +193,19 @@ describe.each([
     ['that our key is not taken', saying(401, '{}'), 'turned_away'],
     ['that there are too many calls', saying(429, '{}'), 'turned_away'],
     ['with a closed connection', (request) => request.socket.destroy(), 'refused'],
-  ])('that answers %s is in trouble', async (_, listener, kind) => {
+  ])('a provider that answers %s is in trouble', async (_, listener, kind) => {
     const { line, ask } = at(await listening(listener));
     await expect(ask()).rejects.toThrow();
     expect(line.health().lastTrouble).toMatchObject({ kind });
   });
 
-  test('that does not listen is in trouble', async () => {
+  test('a provider that does not listen is in trouble', async () => {
     const { line, ask } = at('http://127.0.0.1:9');
     await expect(ask()).rejects.toThrow();
     expect(line.health().lastTrouble).toMatchObject({ kind: 'refused' });
   });
 
-  test('that is slow is waited for five seconds, once', async () => {
+  test('a provider that is slow is waited for five seconds, once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let asked = 0;
     const { line, ask } = at(
@@ -221,7 +221,7 @@ describe.each([
     expect(line.health().lastTrouble).toMatchObject({ kind: 'timeout' });
   });
 
-  test('is left alone after five troubles, and found again', async () => {
+  test('a provider is not asked after five troubles in a row, and is used again when it is back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     let asked = 0;
     let listener = saying(200, '<html>');

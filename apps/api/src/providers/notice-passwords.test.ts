@@ -25,7 +25,7 @@ const withPasswords = (webhookPasswords: Env['keys']['webhookPasswords']): Env =
   keys: { ...env.keys, webhookPasswords },
 });
 
-test('the password of one provider proves no notice of another, and neither does the one that they shared', () => {
+test('the password of one provider proves no notice of another, and neither does the password that they shared', () => {
   for (const [source, user, name] of SOURCES)
     for (const [each, password] of [...Object.entries(PASSWORDS), ['shared', env.keys.webhookPassword] as const])
       expect([source.provider, each, source.isGenuine(told(user, password), withPasswords(PASSWORDS))]).toEqual([
@@ -33,7 +33,7 @@ test('the password of one provider proves no notice of another, and neither does
       ]);
 });
 
-test('a provider without a password of its own is proven by the one that all shared', () => {
+test('a provider without a password of its own is proven by the password that all shared', () => {
   for (const [source, user, name] of SOURCES) {
     const { [name]: _, ...others } = PASSWORDS;
     expect(source.isGenuine(told(user, env.keys.webhookPassword), withPasswords(others))).toBe(true);

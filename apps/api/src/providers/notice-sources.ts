@@ -4,7 +4,7 @@ import type { NoticeSource } from './inbox/notice-source.ts';
 import { openPayNotices } from './openpay/notices.ts';
 import { veriffNotices } from './veriff/notices.ts';
 
-/** Every provider that tells us what happens there. */
+/** Sources of notices, one for every provider that reports events to us. */
 export const NOTICE_SOURCES: readonly NoticeSource[] = [
   openPayNotices,
   directDebitNotices,

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@lender/lending';
 
-/** What the demo's people are called: after what they do. */
+/** Names of the demo's staff: after their work. */
 export const demoStaffNames: Readonly<Record<StaffRole | 'operator', string>> = {
   operator: 'Operadora de demostración',
   support: 'Soporte de demostración',

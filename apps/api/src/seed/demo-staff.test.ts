@@ -11,7 +11,7 @@ const env = { ...server.env, DEMO_STAFF_DOMAIN: 'demo.example.com' };
 const seedAgain = () => seedDemoStaff({ db, env, passwords, newId, wallNow: new Date() });
 const stored = () => db.selectFrom('staff_user').selectAll().orderBy('email').execute();
 
-test('data from before gain an account for each role, and keep those they have', async () => {
+test('data of an earlier version gain an account for each role, and keep the accounts that they have', async () => {
   const [operator] = await stored();
   await seedAgain();
   const staff = await stored();
@@ -23,7 +23,7 @@ test('data from before gain an account for each role, and keep those they have',
   expect((await server.call(loginUser, { body })).status).toBe(200);
 });
 
-test('starting again changes nobody', async () => {
+test('starting again changes no account', async () => {
   await seedAgain();
   const before = await stored();
   await seedAgain();

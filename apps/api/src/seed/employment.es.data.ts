@@ -1,4 +1,4 @@
-/** How a client may earn a living, and as what. */
+/** Ways in which a client may earn a living, each with its positions. */
 export const EMPLOYMENT = [
   {
     key: 'employed',

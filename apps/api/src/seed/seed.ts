@@ -66,7 +66,7 @@ async function seedProduct(tx: Tx, wallNow: Date): Promise<void> {
     .execute();
 }
 
-/** Whoever decides by a policy already keeps it: a newer default is published like any other. */
+/** A lender who decides by a policy already keeps it: a newer default is published like any other. */
 async function seedPolicy(tx: Tx, wallNow: Date): Promise<void> {
   const { policy: name, version } = MX_STL_POLICY_2;
   const published = await tx.selectFrom('policy').select('version').where('name', '=', name).executeTakeFirst();

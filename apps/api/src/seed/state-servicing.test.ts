@@ -13,7 +13,7 @@ const NEW_YEAR = new Date('2027-01-01T06:00:00Z');
 const seeded = await db.selectFrom('product').selectAll().executeTakeFirstOrThrow();
 const { servicing: _, ...before } = JSON.parse(JSON.stringify(seeded.config));
 
-/** As the code of before stored them. */
+/** Stores a product as earlier code stored it. */
 const store = (version: number, live_from: Date, ivaRate: string) => {
   const pricing = { ...REFERENCE_PRICING, rates: { ...REFERENCE_PRICING.rates, ivaRate } };
   const config = JSON.stringify({ ...before, pricing });
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('products of a lender that ran before products stated their servicing', () => {
-  test('come again as they will be sold, and stay as they are for what was opened with them', async () => {
+  test('products are stored again as versions that state their servicing, and the old versions stay as they are for what was opened with them', async () => {
     await store(1, YESTERDAY, '0.10');
     await store(2, YESTERDAY, '0.16');
     await store(3, NEW_YEAR, '0.08');
@@ -48,7 +48,7 @@ describe('products of a lender that ran before products stated their servicing',
     expect((await productOfVersion(db, 2)).servicing).toEqual(sold.servicing);
   });
 
-  test('come again once, however often and however many servers start', async () => {
+  test('products are stored again once, however often and however many servers start', async () => {
     await store(1, YESTERDAY, '0.16');
     await Promise.all([start(), start(), start()]);
     await start();

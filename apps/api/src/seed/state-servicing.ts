@@ -5,9 +5,9 @@ import { pricingSchema, servicingUnstated } from '../modules/pricing/index.ts';
 const unstated = z.looseObject({ pricing: pricingSchema, servicing: z.optional(z.undefined()) });
 
 /**
- * Lets the products of a running lender state how their loans are serviced, which those of before did not: the one that
- * is sold now, and each that is to be sold later, comes again as a version that says so. Rows that stand stay as they
- * are, since applications and decisions name them.
+ * Makes the products of a running lender state how their loans are serviced, which earlier products did not: the
+ * product that is sold now, and each that is to be sold later, is stored again as a version that states it. Existing
+ * rows stay as they are, since applications and decisions name them.
  */
 export async function stateServicing(tx: Tx, wallNow: Date): Promise<void> {
   const rows = await tx.selectFrom('product').selectAll().orderBy('version').execute();

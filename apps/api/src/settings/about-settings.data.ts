@@ -2,7 +2,7 @@ import type { AboutSetting } from '@lender/settings';
 
 const ITS_SIMULATOR = 'the simulated one';
 
-/** What `docs/operations/settings.md` says of each setting of the api. */
+/** Meaning of each setting of the api, as `docs/operations/settings.md` prints it. */
 export const ABOUT_SETTINGS = {
   DATABASE_URL: { meaning: 'the database; its login works as the role `lender_api`', isSecret: true },
   DATABASE_OWNER_URL: {

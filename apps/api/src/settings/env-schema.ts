@@ -31,27 +31,27 @@ const share = z.codec(
 /** Settings of the server itself, by their names. */
 export const envSchema = z.object({
   DATABASE_URL: databaseUrl,
-  /** The owner of the tables, for migrations, where the server signs in as somebody else. */
+  /** Login of the owner of the tables, for migrations, where the server signs in as another role. */
   DATABASE_OWNER_URL: z.optional(databaseUrl),
   /** A replica of it that streams, for reports and files. */
   DATABASE_REPLICA_URL: z.optional(databaseUrl),
-  /** What the database is, by which the queue does without what that has not; only `postgres` was run. */
+  /** Kind of database, by which the queue does without features that it lacks; only `postgres` was run. */
   DATABASE_ENGINE: z._default(z.enum(DATABASE_ENGINES), 'postgres'),
   /** Whether a server brings the database to its schema itself; otherwise it refuses to start on an older one. */
   MIGRATE_ON_START: z._default(flag, true),
-  /** Connections for requests and jobs; each process has as many of its own. */
+  /** Number of connections for requests and jobs; each process has as many of its own. */
   DATABASE_POOL: z._default(wholeNumber(1, 500), 16),
-  /** Connections for counters, the queue and whatever must not wait for a transaction. */
+  /** Number of connections for counters, the queue and everything that must not wait for a transaction. */
   DATABASE_SIDE_POOL: z._default(wholeNumber(2, 100), 4),
   /** Whether sessions keep the plans of what is asked most: not through a pooler that does not know of them. */
   DATABASE_KEEPS_PLANS: z._default(flag, true),
-  /** How long a statement may take, in milliseconds. */
+  /** Longest time that a statement may take, in milliseconds. */
   STATEMENT_TIMEOUT_MS: z._default(wholeNumber(100, 600_000), 5_000),
   SIDE_STATEMENT_TIMEOUT_MS: z._default(wholeNumber(100, 600_000), 30_000),
   KEYS_FILE: z.string().check(z.minLength(1)),
-  /** Where encrypted documents are kept, unless there is a bucket for them. */
+  /** Folder of encrypted documents, unless there is a bucket for them. */
   DATA_DIR: z.string().check(z.minLength(1)),
-  /** A bucket for documents, of S3 or a store that speaks its protocol. */
+  /** Name of a bucket for documents, of S3 or a store that speaks its protocol. */
   DOCUMENTS_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket'))),
   /** The address of the store, where it is not Amazon's. */
   DOCUMENTS_ENDPOINT: z.optional(z.url()),
@@ -60,28 +60,28 @@ export const envSchema = z.object({
   DOCUMENTS_PATH_STYLE: z._default(flag, false),
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(port, 4000),
-  /** Who stands in front; nobody else's word on where a request comes from is believed. */
+  /** Addresses of the proxies in front; no other host is believed about where a request comes from. */
   TRUSTED_PROXIES: z._default(addressList, []),
   /** Limits that depend on how many borrowers a lender has, where they shall differ from `limits.data.ts`. */
   RATE_LIMITS: z._default(limitChanges, {}),
-  /** Where this process tells how it is, to whoever watches over it; nowhere without. */
+  /** Port on which this process reports its health to monitoring; none where it is not set. */
   OPS_PORT: z.optional(port),
   OPS_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
-  /** Where traces go; none are made without. */
+  /** Address to which traces are sent; none are made where it is not set. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url()),
   OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string().check(z.regex(/^[^=,]+=[^,]*(?:,[^=,]+=[^,]*)*$/, 'name=value'))),
   OTEL_SERVICE_NAME: z._default(z.string().check(z.minLength(1)), 'lender-api'),
-  /** Which share of requests and jobs that nobody else traces is traced. */
+  /** Share of the requests and jobs not traced by a caller that is traced. */
   OTEL_TRACES_SAMPLER_ARG: z._default(share, 1),
   ROLE: z._default(z.enum(['http', 'worker', 'all']), 'all'),
   /** Shows the product with invented people: lets production have the settings of a demonstration. */
   DEMONSTRATION: z._default(flag, false),
   SANDBOX: z._default(flag, false),
-  /** Where borrowers find the site, so that others can lead them back to it. */
+  /** Address of the borrower site, so that others can lead borrowers back to it. */
   BORROWER_URL: providerEnvSchema.shape.BORROWER_URL,
-  /** Where the staff find their site, to which an invitation leads. */
+  /** Address of the staff site, to which an invitation leads. */
   BACK_OFFICE_URL: z._default(z.url(), 'http://localhost:3001'),
-  /** For how long a session of staff that nobody uses stays open: longer than what notes a use rests. */
+  /** Time for which an unused session of staff stays open: longer than the interval at which its use is recorded. */
   STAFF_IDLE_MINUTES: z._default(wholeNumber(5, 60), 15),
   PASSWORD_POLICY: z._default(z.enum(['hardened', 'spec']), 'hardened'),
   CODE_POLICY: z._default(z.enum(['spec', 'hardened']), 'spec'),
@@ -89,11 +89,14 @@ export const envSchema = z.object({
   SMS_CODE_DIGITS: z.optional(
     z.codec(z.string().check(z.regex(/^[3-8]$/)), z.int(), { decode: Number, encode: String }),
   ),
-  /** Whose sign-in needs a second factor: roles, `all` or `none`. Everybody's, but in the sandbox nobody's. */
+  /** Roles whose sign-in needs a second factor: roles, `all` or `none`. All by default, but none in the sandbox. */
   SECOND_FACTOR_ROLES: z.optional(secondFactorRoles),
   /** Refuse photos last changed more than 120 seconds ago. */
   UPLOAD_AGE_RULE: z._default(flag, false),
-  /** Seconds for which a page waits until the data of an identification was read from its photo; 0 while nobody reads it. */
+  /**
+   * Seconds for which a page waits until the data of an identification was read from its photo; 0 while no reader is in
+   * use.
+   */
   ID_DOCUMENT_AUTOCOMPLETE_SECONDS: z._default(
     z.codec(z.string().check(z.regex(/^\d{1,3}$/)), z.int(), { decode: Number, encode: String }),
     0,

@@ -13,14 +13,19 @@ const keysSchema = z.object({
   tokenKey: key32,
   /** Makes keyed hashes for exact look-up. */
   searchKey: key32,
-  /** Encrypts at rest, by key id. */
+  /** Keys that encrypt at rest, by key id. */
   encryptionKeys: z.record(z.string().check(z.regex(/^[a-z0-9]{1,16}$/)), key32),
   currentEncryptionKey: z.string(),
   /** Signs what our sites say about their visitors. */
   siteKey: key32,
-  /** Proves the notices of each provider that has no password of its own below. Read until the next major release. */
+  /**
+   * Password that proves the notices of each provider that has no password of its own below. Read until the next major
+   * release.
+   */
   webhookPassword: webhookSecret,
-  /** Proves the notices of one provider each, so that who knows one cannot speak for another. */
+  /**
+   * Passwords that prove the notices of one provider each, so that a holder of one cannot speak for another provider.
+   */
   webhookPasswords: z.optional(
     z
       .strictObject({
@@ -30,7 +35,7 @@ const keysSchema = z.object({
       })
       .check(z.refine((each) => new Set(Object.values(each)).size === Object.values(each).length, 'the same twice')),
   ),
-  /** What the simulators take, and every provider that has no secret of its own below. */
+  /** Key that the simulators accept, and every provider that has no secret of its own below. */
   providerKey: z.optional(z.string().check(z.minLength(16))),
   /** The secrets of our accounts. */
   providers: z.optional(
@@ -49,10 +54,10 @@ const keysSchema = z.object({
       bureau: z.optional(z.strictObject({ apiKey: secret, password: secret, privateKey: secret, certificate: secret })),
     }),
   ),
-  /** What opens the bucket of documents. */
+  /** Credentials that open the bucket of documents. */
   documents: z.optional(z.strictObject({ accessKeyId: secret, secretAccessKey: secret })),
   demoOperatorPassword: z.optional(z.string().check(z.minLength(8))),
-  /** By role. */
+  /** Passwords by role. */
   demoStaffPasswords: z.optional(z.partialRecord(z.enum(STAFF_ROLES), z.string().check(z.minLength(8)))),
 });
 

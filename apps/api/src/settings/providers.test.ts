@@ -7,7 +7,7 @@ import { testKeys } from '../../test/test-env.ts';
 import { readEnv } from '../env.ts';
 import { simulatedBureauKeys } from './simulated-bureau-keys.ts';
 
-/** What a server reads from a keys file and its environment. */
+/** Reads settings from a keys file and an environment, as a server does. */
 function read(change: Record<string, unknown> = {}, env: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -16,7 +16,7 @@ function read(change: Record<string, unknown> = {}, env: Record<string, string> 
   return readEnv({ DATABASE_URL: 'postgres://nobody', KEYS_FILE: file, DATA_DIR: folder, ...env }).providers;
 }
 
-test('a keys file with one key for all of them means what it meant: everything is simulated', () => {
+test('a keys file with one key for all providers still means that everything is simulated', () => {
   expect(read()).toEqual({
     simulatorsUrl: 'http://127.0.0.1:4100',
     openpay: { url: 'http://127.0.0.1:4100/openpay', merchantId: 'simulated', key: 'one key for all of them' },
@@ -159,7 +159,7 @@ test('captcha and device check are off without a secret, and have accounts of th
   });
 });
 
-test('the bureau is asked nothing without secrets, and has an account and keys of its own with them', () => {
+test('the bureau is not asked without secrets, and has an account and keys of its own with them', () => {
   expect(read({ providerKey: undefined, providers: OUR_SECRETS }, OUR_ACCOUNTS).bureau).toBeUndefined();
   const bureau = { apiKey: 'key', password: 'password', privateKey: 'our key', certificate: 'their certificate' };
   const env = { ...OUR_ACCOUNTS, BUREAU_URL: 'https://services.circulodecredito.com.mx/v2/rccficoscore' };
@@ -179,7 +179,7 @@ test('one provider can be real while the others are simulated', () => {
   expect(mixed.twilio.token).toBe('one key for all of them');
 });
 
-test('the server for mail is spoken to in the clear only where that is asked for', () => {
+test('the mail server is used without encryption only where that is configured', () => {
   const at = (env: Record<string, string>) =>
     read({}, { SMTP_HOST: 'mail.example.com', SMTP_USER: 'ours', ...env }).smtp;
   expect(at({})).toMatchObject({ port: 587, security: 'starttls' });
@@ -195,23 +195,23 @@ test.each([
   ['DIRECT_DEBIT_URL', 'DIRECT_DEBIT_KEY_ID'],
   ['BELVO_URL', 'BELVO_SECRET_ID'],
   ['VERIFF_URL', 'VERIFF_API_KEY'],
-])('with %s it does not start without %s', (_, missing) => {
+])('a server with %s does not start without %s', (_, missing) => {
   const { [missing as keyof typeof OUR_ACCOUNTS]: __, ...others } = OUR_ACCOUNTS;
   expect(() => read({ providers: OUR_SECRETS }, others)).toThrow(`${missing} is missing`);
 });
 
-test('a secret that nobody gave is named, and one of a misspelt provider too', () => {
+test('a secret that is missing is named, and one of a misspelt provider too', () => {
   expect(() => read({ providerKey: undefined })).toThrow('providers.openpay.key is missing');
   expect(() => read({ providers: { openPay: { key: 'secret of ours' } } })).toThrow(/keys.json: providers: /);
   expect(() => read({ providers: { openPay: { key: 'secret of ours' } } })).not.toThrow('secret of ours');
 });
 
-test('our own mail server on this machine is not taken for a simulated one', () => {
+test('our own mail server on this machine is not treated as a simulated one', () => {
   const own = { ...OUR_ACCOUNTS, SMTP_HOST: '127.0.0.1', SMTP_SECURE: 'none' };
   expect(read({ providerKey: undefined, providers: OUR_SECRETS }, own).smtp).toMatchObject({ isSimulated: false });
 });
 
-test('a keys file that is no JSON is not quoted', () => {
+test('a keys file that is not JSON is not quoted', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const KEYS_FILE = path.join(folder, 'keys.json');

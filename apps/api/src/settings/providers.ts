@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Keys } from './keys.ts';
 import { simulatedBureauKeys } from './simulated-bureau-keys.ts';
 
-/** Where the providers are and which accounts are ours. Without an address of its own each is simulated. */
+/** Addresses of the providers and our accounts there. A provider without an address of its own is simulated. */
 export const providerEnvSchema = z.object({
   SIMULATORS_URL: z._default(z.url(), 'http://127.0.0.1:4100'),
   OPENPAY_URL: z.optional(z.url()),
@@ -38,7 +38,7 @@ export const providerEnvSchema = z.object({
   BELVO_URL: z.optional(z.url()),
   /** The id of our secret key. */
   BELVO_SECRET_ID: z.optional(z.string().check(z.minLength(1))),
-  /** Where browsers find the widget, where that is not Belvo's own address. */
+  /** Address of the widget for browsers, where it is not Belvo's own address. */
   BELVO_WIDGET_URL: z.optional(z.url()),
   VERIFF_URL: z.optional(z.url()),
   VERIFF_API_KEY: z.optional(z.string().check(z.minLength(1))),
@@ -51,7 +51,7 @@ export const providerEnvSchema = z.object({
 
 export type ProviderEnv = z.output<typeof providerEnvSchema>;
 
-/** What the adapters of the providers are made with. */
+/** Settings with which the adapters of the providers are made. */
 export type ProviderSettings = ReturnType<typeof providerSettings>;
 
 const FACEBOOK_DIALOG = 'https://www.facebook.com/v19.0/dialog/oauth';
@@ -60,7 +60,7 @@ const SIMULATED_SCORING_ACCOUNT = 'demo-scoring-account';
 const SUBMISSION_PORT = { none: 25, starttls: 587, tls: 465 } as const;
 
 /**
- * Puts each provider's settings together.
+ * Builds the settings of each provider.
  *
  * @throws SettingsProblem naming everything that is missing: a real provider has accounts of its own
  */
@@ -73,7 +73,7 @@ export const providerSettings = (env: ProviderEnv, { providerKey, providers = {}
     return value ?? '';
   };
   const settings = {
-    /** Whatever is asked there is simulated. */
+    /** Address at which every call is simulated. */
     simulatorsUrl: env.SIMULATORS_URL,
     openpay: {
       url: env.OPENPAY_URL ?? `${env.SIMULATORS_URL}/openpay`,
@@ -157,7 +157,10 @@ export const providerSettings = (env: ProviderEnv, { providerKey, providers = {}
   return settings;
 };
 
-/** A server that is somebody else's is spoken to in the clear only where that is asked for. */
+/**
+ * Returns the settings of the mail server; a server that is not ours is used without encryption only where that is
+ * configured.
+ */
 function smtpServer({ SMTP_HOST, SMTP_PORT, SMTP_SECURE, SIMULATORS_URL }: ProviderEnv) {
   if (SMTP_HOST === undefined)
     return {
@@ -170,7 +173,7 @@ function smtpServer({ SMTP_HOST, SMTP_PORT, SMTP_SECURE, SIMULATORS_URL }: Provi
   return { host: SMTP_HOST, port: SMTP_PORT ?? SUBMISSION_PORT[security], security, isSimulated: false };
 }
 
-/** What a lender may do without is off where it has no secret. */
+/** Returns the settings of an optional provider, which is off where it has no secret. */
 const inUse = <Secret, Settings>(
   secret: Secret | undefined,
   settingsWith: (secret: Secret) => Settings,

@@ -9,11 +9,11 @@ interface Staff {
 
 interface Asking {
   readonly pool: pg.Pool;
-  /** How often each question is asked. */
+  /** Number of times that each question is asked. */
   readonly times: number;
 }
 
-/** What somebody asks, and how long each answer took, in milliseconds. */
+/** Question that is asked, and the time that each answer took, in milliseconds. */
 interface Answered {
   readonly question: string;
   readonly ms: readonly number[];
@@ -22,7 +22,7 @@ interface Answered {
 /** The first time is not counted: what it learns and reads stays. */
 const WARM_UP = 20;
 
-/** Asks everything in turns, so that whatever else the machine does comes to all alike. */
+/** Asks all questions in turns, so that other work of the machine affects all alike. */
 export async function askAll(staff: Staff, { pool, times }: Asking): Promise<readonly Answered[]> {
   const ways = await waysToAsk(staff, pool);
   const answered = ways.map(({ question }) => ({ question, ms: [] as number[] }));
@@ -67,7 +67,7 @@ async function waysToAsk({ origin, token }: Staff, pool: pg.Pool): Promise<reado
   ];
 }
 
-/** Where a page of the list of everything begins, so far down. */
+/** Returns the place at which a page of the whole list begins, the given part down. */
 async function placeAt(pool: pg.Pool, part: number): Promise<string> {
   const { rows } = await pool.query<{ key: string; id: string }>(
     `select (extract(epoch from status_since) * 1000000)::bigint::text as key, id from application

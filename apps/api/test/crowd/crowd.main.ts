@@ -6,9 +6,9 @@ import { askAll } from './ask-all.ts';
 import { openCrowd } from './open-crowd.ts';
 
 /**
- * Asks a server with many clients what its staff ask, one question after the other, and prints how long each answer took
- * as one line of JSON. With `--serve` it asks nothing: it prints where it is and who may sign in, and serves until it is
- * told to stop.
+ * Asks a server with many clients what its staff ask, one question after the other, and prints how long each answer
+ * took as one line of JSON. With `--serve` it asks nothing: it prints its address and who may sign in, and serves until
+ * it is stopped.
  *
  * node main.ts [--clients 10000] [--times 200] [--serve]
  */

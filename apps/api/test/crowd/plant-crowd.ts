@@ -34,7 +34,7 @@ const COPIES = [
   `insert into client select copy.* from own, client old, jsonb_populate_record(old, jsonb_build_object(
     'client_id', own.client_id, 'hashed_user_id', own.client_id,
     'phone_last_four', lpad((own.n % 10000)::text, 4, '0'))) copy where old.client_id = $1`,
-  // A surname of one's own keeps names as many as people are.
+  // A surname of its own for each client keeps the number of names as large as the number of people.
   `insert into client_details select copy.* from own, client_details old, jsonb_populate_record(old, jsonb_build_object(
     'client_id', own.client_id, 'first_name', ${oneOf(GIVEN, 'own.n')}, 'last_name', ${oneOf(SURNAMES, 'own.n / 11')},
     'second_last_name', 'De ' || to_hex(own.n))) copy where old.client_id = $1`,
@@ -48,7 +48,7 @@ const COPIES = [
     'status_since', old.created_at - own.age * interval '1 second')) copy where old.client_id = $1`,
 ];
 
-/** Nobody knows what these are hashes of; they are as many as those of real people. */
+/** These are hashes of no known value; there are as many as those of real people. */
 const CLAIMS = `insert into identity_claim (kind, keyed_hash, client_id)
   select kind, sha256((kind || own.client_id)::bytea), own.client_id
   from own, unnest(array['phone', 'email', 'curp', 'clabe']) as kind`;

@@ -7,7 +7,7 @@ import { chance } from '../chance.ts';
 import { beginLoan } from '../lend/begin-loan.ts';
 import type { Lender } from '../lend/lender.ts';
 
-/** Lends to somebody as the server does, up to the arrival of the money. @returns who it is */
+/** Lends to a new client as the server does, up to the arrival of the money. @returns the client's id */
 export async function lendOnce({ services, address }: Running): Promise<string> {
   const borrower: { clientId: string | undefined } = { clientId: undefined };
   const { today, now } = await services.clock.business(services.db);

@@ -9,7 +9,7 @@ const connectionString = await testDatabase();
 const { db, close } = connect(connectionString, { connections: 1 });
 afterAll(close);
 
-test('a database of somebody is left as it is, and one in which a life was broken off begins anew', async () => {
+test('a database in use is left as it is, and a database with an unfinished life is begun again', async () => {
   expect(await begin(connectionString)).toBeUndefined();
   await sql`create table unfinished_life ()`.execute(db);
   const begun = await begin(connectionString);

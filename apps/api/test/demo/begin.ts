@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { connect } from '../../src/kernel/database/database.ts';
 
-/** Whether a database is new, holds a life that was broken off, or is somebody's. */
+/** State of a database: new, with an unfinished life, or in use. */
 type Found = 'new' | 'broken_off' | 'used';
 
 /** A database in which a life was begun. */
 export interface Begun {
-  /** From now on it is somebody's. */
+  /** Marks the database as one in use. */
   finish(): Promise<void>;
 }
 
 /**
- * Begins a life in a database that is new, or in which one was broken off, of which nothing is left then: nobody else
- * ever worked in that, since the server starts after a life only.
+ * Begins a life in a database that is new, or in which a life is unfinished, which is then removed: no other program
+ * ever worked in it, since the server starts only after a life.
  *
- * @returns undefined where the database is somebody's
+ * @returns undefined where the database is in use
  */
 export async function begin(connectionString: string): Promise<Begun | undefined> {
   const { db, close } = connect(connectionString, { connections: 1 });

@@ -1,24 +1,24 @@
-/** What somebody lives through: each moment that it hands over is the one at which it goes on. */
+/** Life of a simulated person: each moment that it yields is the one at which it continues. */
 export type Story = AsyncGenerator<Date, void, void>;
 
 interface Time {
   /** Puts the clock to a moment. */
   goTo(moment: Date): void;
-  /** Finishes what follows by itself from what was done, before anybody goes on. */
+  /** Finishes the work that follows from what was done, before any story continues. */
   settle(): Promise<void>;
 }
 
 interface Cast {
-  /** What happens by itself; nobody else does anything meanwhile, nor is anybody ahead of it. */
+  /** Story of what happens by itself; no person acts meanwhile, and none is ahead of it. */
   readonly day: Story;
   readonly people: readonly Story[];
 }
 
-/** Whoever has something to do within so long does it at once, a few of them together. */
+/** Time span within which people who have something to do act at once, a few of them together. */
 const NEAR_MS = 90 * 60_000;
 const AT_ONCE = 6;
 
-/** Lets stories go on in the order of their moments, until each has come to its end. */
+/** Continues stories in the order of their moments, until each has ended. */
 export async function liveTogether({ day, people }: Cast, { goTo, settle }: Time): Promise<void> {
   const waiting = new Map<Story, number>();
   const goOn = async (story: Story): Promise<void> => {

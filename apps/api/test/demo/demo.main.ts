@@ -2,9 +2,9 @@ import { readEnv } from '../../src/env.ts';
 import { begin } from './begin.ts';
 
 /**
- * Lets a lender live three months in a database that is new, up to now, and prints each day that it lived as
- * `{"day":1,"days":91}`; of any other it prints `used`, and leaves it as it is. Every client signs in with the password of
- * the demo's operator.
+ * Simulates three months of a lender in a new database, up to now, and prints each day that passed as
+ * `{"day":1,"days":91}`; for any other database it prints `used`, and leaves it as it is. Every client signs in with
+ * the password of the demo's operator.
  *
  * node --conditions=@lender/source test/demo/demo.main.ts, in the environment of the server
  */

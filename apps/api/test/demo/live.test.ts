@@ -35,8 +35,8 @@ const PLANS: readonly Plan[] = [
   { people: 1, came: [1, 1], ...steady, engineFails: true },
 ];
 
-test('a lender that has lived ends today, with every promise about money kept and work that waits', async () => {
-  // As `start` makes them: a password for each provider, so that no notice is proven by the one for all.
+test('a simulated lender ends today, with every promise about money kept and with work that waits', async () => {
+  // As `start` makes them: a password for each provider, so that the password for all proves no notice.
   const [openpay, directDebit] = ['notices of openpay', 'notices of direct debit'];
   const keys = { ...testKeys(), webhookPasswords: { openpay, directDebit } };
   const env = testEnv({ DATABASE_URL, DATA_DIR, PORT: 0, keys, DEMO_STAFF_DOMAIN: 'demo.example.com' });

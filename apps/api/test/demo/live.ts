@@ -20,10 +20,10 @@ interface Life {
   readonly env: Env;
   readonly plans: readonly Plan[];
   readonly days: number;
-  /** When it is over. */
+  /** Moment at which the life is over. */
   readonly end: Date;
   readonly seed: number;
-  /** What every client signs in with. */
+  /** Password with which every client signs in. */
   readonly password: string;
   /** Whether staff do what their desks are for, which takes three months. @default true */
   readonly hasDesks?: boolean;

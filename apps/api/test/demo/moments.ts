@@ -1,7 +1,7 @@
 import { addDays, mexicoDate, type PlainDate } from '@lender/calculator';
 
 const HOUR_MS = 3_600_000;
-/** When people are awake. */
+/** Hours in which people are awake. */
 const [MORNING, NIGHT] = [8, 21];
 
 /** The moments of days that end now. */
@@ -10,7 +10,7 @@ export interface Moments {
   dayAgo(days: number): PlainDate;
   /** An hour of a day; what of today is still to come is squeezed into what has passed of it. */
   at(day: PlainDate, hour: number): Date;
-  /** So many hours on, never beyond now, and not at night. */
+  /** Returns the moment a number of hours later, never after now, and not at night. */
   later(from: Date, hours: number): Date;
 }
 

@@ -2,9 +2,9 @@
 export interface AllowedBreak {
   /** The migration, by its name. */
   readonly migration: string;
-  /** What changed, in the words of the test that refused it. */
+  /** Change, in the words of the test that refused it. */
   readonly change: string;
-  /** What lets an older server survive it, or since which release none uses what it takes away. */
+  /** Reason why an older server survives it, or the release since which no server uses what it removes. */
   readonly because: string;
 }
 

@@ -1,8 +1,8 @@
 import type { Catalogue, Column } from './catalogue.ts';
 
 /**
- * What of a change of the schema a server of before does not survive, in words that a list of exceptions repeats: what it
- * reads or writes is gone, is of another type, or must be what that server does not know of.
+ * Lists the parts of a schema change that an earlier server does not survive, in words that a list of exceptions
+ * repeats: what it reads or writes is gone, has another type, or must be a value that the server does not know.
  */
 export function breakingChanges(before: Catalogue, after: Catalogue): readonly string[] {
   return [...goneOrChanged(before, after), ...demanded(before, after)];
@@ -31,7 +31,7 @@ function changesOf(name: string, before: Column, now: Column | undefined): strin
   ];
 }
 
-/** On tables that stood before; what is asked of a new table no older server writes. */
+/** Lists new demands on tables that existed before; no older server writes to a new table. */
 function demanded(before: Catalogue, after: Catalogue): string[] {
   const isNew = [...after.demands].flatMap(([name, { table, says }]) => {
     const old = before.demands.get(name);
@@ -67,7 +67,7 @@ function keyOf(says: string): { readonly columns: readonly string[]; readonly wh
   return list === undefined ? undefined : { columns: list.split(', '), where: where ?? '' };
 }
 
-/** Whether a closed list of words lets in all that it did, and says nothing else. */
+/** Tells whether a closed list of words allows all that it did, and demands nothing else. */
 function allowsMore(before: string, now: string): boolean {
   const wordsOf = (text: string) => new Set([...text.matchAll(/'([^']*)'::text/g)].map(([, word]) => word));
   const frameOf = (text: string) => text.replace(/(?:'[^']*'::text(?:, )?)+/g, '…');

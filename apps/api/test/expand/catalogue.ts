@@ -8,11 +8,11 @@ export interface Column {
   readonly hasDefault: boolean;
 }
 
-/** What a server that writes and reads by name depends on. */
+/** Part of the schema on which a server that writes and reads by name depends. */
 export interface Catalogue {
-  /** By table, then by name. */
+  /** Columns by table, then by name. */
   readonly columns: ReadonlyMap<string, ReadonlyMap<string, Column>>;
-  /** What every row must be, such as `loan: CHECK (…)`: constraints, unique indexes and triggers, by table and name. */
+  /** Demands on every row, such as `loan: CHECK (…)`: constraints, unique indexes and triggers, by table and name. */
   readonly demands: ReadonlyMap<string, { readonly table: string; readonly says: string }>;
 }
 

@@ -18,7 +18,7 @@ const connectionString = await emptyDatabase();
 const spread = connect(connectionString, { connections: 1 });
 afterAll(spread.close);
 
-test('no migration takes from a server of the release before what it uses', async () => {
+test('no migration removes what a server of the previous release uses', async () => {
   await migrate(connectionString, { to: FIRST });
   const found: { migration: string; change: string }[] = [];
   let before = await readCatalogue(spread.db);
@@ -33,14 +33,14 @@ test('no migration takes from a server of the release before what it uses', asyn
   expect(inOrder(found)).toEqual(inOrder(ALLOWED_BREAKS));
 });
 
-test('every statement of a server of then still works on the schema of now', async () => {
+test('every statement of an earlier server still works on the current schema', async () => {
   await migrate(connectionString);
   const packed = await readFile(path.join(import.meta.dirname, 'statements.json.gz'));
   const statements: string[] = JSON.parse(gunzipSync(packed).toString());
   expect(statements.length).toBeGreaterThan(500);
   const refused = (await unplannable(statements)).map((said) => said.replaceAll(/\s+/g, ' '));
   expect(refused.filter((said) => !ALLOWED_STATEMENTS.some((one) => said.startsWith(one.said)))).toEqual([]);
-  // What is well again is no exception any more.
+  // A statement that works again is no exception any more.
   expect(ALLOWED_STATEMENTS.filter((one) => !refused.some((said) => said.startsWith(one.said)))).toEqual([]);
 });
 
@@ -66,13 +66,13 @@ async function unplannable(statements: readonly string[]): Promise<readonly stri
   });
 }
 
-describe('a change of a table that a server of before works on', () => {
+describe('a change of a table that an earlier server uses', () => {
   const TABLE = `create table parcel (
     id uuid primary key, weight int not null default 1, colour text, state text not null default 'new',
     code varchar(10) constraint parcel_code unique,
     constraint parcel_state check (state in ('new', 'sent')))`;
 
-  /** What the rules say of a change, undone afterwards. */
+  /** Returns the breaking changes that the rules find in a change, which is rolled back. */
   const judged = (change: string) =>
     spread.db
       .transaction()
@@ -105,7 +105,7 @@ describe('a change of a table that a server of before works on', () => {
     'create table letter (id uuid primary key, parcel_id uuid not null references parcel)',
     'create index on parcel (colour)',
     'create unique index of_colour on parcel (colour, id)',
-  ])('that adds is well: %s', async (change) => {
+  ])('a change that an earlier server survives is allowed: %s', async (change) => {
     expect(await judged(change)).toEqual([]);
   });
 
@@ -138,11 +138,11 @@ describe('a change of a table that a server of before works on', () => {
       'create trigger still before update on parcel for each row execute function refuse_change()',
       'parcel.still is new: CREATE TRIGGER still',
     ],
-  ])('that takes away is refused by name: %s', async (change, said) => {
+  ])('a change that breaks an earlier server is refused by name: %s', async (change, said) => {
     expect((await judged(change))[0]).toContain(said);
   });
 
-  test('is found in statements too: a column that is gone, a key that nothing stands behind, a type', async () => {
+  test('a breaking change is found in statements too: a column that is gone, a key without an index, a type', async () => {
     const refused = await unplannable([
       'select "id" from "loan" where "id" = $1',
       'select "colour" from "loan" where "id" = $1',

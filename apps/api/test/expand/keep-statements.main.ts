@@ -16,9 +16,9 @@ const shapes = new Map<string, string>();
 for (const file of await readdir(folder)) {
   const lines = (await readFile(path.join(folder, file), 'utf8')).split('\n').filter(Boolean);
   for (const text of lines.map((line): string => JSON.parse(line))) {
-    // Which rows are in a partial index is a value here, without which nobody knows whether it stands behind the key.
+    // The predicate of a partial index is a parameter here, so it cannot be known whether the index covers the key.
     if (/on conflict \([^)]*\) where .*\$\d/i.test(text)) continue;
-    // The queue keeps its own schema, a simulation a queue of its own; cursors are named anew each time.
+    // The queue keeps its own schema, a simulation has a queue of its own; cursors get a new name each time.
     if (!/^\s*(?:select|insert|update|delete|with)\b/i.test(text) || /pgboss|batches_|simulated_job/.test(text))
       continue;
     const shape = shapeOf(text);

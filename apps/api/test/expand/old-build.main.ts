@@ -14,7 +14,7 @@ const git = (...args: string[]): string => execFileSync('git', args, { cwd: root
 /** The last commit before a migration came. */
 const beforeNewest = (): string => git('log', '-1', '--format=%H^', '--', `${DATABASE}/migrations`);
 
-/** What only older servers need is there as long as they run; a new database of a test would begin without it. */
+/** Objects that only older servers need exist as long as those run; a new test database would lack them. */
 const NOT_CONTRACTED = `import * as now from './migrate-of-now.ts';
 export * from './migrate-of-now.ts';
 export const migrate = (url, options = {}) => now.migrate(url, { to: now.MIGRATION_NAMES.at(-1), ...options });

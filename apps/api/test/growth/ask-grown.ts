@@ -33,21 +33,21 @@ import { call } from '../call.ts';
 import { clientToken } from '../lend/client-token.ts';
 import type { Writing } from './writing.ts';
 
-/** What somebody asks, and how long each answer took, in milliseconds. */
+/** Question that is asked, and the time that each answer took, in milliseconds. */
 export interface Answered {
   readonly question: string;
-  /** Whose wait it is. */
+  /** Kind of caller who waits for the answer. */
   readonly asker: 'borrower' | 'staff' | 'sweep';
   readonly ms: readonly number[];
-  /** How many ask at once. @default 1 */
+  /** Number of callers at a time. @default 1 */
   readonly atOnce?: number;
-  /** How many things a sweep found each time. */
+  /** Number of things that a sweep found each time. */
   readonly found?: readonly number[];
 }
 
 interface Way extends Pick<Answered, 'question' | 'asker'> {
   readonly ask: (turn: number) => Promise<{ readonly status: number }>;
-  /** What an answer is. @default 200 */
+  /** Expected status codes of an answer. @default 200 */
   readonly statuses?: readonly number[];
 }
 
@@ -56,16 +56,16 @@ interface Asking {
   readonly origin: string;
   readonly staff: string;
   readonly pool: pg.Pool;
-  /** How often each question is asked. */
+  /** Number of times that each question is asked. */
   readonly times: number;
 }
 
-/** What it learns and reads the first times stays. */
+/** Number of first turns that are not measured: what the server learns and reads in them stays in memory. */
 const WARM_UP = 10;
-/** Of each kind so many take turns. */
+/** Number of clients of each kind that take turns. */
 const PEOPLE = 100;
 
-/** Asks everything in turns, so that whatever else the machine does comes to all alike. */
+/** Asks all questions in turns, so that other work of the machine affects all alike. */
 export async function askGrown(asking: Asking): Promise<readonly Answered[]> {
   const ways = [...(await waysOfBorrowers(asking)), ...(await waysOfStaff(asking))];
   const answered = ways.map(({ question, asker }) => ({ question, asker, ms: [] as number[] }));
@@ -87,12 +87,12 @@ const some = async (pool: pg.Pool, text: string, most = PEOPLE): Promise<string[
 
 const turnOf = (all: readonly string[], turn: number): string => all[turn % all.length] ?? '';
 
-/** Whoever is near each other by their ids is not by anything else. */
+/** Clients whose ids are close to each other are not close in anything else. */
 const FREE = `select client_id as id from application
   group by client_id having bool_and(status in (4, 5, 23)) and
     not exists (select from loan where loan.client_id = application.client_id and loan.status in (1, 4, 6, 8, 9, 10))
   order by md5(client_id::text)`;
-/** One for each time that somebody asks for a loan: whoever has asked is refused from then on. */
+/** Number of applicants, one for each time that a loan is asked for: a client who has asked is refused from then on. */
 const APPLICANTS = WARM_UP + 200;
 const WRITERS = 8;
 const WRITTEN = 400;
@@ -218,7 +218,7 @@ async function waysOfStaff({ origin, staff: token, pool }: Asking): Promise<read
   ];
 }
 
-/** Where the page in the middle of the list of everything begins. */
+/** Returns the place at which the middle page of the whole list begins. */
 async function middleOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ key: string; id: string }>(
     `select (extract(epoch from status_since) * 1000000)::bigint::text as key, id from application

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { withClient } from './with-client.ts';
 
-/** What a database is built back with. */
+/** Statements by which a database is built back. */
 export interface Taken {
   readonly indexes: readonly string[];
   readonly keys: readonly string[];
@@ -29,7 +29,7 @@ export async function takeAway(client: pg.Client): Promise<Taken> {
   return { indexes: indexes.map(({ definition }) => definition), keys, references };
 }
 
-/** Builds everything back, two at a time, which also finds whatever is there twice or hangs on nothing. */
+/** Builds everything back, two at a time, which also finds duplicates and rows whose reference is missing. */
 export async function giveBack(connectionString: string, { indexes, keys, references }: Taken): Promise<void> {
   await together(connectionString, [...indexes, ...keys]);
   await together(connectionString, ['analyze']);
@@ -39,7 +39,7 @@ export async function giveBack(connectionString: string, { indexes, keys, refere
 const AT_ONCE = 2;
 
 async function together(connectionString: string, statements: readonly string[]): Promise<void> {
-  // Tables wait for each other where two statements are about one; those of one table stand together.
+  // Two statements about one table wait for each other; statements of one table are kept together.
   const byTable = Map.groupBy(statements, (statement) => /(?:on|table) (?:public\.)?(\S+)/i.exec(statement)?.[1] ?? '');
   const waiting = [...byTable.values()];
   await Promise.all(

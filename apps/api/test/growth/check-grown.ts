@@ -5,7 +5,7 @@ import type { BrokenPromise } from '../simulation/checks/broken-promise.ts';
 import { checkLoan } from '../simulation/checks/check-loan.ts';
 import { readChecked } from '../simulation/checks/read-checked.ts';
 
-/** What must find nothing, whoever is in the database. */
+/** Queries that must find nothing, whatever the database contains. */
 const NOWHERE: Readonly<Record<string, string>> = {
   'every entry sums to zero': `select entry_id from ledger_posting group by entry_id having sum(amount_centavos) <> 0`,
   'no entry is without lines': `select id from ledger_entry where not exists
@@ -42,7 +42,8 @@ export async function checkGrown(
   const pool = new pg.Pool({ connectionString, max: 1 });
   await pool.query(`set work_mem = '256MB'`);
   for (const [promise, text] of Object.entries(NOWHERE)) {
-    // All of it, and some are told: who plans for the first few, of whom there are none, plans to look at each by itself.
+    // All rows are computed, and a few reported: a planner that wants only the first few, of which there are none,
+    // plans to look at each by itself.
     const { rows } = await pool.query(`with found as materialized (${text}) select * from found limit 5`);
     if (rows.length > 0) broken.push({ promise, found: rows });
   }

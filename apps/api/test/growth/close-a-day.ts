@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 /** Closes the next day of every loan that runs, the only thing here that a lender is changed by. */
 export async function closeADay(services: Services, pool: pg.Pool): Promise<Answered> {
-  // Those that are behind catch up first: of each loan one day is measured.
+  // Loans that are behind catch up first: one day of each loan is measured.
   await closeDays(services);
   const { rows } = await pool.query<{ count: number; last: string }>(
     `select count(*)::int as count, max(booked_on)::text as last from loan where status in (4, 6)

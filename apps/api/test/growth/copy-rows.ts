@@ -19,5 +19,5 @@ const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '
 /** A value as `COPY` reads it. */
 export const copied = (value: string): string => value.replace(/[\\\t\n\r]/g, (mark) => ESCAPES[mark] ?? mark);
 
-/** What `COPY` reads as null. */
+/** Text that `COPY` reads as null. */
 export const COPIED_NULL = '\\N';

@@ -51,7 +51,7 @@ export async function fill(connectionString: string, { clients, keys, recorded, 
   done('what the books held yesterday');
 }
 
-/** As every night does: nobody adds up everything since the first day. */
+/** As every night does: no caller adds up everything since the first day. */
 async function snapshotBooks(connectionString: string): Promise<void> {
   const { db, close } = connect(connectionString, { connections: 1 });
   const now = new Date();
@@ -62,7 +62,7 @@ async function snapshotBooks(connectionString: string): Promise<void> {
 async function runWorker(filling: Filling): Promise<void> {
   const worker = new Worker(new URL('./fill.worker.ts', import.meta.url), {
     workerData: filling,
-    // A heap for a few batches, whatever the machine has.
+    // A heap for a few batches, whatever memory the machine has.
     resourceLimits: { maxOldGenerationSizeMb: 1_500 },
   });
   await Promise.race([
@@ -73,7 +73,10 @@ async function runWorker(filling: Filling): Promise<void> {
   ]);
 }
 
-/** Who asked for a loan, and is still known by an e-mail: staff have put an end to what is known of some. */
+/**
+ * Tells whether a life is that of a person who applied for a loan and still has a known e-mail: staff have deleted the
+ * data of some.
+ */
 function isBorrower({ tables }: Life, { seals }: Recorded): boolean {
   const has = (name: string) => tables.some(({ table, rows }) => table === name && rows.length > 0);
   const client = tables.find(({ table }) => table === 'client');
@@ -81,7 +84,9 @@ function isBorrower({ tables }: Life, { seals }: Recorded): boolean {
   return has('application') && has('client_details') && seals.has(email ?? '');
 }
 
-/** One of those who were born on the same day in the same place: whoever is like the one could be like the other. */
+/**
+ * Keeps one of the lives born on the same day in the same place: copies of one could be equal to copies of the other.
+ */
 function bornApart(lives: readonly Life[], { seals }: Recorded): Life[] {
   const birthOf = ({ tables }: Life): string => {
     const details = tables.find(({ table }) => table === 'client_details');
@@ -90,7 +95,7 @@ function bornApart(lives: readonly Life[], { seals }: Recorded): Life[] {
   return [...new Map(lives.map((life) => [birthOf(life), life])).values()];
 }
 
-/** What somebody is of, by what they do last; how many of a hundred. */
+/** Share of each kind of client, by their latest application or loan, out of a hundred. */
 const SHARES = { waiting: 1, open: 3, borrowing: 10, done: 86 } as const;
 const S = APPLICATION_STATUS;
 const WAITING: readonly string[] = [S.manualVerification, S.decisionError].map(String);
@@ -108,13 +113,13 @@ function kindOf({ tables }: Life): keyof typeof SHARES {
   return statusesOf('loan').some((status) => RUNNING.includes(status)) ? 'borrowing' : 'done';
 }
 
-/** How many shall be like each, so that every kind has its share. */
+/** Returns the number of copies of each life, so that every kind has its share. */
 function countsOf(lives: readonly Life[], count: number): number[] {
   const kinds = lives.map(kindOf);
   const present = new Set(kinds);
   const whole = [...present].reduce((sum, kind) => sum + SHARES[kind], 0);
   let [weight, given] = [0, 0];
-  // What is due to all of those before, less what they were given: nothing is lost to rounding.
+  // The total due up to each life, less the copies already given: nothing is lost to rounding.
   return kinds.map((kind) => {
     weight += SHARES[kind] / whole / kinds.filter((other) => other === kind).length;
     const own = Math.round(count * weight) - given;

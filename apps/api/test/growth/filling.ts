@@ -2,12 +2,12 @@ import type { Keys } from '../../src/settings/keys.ts';
 import type { Lives } from './read-lives.ts';
 import type { Recorded } from './recording-vault.ts';
 
-/** What a worker writes. */
+/** Input of a worker that writes copies. */
 export interface Filling extends Lives {
   readonly connectionString: string;
   readonly recorded: Recorded;
   readonly keys: Keys;
-  /** How many shall be like each of those who lived. */
+  /** Number of copies of each life. */
   readonly counts: readonly number[];
   readonly worker: number;
   readonly workers: number;

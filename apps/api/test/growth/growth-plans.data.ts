@@ -23,8 +23,9 @@ export const FEW_LIVES: readonly Plan[] = [
 ];
 
 /**
- * Who is multiplied to a million: mostly people who are done with a loan that they soon paid, since a day that a loan
- * is open costs an entry with seven lines, some whose loans run or are late, and everything that waits now.
+ * Plans of the people who are multiplied to a million: mostly clients who are done with a loan that they soon paid,
+ * since each day that a loan is open costs an entry with seven lines, some whose loans are running or late, and
+ * everything that waits now.
  */
 export const MANY_LIVES: readonly Plan[] = [
   { people: 40, came: [24, 8], ...usual, withdrawsFirst: 2, deeds: [pay(1)] },

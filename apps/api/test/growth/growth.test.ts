@@ -32,7 +32,7 @@ const schema = async () => {
   return rows.map(({ definition }) => definition);
 };
 
-test('a lender that has grown keeps every promise, and its server knows everybody', async () => {
+test('a lender that has grown keeps every promise, and its server knows every client', async () => {
   const keys = testKeys();
   const env = testEnv({ DATABASE_URL, DATA_DIR: path.join(folder, 'api'), PORT: 0, keys, ROLE: 'http' });
   const before = await schema();

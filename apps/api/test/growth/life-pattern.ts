@@ -6,23 +6,23 @@ import { type Life, UUID } from './read-lives.ts';
 import { bytesText, type Recorded } from './recording-vault.ts';
 import { clabeOf, type Identity, type Likeness, strangerLike } from './stranger.ts';
 
-/** One more who is like somebody. */
+/** Copy of a life, with its own identity. */
 interface Copy {
   /** Among all who are like anybody. */
   readonly number: number;
   readonly identity: Identity;
-  /** How much earlier everything happened. */
+  /** Time by which everything happened earlier, in milliseconds. */
   readonly earlierMs: number;
   readonly vault: Vault;
 }
 
-/** What stands in a place of a row for somebody who is like another. */
+/** Text at a place of a row, or the function that returns the text of a copy. */
 type Piece = string | ((copy: Copy) => string);
 
-/** Somebody's rows with places for whatever is another's own. */
+/** Rows of a life, with places for everything that a copy has of its own. */
 export interface LifePattern {
   readonly like: Likeness;
-  /** How much earlier everything may have happened and still be on the same day of Mexico. */
+  /** Longest time by which everything may have happened earlier and still be on the same day of Mexico. */
   readonly leewayMs: number;
   readonly tables: readonly { readonly head: string; readonly rows: readonly (readonly Piece[])[] }[];
 }
@@ -38,7 +38,7 @@ const DAY_MS = 86_400_000;
 /** Mexico's clocks are so far behind, the whole year. */
 const BEHIND_MS = 6 * 3_600_000;
 
-/** Columns whose values are nobody else's, beside ids. */
+/** Columns whose values are unique to a client, besides ids. */
 const TOKENS: Readonly<Record<string, readonly string[]>> = {
   application: ['hashed_id'],
   document: ['sha256'],
@@ -59,10 +59,10 @@ const TOKENS: Readonly<Record<string, readonly string[]>> = {
   transfer_claim: ['tracking_key'],
 };
 
-/** How codes of ten characters are written. */
+/** Letters of codes of ten characters. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Makes of somebody's rows what those of anybody else like them are written by. */
+/** Makes the pattern by which copies are written from the rows of a life. */
 export function patternOf({ clientId, tables }: Life, { shared, recorded, template }: Known): LifePattern {
   const firstOf = (table: string, column: string): string | null | undefined => {
     const found = tables.find((one) => one.table === table);
@@ -123,7 +123,7 @@ export function patternOf({ clientId, tables }: Life, { shared, recorded, templa
     return pieces;
   };
 
-  /** What a secret of theirs says for another, sealed or hashed as that other's. */
+  /** Returns the content of a secret for a copy, sealed or hashed as the copy's own. */
   const secretOf = (value: string): Piece | undefined => {
     const seal = recorded.seals.get(value);
     if (seal) {
@@ -158,7 +158,7 @@ export function patternOf({ clientId, tables }: Life, { shared, recorded, templa
             const end = at === row.length - 1 ? '\n' : '\t';
             if (value === null) return [COPIED_NULL, end];
             const special = ofColumn(table, columns[at] ?? '', value);
-            // Nothing that a piece brings needs escaping; what stands around it may.
+            // Nothing that a piece returns needs escaping; the text around it may.
             if (special) return [special, end];
             return [...piecesOf(value).map((piece) => (typeof piece === 'string' ? copied(piece) : piece)), end];
           }),
@@ -168,13 +168,13 @@ export function patternOf({ clientId, tables }: Life, { shared, recorded, templa
   };
 }
 
-/** Writes the rows of the `nth` who is like somebody, by the table that they belong to. @returns how many characters */
+/** Writes the rows of the `nth` copy of a life, by the table that they belong to. @returns the number of characters */
 export function writeCopy(
   { like, leewayMs, tables }: LifePattern,
   { nth, number, vault, into }: { nth: number; number: number; vault: Vault; into: Map<string, string[]> },
 ): number {
   const identity = strangerLike(like, nth, number);
-  // So many that no two need be alike, in no order that shows.
+  // Enough different offsets that no two copies need be alike, in no visible order.
   const copy = { number, identity, earlierMs: (nth * 104_729) % Math.max(1, leewayMs), vault };
   let characters = 0;
   for (const { head, rows } of tables) {
@@ -223,9 +223,9 @@ function idPlace(id: string): Piece {
   return ({ number }) => otherId(number);
 }
 
-/** Another id for each number, which begins alike, as those that are made at one time do. */
+/** Returns another id for each number, which begins alike, as ids made at one time do. */
 export function otherIds(id: string): (number: number) => string {
-  // What kind of id it is stands in its first half and in the digit behind, and stays.
+  // The kind of the id is in its first half and in the digit after it, and stays.
   const [head, tail] = [id.slice(0, 20), id.slice(20).replace('-', '')];
   const [high, low] = [Number.parseInt(tail.slice(0, 7), 16), Number.parseInt(tail.slice(7), 16)];
   return (number) => {
@@ -236,10 +236,13 @@ export function otherIds(id: string): (number: number) => string {
   };
 }
 
-/** As many numbers of their own one may have. */
+/** Largest number of unique values that a life may have. */
 const TOKENS_EACH = 256;
 
-/** Another text of the kind for each number: a hash, a code of ten, a CLABE, or whatever it is with a mark behind. */
+/**
+ * Returns another text of the same kind for each number: a hash, a code of ten characters, a CLABE, or the text itself
+ * with a mark after it.
+ */
 function tokenPlace(value: string, nth: number): Piece {
   const serial = (number: number): number => number * TOKENS_EACH + nth;
   if (/^\d{18}$/.test(value))
@@ -250,7 +253,7 @@ function tokenPlace(value: string, nth: number): Piece {
     return ({ number }) => {
       let [rest, code] = [serial(number), ''];
       for (let place = 0; place < 8; place++) {
-        // What the low digits are is told by the high ones too, so that neighbours differ in front as well.
+        // The high digits depend on the low ones too, so that neighbours differ at the front as well.
         code += LETTERS[(rest + place * 11) % LETTERS.length];
         rest = Math.floor(rest / LETTERS.length);
       }

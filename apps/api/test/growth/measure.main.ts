@@ -54,7 +54,7 @@ try {
     await running.stop();
   }
 } catch (error) {
-  // Whatever is still connected complains when the database goes, and would have the last word.
+  // Connections that are still open complain when the database stops, and would print the last line.
   console.error(error);
   process.exitCode = 1;
 } finally {

@@ -11,11 +11,11 @@ import { FEW_LIVES, MANY_LIVES } from './growth-plans.data.ts';
 import { recordingVault } from './recording-vault.ts';
 import { withClient } from './with-client.ts';
 
-/** What everybody signs in with. */
+/** Password with which every client signs in. */
 export const PASSWORD = 'una frase larga y segura';
 const SEED = 20;
 
-/** A lender with so many clients, in a folder of its own; durable as in production. */
+/** Lender with a number of clients, in a folder of its own; durable as in production. */
 export interface Grown {
   readonly folder: string;
   readonly keys: Keys;
@@ -45,14 +45,14 @@ async function make(place: string, { clients, tell }: Wanted): Promise<void> {
   const folder = realpathSync(place);
   chmodSync(folder, 0o755); // the server of a root run is another user
   const keys = testKeys();
-  // Nothing waits for the disk while it is made: whatever is broken off begins anew.
+  // Nothing waits for the disk while it is made: a run that is interrupted is begun again.
   const database = await startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres'), durability: 'none' });
   try {
     await grow(database.connectionString, { folder, keys, clients, tell, ...livesFor(clients) });
   } finally {
     await database.stop();
   }
-  // From the kernel's memory to the disk.
+  // Writes everything from the kernel's memory to the disk.
   const durable = await startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres') });
   await withClient(durable.connectionString, async (client) => {
     await client.query('vacuum analyze');
@@ -69,7 +69,7 @@ interface Growing extends Wanted {
   readonly days: number;
 }
 
-/** A few of those who live for a test; hundreds where more than a handful shall be like each. */
+/** Returns a few lives for a test; hundreds where more than a handful of copies are made of each. */
 export const livesFor = (clients: number): { readonly plans: readonly Plan[]; readonly days: number } =>
   clients < 1_000 ? { plans: FEW_LIVES, days: 7 } : { plans: MANY_LIVES, days: 26 };
 

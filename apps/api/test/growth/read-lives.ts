@@ -10,13 +10,13 @@ export interface TableText {
   readonly rows: readonly RowText[];
 }
 
-/** Somebody's rows, table by table. */
+/** Rows of one client, table by table. */
 export interface Life {
   readonly clientId: string;
   readonly tables: readonly TableText[];
 }
 
-/** Everybody who lived, and the ids of what belongs to nobody: staff, products, texts. */
+/** All lives, and the ids of what belongs to no client: staff, products, texts. */
 export interface Lives {
   readonly lives: readonly Life[];
   readonly shared: ReadonlySet<string>;
@@ -27,17 +27,17 @@ export interface Lives {
  * window, codes and answers are gone within a day.
  */
 const LEFT_OUT = ['audit_entry', 'rate_limit', 'idempotency_key', 'one_time_code', 'bank_line', 'kysely_migration'];
-/** Whose the rows of nobody are. */
+/** Id of the owner of rows that belong to no client. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 export const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** Reads every row that names one client or something of theirs, and nobody else's. */
+/** Reads every row that names one client or something of theirs, and no other client. */
 export async function readLives(client: pg.Client): Promise<Lives> {
   const tables = await readTables(client);
   const owners = new Map<string, string>();
   const clients = tables.find(({ table }) => table === 'client');
   for (const [clientId] of clients?.rows ?? []) if (clientId && clientId !== NOBODY) owners.set(clientId, clientId);
-  // Whatever hangs on something of theirs is theirs, and what hangs on that.
+  // Everything that refers to something of a client is theirs too, and so is what refers to that.
   for (let before = -1; before < owners.size; ) {
     before = owners.size;
     for (const { columns, rows } of tables) {
@@ -68,7 +68,7 @@ export async function readLives(client: pg.Client): Promise<Lives> {
   return { lives: [...lives].map(([clientId, own]) => ({ clientId, tables: [...own.values()] })), shared };
 }
 
-/** @returns nobody where a row names nobody, or more than one */
+/** @returns undefined where a row names no client, or more than one */
 function ownerOf(row: RowText, owners: ReadonlyMap<string, string>): string | undefined {
   let owner: string | undefined;
   for (const value of row)
@@ -99,7 +99,7 @@ async function readTables(client: pg.Client): Promise<TableText[]> {
   );
   const tables: TableText[] = [];
   for (const { table, columns, key } of found) {
-    // In the order in which they came about, where that is told.
+    // In the order in which rows were created, where a column gives it.
     const order = key ? ` order by ${key.join()}` : '';
     const { rows } = await client.query<(string | null)[]>({
       text: `select ${columns.map((column) => `"${column}"::text`).join()} from "${table}"${order}`,

@@ -1,12 +1,12 @@
 import type { Vault } from '../../src/kernel/crypto/vault.ts';
 
-/** What a vault sealed and hashed, by the bytes that it gave, as PostgreSQL writes them. */
+/** Texts that a vault sealed and hashed, by the bytes that it returned, as PostgreSQL writes them. */
 export interface Recorded {
   readonly seals: ReadonlyMap<string, { readonly plain: string; readonly context: string }>;
   readonly hashes: ReadonlyMap<string, { readonly kind: string; readonly value: string }>;
 }
 
-/** As PostgreSQL writes bytes. */
+/** Returns bytes as PostgreSQL writes them. */
 export const bytesText = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`;
 
 /** A vault that remembers what each of its secrets says, so that others like them can be made. Files are left out. */

@@ -4,7 +4,7 @@ import { JOB_HANDLERS } from '../../src/run-jobs.ts';
 import type { Services } from '../../src/services.ts';
 import type { Answered } from './ask-grown.ts';
 
-/** What comes again by itself and looks through many. */
+/** Sweeps that recur by themselves and look through many rows. */
 const SWEEPS: readonly JobName[] = [
   'poll-money',
   'expire-applications',
@@ -25,7 +25,10 @@ const TIMES = 3;
 /** Longer than the time that any sweep gives itself for a turn: each does one batch of what it finds. */
 const LEAP_MS = 60_000;
 
-/** Runs each sweep some times after one that finds what is due. Of what goes on for as long as it may, one batch. */
+/**
+ * Runs each sweep a few times, after a first run that finds what is due. Of a sweep that continues for as long as it
+ * may, one batch is run.
+ */
 export async function runSweeps(services: Services): Promise<readonly Answered[]> {
   const answered: Answered[] = [];
   for (const name of SWEEPS) {

@@ -2,7 +2,7 @@ import { buildClabe } from '@lender/clabe';
 import { generateCurp, type Sex, type StateCode } from '@lender/curp';
 import { GIVEN_NAMES, SURNAMES } from '../demo/people/names.data.ts';
 
-/** Who somebody is, in what nobody else has. */
+/** Identity of a person, in the values that no other person has. */
 export interface Identity {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,13 +13,13 @@ export interface Identity {
   readonly clabe: string;
 }
 
-/** What a stranger keeps of the one whom they are like. */
+/** Properties that a copy shares with its template client. */
 export interface Likeness {
   readonly birthDate: string;
   readonly sex: 'M' | 'H';
   readonly state: StateCode;
   readonly bankCode: string;
-  /** Nobody else who is like anybody has it. */
+  /** Number of the template, which no other template has. */
   readonly template: number;
 }
 
@@ -30,8 +30,8 @@ const plain = (name: string): string =>
     .toLowerCase();
 
 /**
- * CURPs of one birth differ by the letters of the names, and by a mark for those whose letters are alike. The first mark
- * is that of those who lived.
+ * CURPs of one birth differ by the letters of the names, and by a mark for those whose letters are alike. The first
+ * mark is that of the template clients.
  */
 const MARKS = '123456789';
 const MARKS_SINCE_2000 = 'BCDEFGHIJ';
@@ -72,10 +72,10 @@ const curpOf = (
 };
 
 const NAMES = { M: openNames('M'), H: openNames('H') };
-/** So far apart begin the names of those who are like different people, so that not all of them are called the same. */
+/** Distance at which the names of the copies of different templates begin, so that they are not all called the same. */
 const NAMES_OF_TEMPLATE = 709;
 
-/** The `nth` of those who are like one, of whom `number` are in the whole lender before. */
+/** Returns the identity of the `nth` copy of a template, which is copy `number` of the whole lender. */
 export function strangerLike(like: Likeness, nth: number, number: number): Identity {
   const marks = like.birthDate < '2000' ? MARKS : MARKS_SINCE_2000;
   const names = NAMES[like.sex](like.template * NAMES_OF_TEMPLATE + Math.floor(nth / marks.length));

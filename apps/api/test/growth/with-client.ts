@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Works on a connection of its own, and closes it whatever becomes of the work. */
+/** Runs a function with a connection of its own, and closes the connection whatever becomes of the work. */
 export async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString });
   await client.connect();

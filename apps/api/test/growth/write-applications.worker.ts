@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Writing } from './writing.ts';
 
-/** Several write at a time, each as soon as the one before was answered; tells how long each answer took. */
+/** Sends several requests at a time, each as soon as the one before was answered; reports how long each answer took. */
 const { url, body, tokens, atOnce }: Writing = workerData;
 const waiting = [...tokens];
 const ms: number[] = [];

@@ -13,7 +13,10 @@ type Row = StoredAct & { readonly seal: Buffer };
 const BATCH = 20_000;
 const COLUMNS = ['sequence', 'at', 'staff_id', 'role', 'kind', 'call', 'outcome', 'subject_id', 'request_id'] as const;
 
-/** Goes on with the audit: what staff did about each who lived, they did about everybody like them. One chain, in order. */
+/**
+ * Continues the audit: what staff did for each template client, they did for each copy of that client. One chain, in
+ * order.
+ */
 export const writeAudit = (filling: Audited): Promise<void> =>
   withClient(filling.connectionString, (client) => goOn(client, filling));
 

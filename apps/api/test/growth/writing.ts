@@ -1,4 +1,4 @@
-/** What a thread writes: one request for each token, so many at a time. */
+/** Input of a thread that writes: one request for each token, a number of them at a time. */
 export interface Writing {
   readonly url: string;
   readonly body: string;

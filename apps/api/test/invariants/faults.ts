@@ -69,7 +69,7 @@ const withoutKey = ({ headers }: Asked): Partial<Asked> => {
   return { headers: kept };
 };
 
-/** Counts each payment from the day of the latest one that it heard of. */
+/** Counts each payment from the day of the latest one that was reported. */
 function asHeard(): Fault {
   const latest = new Map<string, string>();
   return sendingOn(registerPayment, ({ path, body }) => {
@@ -80,7 +80,7 @@ function asHeard(): Fault {
   });
 }
 
-/** Hands out a statement to whoever names the loan, as if its owner had asked. */
+/** Returns a statement to every caller who names the loan, as if its owner had asked. */
 function anybodysStatement(): Fault {
   const owners = new Map<string, string>();
   return async (asked, send) => {
@@ -95,7 +95,7 @@ function anybodysStatement(): Fault {
   };
 }
 
-/** Books what a provider told once more when it tells it again. */
+/** Books a payment once more when the provider reports it again. */
 function bookedAgain(): Fault {
   let replayed = false;
   const events = altering(getLoanEvents, (told) => {
@@ -108,7 +108,7 @@ function bookedAgain(): Fault {
   };
 }
 
-/** For each rule a server that breaks it. */
+/** Server that breaks each rule, by rule. */
 export const FAULTS: Readonly<Record<RuleCode, SeededFault>> = {
   quote_sums: {
     fault: altering(getPublicOffer, (offer) => ({ ...offer, total: more(offer.total) })),
@@ -155,7 +155,7 @@ export const FAULTS: Readonly<Record<RuleCode, SeededFault>> = {
     says: /^CAT without IVA of \d+ days to [\d-]+, in percent: [\d.]+, and not [\d.]+$/,
   },
   position_by_terms: {
-    // A day's interest more, in every figure alike: it adds up, and nobody signed it.
+    // One more day's interest, in every figure alike: the figures add up, and the borrower never signed them.
     fault: altering(getLoan, ({ position, ...loan }) => {
       const { charged, outstanding } = position.interest;
       const dearer = (amount: typeof charged) => ({

@@ -16,11 +16,11 @@ import { wrongServer } from './wrong-server.ts';
 const { RULES } = invariants;
 const root = new URL('../../../../packages/invariants/', import.meta.url);
 
-// At noon, so that no day ends while a rule is asked about.
+// At noon, so that no day ends while a rule is checked.
 const server = await testServer({ DEMO_STAFF_DOMAIN: 'lender.example' }, { wall: wallFrom(12) });
 const standIn = await wrongServer(server.origin);
 
-/** The commands of a README, as they are pasted, with the addresses of this test. */
+/** Returns the commands of a README, as they are pasted, with the addresses of this test. */
 function commandsOf(readme: string): readonly string[] {
   const blocks = readFileSync(new URL(readme, root), 'utf8').matchAll(/```sh\n([\s\S]*?)```/g);
   const secrets = path.join(server.env.DATA_DIR, 'invariants.env');
@@ -48,13 +48,13 @@ const run = (command: string) =>
 describe('the command of the README', () => {
   const [prices = '', everything = ''] = commandsOf('README.md');
 
-  test('asks for prices without anybody', async () => {
+  test('the command of the README asks for prices without an account', async () => {
     const { code, printed } = await run(`${prices} --tries 5 --seed 7`);
     expect(printed).toMatch(/^✓ quote_sums: .* \(5\)\nheld, seed 7\n$/);
     expect(code).toBe(0);
   });
 
-  test('finds that our server keeps every rule, and does not accuse who stands honestly before it', async () => {
+  test('the command of the README finds that our server keeps every rule, also behind a proxy that changes nothing', async () => {
     const { code, printed } = await run(
       `${everything} --seed 20 --clients 1 --tries ${cases(15)} --patience 600 --json`,
     );
@@ -64,12 +64,12 @@ describe('the command of the README', () => {
     expect([report.verdict, code]).toEqual(['held', 0]);
   });
 
-  test('is the same in Spanish', () => {
+  test('the command is the same in the Spanish README', () => {
     expect(commandsOf('README.es.md')).toEqual([prices, everything]);
   });
 });
 
-test('a server that breaks a rule is caught by that rule, which says what is wrong', async () => {
+test('a server that breaks a rule is caught by that rule, which states what is wrong', async () => {
   const findings = invariants.checkInvariants({
     baseUrl: standIn.url,
     staff: { token: await server.operator() },
@@ -90,14 +90,14 @@ test('a server that breaks a rule is caught by that rule, which says what is wro
   standIn.fault = undefined;
 });
 
-/** Where the READMEs and docstrings say that the API is. */
+/** Address of the API as the READMEs and docstrings write it. */
 const WRITTEN = 'http://localhost:4000';
 const here = (options: invariants.InvariantOptions) => ({
   ...options,
   baseUrl: options.baseUrl === WRITTEN ? server.origin : options.baseUrl,
 });
 
-describe('what READMEs and docstrings promise', () => {
+describe('the promises of READMEs and docstrings', () => {
   testExamples({
     root,
     isCodeTranslated: true,

@@ -10,7 +10,7 @@ export interface Asked {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** What the server answered. */
+/** Answer of the server. */
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
@@ -19,7 +19,7 @@ export interface Answered {
 
 export type Send = (asked: Asked) => Promise<Answered>;
 
-/** How a server is wrong: what becomes of a call, and the way to the server as it is. */
+/** Fault of a server: changes a call or its answer, with a function that calls the correct server. */
 export type Fault = (asked: Asked, send: Send) => Promise<Answered>;
 
 export interface WrongServer {
@@ -28,10 +28,13 @@ export interface WrongServer {
   fault: Fault | undefined;
 }
 
-/** What belongs to one connection, or to the length and packing of a body that was read. */
+/** Headers that belong to one connection, or to the length and compression of a body that was read. */
 const OWN_HEADERS = ['host', 'connection', 'content-length', 'content-encoding', 'transfer-encoding', 'keep-alive'];
 
-/** Stands before a server and passes every call on, as the fault of the hour has it. Call it at the top of a test file. */
+/**
+ * Starts a proxy before a server that passes every call on, changed by the current fault. Call it at the top of a test
+ * file.
+ */
 export async function wrongServer(origin: string): Promise<WrongServer> {
   const send: Send = async ({ method, path, query, headers, body }) => {
     const content = method !== 'GET' && body.length > 0 ? { body } : {};

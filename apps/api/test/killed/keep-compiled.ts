@@ -1,4 +1,4 @@
 import { flushCompileCache } from 'node:module';
 
-/** A killed process keeps nothing of what it compiled, so that it is told when to. */
+/** A killed process loses everything that it compiled, so a signal makes it write that to disk before. */
 process.on('SIGUSR2', () => flushCompileCache());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/kernel/database/embedded-postgres.ts';
 
-/** A durable database of one's own that can be killed. */
+/** Durable database of a test's own that can be killed. */
 export interface KillableDatabase {
   /** The same however often it was killed. */
   readonly connectionString: string;
@@ -23,7 +23,7 @@ export async function startKillableDatabase(): Promise<KillableDatabase> {
   const sockets = path.join(folder, 'sockets');
   let server = await open();
   const url = new URL(server.connectionString);
-  // A server that starts anew has a socket in a new folder: those who speak to it know a link.
+  // A server that starts again has a socket in a new folder: its clients connect by a link.
   const point = (): void => {
     rmSync(sockets, { force: true });
     symlinkSync(new URL(server.connectionString).searchParams.get('host') ?? '', sockets);

@@ -23,7 +23,7 @@ const chance = seeded(Math.floor(Math.random() * 2 ** 31));
 
 const database = await startKillableDatabase();
 afterAll(() => database.stop());
-// This one only looks: who is called, and who works on the queues, are processes of their own.
+// This server only reads: the servers that are called, and the workers, are processes of their own.
 const server = await testServer({ DATABASE_URL: database.connectionString, ROLE: 'http', PORT: await freePort() });
 const { db, clock } = server.services;
 const launch = { env: server.env, port: Number(new URL(server.origin).port) };
@@ -54,7 +54,7 @@ async function newPayer(): Promise<Payer> {
 const untilReady = () =>
   vi.waitFor(async () => expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200), soon);
 
-/** Kills one after the other, and tells how long each took to be back. */
+/** Kills one process after the other, and reports how long each took to be back. */
 async function killInTurn(load: WriteLoad): Promise<string[]> {
   const waits: string[] = [];
   for (let kill = 0; kill < KILLS; kill++) {
@@ -70,7 +70,7 @@ async function killInTurn(load: WriteLoad): Promise<string[]> {
   return waits;
 }
 
-/** What a killed worker held is found by asking the provider again, as happens every minute; the workers do it. */
+/** Work that a killed worker held is found by asking the provider again, as happens every minute; the workers do it. */
 async function askAgain(payers: readonly Payer[]): Promise<void> {
   const since = new Date();
   for (const payer of payers) await moneyOf(server).askAgain(payer);
@@ -81,7 +81,7 @@ async function askAgain(payers: readonly Payer[]): Promise<void> {
   await vi.waitFor(async () => expect((await waiting()).rows).toHaveLength(0), { ...soon, interval: 200 });
 }
 
-/** Which payments are booked, each by its payer and its amount. */
+/** Lists the payments that are booked, each by its payer and its amount. */
 async function booked(): Promise<string[]> {
   const rows = await db.selectFrom('payment').select(['client_id', 'amount_centavos']).execute();
   return rows.map(({ client_id, amount_centavos }) => `${client_id} ${amount_centavos}`).toSorted();

@@ -6,23 +6,23 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Env } from '../../src/env.ts';
 
-/** The server as a process of its own, which can be killed. */
+/** Server as a process of its own, which can be killed. */
 export interface ServerProcess {
   /** Kills it outright. */
   kill(): Promise<void>;
   /** Kills it outright, and starts it again; resolves when it says that it has started. */
   killAndStart(): Promise<void>;
-  /** Whether it ended although nobody killed it. */
+  /** True when it ended without being killed. */
   hasFallen(): boolean;
   stop(): Promise<void>;
 }
 
 export interface Launch {
-  /** Of a server with the same database, keys, documents and providers. */
+  /** Environment of a server with the same database, keys, documents and providers. */
   readonly env: Env;
   readonly role: 'all' | 'http' | 'worker';
   readonly port: number;
-  /** What it runs. @default the server's own program */
+  /** Program that it runs. @default the server's own program */
   readonly program?: string;
   /** Opens a channel to every process that is started, before it has started. @default none */
   readonly meet?: (child: ChildProcess) => void;
@@ -31,12 +31,12 @@ export interface Launch {
 const APP = path.join(import.meta.dirname, '../..');
 const KEEP_COMPILED = path.join(import.meta.dirname, 'keep-compiled.ts');
 
-/** Starts the server as it is started in production, from its source. */
+/** Starts the server as in production, from its source. */
 export async function startServerProcess(launch: Launch): Promise<ServerProcess> {
   const folder = await mkdtemp(path.join(tmpdir(), 'server-process-'));
   const keysFile = path.join(folder, 'keys.json');
   await writeFile(keysFile, JSON.stringify(launch.env.keys));
-  // What one start has compiled the next one need not.
+  // A later start need not compile again what an earlier start compiled.
   const files = { keysFile, compileCache: path.join(folder, 'compiled') };
   let child = spawnServer(launch, files);
   await untilStarted(child, launch);

@@ -5,13 +5,16 @@ import { WEBHOOK_USER } from '../../src/providers/openpay/notices.ts';
 import { webhookPasswordOf } from '../../src/settings/keys.ts';
 import type { TestServer } from '../server.ts';
 
-/** Somebody with a loan. */
+/** Client with a loan. */
 export interface Payer {
   readonly clientId: string;
   readonly token: string;
 }
 
-/** What the world was promised, and what it did: none of it may be lost or counted twice. */
+/**
+ * Work that the server acknowledged to its callers, and payments that were made: none of it may be lost or counted
+ * twice.
+ */
 export interface Acknowledged {
   readonly references: string[];
   readonly notices: string[];
@@ -26,15 +29,15 @@ export interface WriteLoad {
   stop(): Promise<void>;
 }
 
-/** Until somebody answers again. */
+/** Pause until a server answers again. */
 const PAUSE_MS = 100;
-/** Between two payments of one payer: a load without a pause measures how long the machine is busy with it. */
+/** Pause between two payments of one payer: a load without a pause measures how long the machine is busy with it. */
 const BREATH_MS = 250;
 const SMALLEST_CENTAVOS = 100;
 /** Turns of each payer, of two payments each, between two calls of `goOn`. */
 const TURNS_AT_ONCE = 2;
 
-/** Lets people ask for references, pay at stores and from their banks, and a provider tell of it, all at once. */
+/** Lets people ask for references and pay at stores and from their banks, and a provider report it, all at once. */
 export function startWriteLoad(server: TestServer, payers: readonly Payer[]): WriteLoad {
   const acknowledged: Acknowledged = { references: [], notices: [], payments: [] };
   let isOver = false;
@@ -42,7 +45,7 @@ export function startWriteLoad(server: TestServer, payers: readonly Payer[]): Wr
   const live = async (payer: Payer) => {
     for (let turn = 0; !isOver; turn++) {
       while (turn >= turns && !isOver) await sleep(PAUSE_MS);
-      // No two amounts of a payer are the same: what is booked says which payment it was.
+      // No two amounts of a payer are the same: a booked amount identifies its payment.
       const amount = SMALLEST_CENTAVOS + 2 * turn;
       await payAtStore(payer, amount, { server, acknowledged });
       await sleep(BREATH_MS);
@@ -84,7 +87,7 @@ async function transfer({ clientId, token }: Payer, amountCentavos: number, arou
   around.acknowledged.payments.push({ clientId, amountCentavos });
 }
 
-/** As the provider does: the same notice until it is acknowledged, and once more. */
+/** Sends notices as the provider does: the same notice until it is acknowledged, and once more. */
 async function notify({ server, acknowledged }: Around): Promise<void> {
   const id = crypto.randomUUID();
   const body = JSON.stringify({ type: 'charge.created', id, transaction: { id: `tr${id.slice(0, 8)}` } });
@@ -99,7 +102,10 @@ async function notify({ server, acknowledged }: Around): Promise<void> {
   await tell();
 }
 
-/** As somebody does who got no answer: asks again, with a new key; the same wish has one row. @throws when it is refused */
+/**
+ * Calls as a client does who got no answer: again, with a new key; the same selection has one row. @throws when it is
+ * refused
+ */
 async function untilDone<E extends Endpoint>(
   server: TestServer,
   endpoint: E,

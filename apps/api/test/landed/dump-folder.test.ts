@@ -11,7 +11,7 @@ const scratch = await mkdtemp(path.join(tmpdir(), 'lender-dump-'));
 const folder = path.join(scratch, 'dump');
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-test('a dump of restored data is the same dump', async () => {
+test('a dump of restored data is the same as the original dump', async () => {
   const rows = await readDump(landed);
   await restoreDocuments(landed, scratch);
   await writeDump(folder, { connectionString: await landedDatabase(rows), dataFolder: scratch });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { writeDump } from './dump-folder.ts';
 
-// What the server itself reads; see README.md.
+// Settings that the server itself reads; see README.md.
 const { DATABASE_URL: connectionString, DATA_DIR: dataFolder } = process.env;
 const name = process.argv[2];
 if (!connectionString || !dataFolder || !name)

@@ -1,7 +1,7 @@
 import { NO_CLIENT } from '../../src/kernel/database/no-client.ts';
 import type { Row } from './rows.ts';
 
-/** What became of a column whose values are not what they were. */
+/** Change of a column whose values differ from before. */
 export interface Conversion {
   /** Its new name, where it has one. */
   readonly renamedTo?: string;
@@ -9,7 +9,7 @@ export interface Conversion {
   readonly value?: (before: Row) => unknown;
 }
 
-/** What a migration made of rows that stood before it. */
+/** Change that a migration made to rows that existed before it. */
 export interface LandedChange {
   /** The migration, by its name. A dump that was made after it has the change already. */
   readonly since: string;
@@ -24,8 +24,8 @@ export interface LandedChange {
 }
 
 /**
- * Every change of stored rows that a migration made on purpose, oldest first. Whatever is not listed must come through a
- * migration as it was.
+ * Every change of stored rows that a migration made on purpose, oldest first. Rows that are not listed must come
+ * through a migration as they were.
  */
 export const LANDED_CHANGES: readonly LandedChange[] = [
   { since: '0004-staff-roles', table: 'staff_user', columns: { role: { value: () => 'supervisor' } } },
@@ -55,7 +55,7 @@ export const LANDED_CHANGES: readonly LandedChange[] = [
     columns: { documents_finished_at: {}, bank_statement_finished_at: {} },
   },
   { since: '0068-product-drafts', table: 'policy_draft', renamedTo: 'draft' },
-  // What belongs to nobody is kept like any client's.
+  // Rows that belong to no client are kept like those of a client.
   ...['ledger_entry', 'payout'].map((table) => ({
     since: '0081-outside-names',
     table,

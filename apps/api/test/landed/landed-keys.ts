@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Keys } from '../../src/settings/keys.ts';
 import { OPERATOR } from '../test-env.ts';
 
-/** The keys under which a dump was filled. They follow from a name, so that no file holds them and nobody else has them. */
+/**
+ * Returns the keys under which a dump was filled. They follow from a name, so that no file holds them and no other dump
+ * has them.
+ */
 export function landedKeys(name: string): Keys {
   const key = (purpose: string): string => createHash('sha256').update(`${name} ${purpose}`).digest('base64');
   return {

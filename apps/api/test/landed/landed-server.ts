@@ -13,10 +13,10 @@ import { landedKeys } from './landed-keys.ts';
 import type { People } from './people.ts';
 import { newestMigration, type Rows, restoreRows } from './rows.ts';
 
-/** How long after the dump its data are opened: windows of rate limits are over, and tokens still work. */
+/** Time after the dump at which its data are opened: windows of rate limits are over, and tokens still work. */
 const LATER_MS = 16 * 60_000;
 
-/** A database that stands where a dump was made: the schema of then, with the rows of then. */
+/** Creates a database as it was when a dump was made: the schema and the rows of that time. */
 export async function landedDatabase(rows: Rows): Promise<string> {
   const connectionString = await testDatabase();
   const { db, close } = connect(connectionString, { connections: 1 });

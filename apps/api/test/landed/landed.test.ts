@@ -19,14 +19,14 @@ import { sha256Of, told } from './told.ts';
 import { toldToClient } from './told-to-client.ts';
 import { caseToldToStaff, historyToldToStaff, ledgerToldToStaff } from './told-to-staff.ts';
 
-/** What `verify` rightly finds in a dump: its README says what was moved by hand. */
+/** Findings of `verify` in a dump that are correct: its README says what was changed by hand. */
 const MOVED_BY_HAND: Readonly<Record<string, readonly unknown[]>> = {
   '0033-signed-again': [expect.stringMatching(/^loan \S+: its terms are not the offer of agreement/)],
 };
 
 /**
- * Due dates as the code of then told them of loans that stood still: it moved one that was past by the days of a hold, a
- * sale or a write-off. Today it keeps its date (decision 0155).
+ * Due dates of loans on hold as earlier code showed them: it moved one that was past by the days of a hold, a sale or a
+ * write-off. Today it keeps its date (decision 0155).
  */
 const MOVED_THEN: Readonly<Record<string, Readonly<Record<string, MovedDate>>>> = {
   '0073-a-lived-lender': {
@@ -39,11 +39,11 @@ const MOVED_THEN: Readonly<Record<string, Readonly<Record<string, MovedDate>>>> 
 interface MovedDate {
   readonly signed: string;
   readonly told: string;
-  /** Of what a client is told, the parts that had the moved date. */
+  /** Parts of the client's answers that had the moved date. */
   readonly parts: readonly string[];
 }
 
-/** What a client is told today, with the due date that the code of then had moved. */
+/** Returns what a client sees today, with the due date that earlier code had moved. */
 function asThen(today: unknown, moved: MovedDate | undefined): unknown {
   if (!moved) return today;
   const within = (part: unknown): unknown =>
@@ -55,7 +55,7 @@ function asThen(today: unknown, moved: MovedDate | undefined): unknown {
   );
 }
 
-/** What every start brings up to date: names of places and of choices. */
+/** Tables that every start brings up to date: names of places and of choices. */
 const RENEWED_BY_START = ['region', 'city', 'district', 'classification'];
 
 const dumps = (await readdir(import.meta.dirname, { withFileTypes: true }))
@@ -71,9 +71,9 @@ for (const { name } of dumps) {
 
   await migrate(connectionString);
   const migrated = await readRows(connectionString);
-  // What the newest dump comes from may still run beside a server of today; all before it is long gone.
+  // The server of the newest dump may still run beside a current server; all earlier ones are long gone.
   if (name !== dumps.at(-1)?.name) await contract(connectionString);
-  // No jobs: what is read is what was stored.
+  // No jobs: the rows that are read are the rows that were stored.
   const server = await landedServer(folder, { ...people, connectionString }, { ROLE: 'http' });
   const started = await readRows(connectionString);
   const { db, storage } = server.services;
@@ -83,33 +83,33 @@ for (const { name } of dumps) {
   const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
   describe(`data of ${name}`, () => {
-    test('come through the migrations row by row', () => {
+    test('all rows of a dump come through the migrations', () => {
       expect(lostRows(rows, migrated, intact)).toEqual({});
     });
 
-    test('come through a start of the server row by row', () => {
+    test('all rows of a dump come through a start of the server', () => {
       expect(lostRows(rows, started, { ...intact, except: RENEWED_BY_START })).toEqual({});
     });
 
-    test('have the terms that were signed, loan by loan, and the payments that their loans know', async () => {
+    test('loans of a dump have the terms that were signed, and the payments that their loans know', async () => {
       const looked = await db
         .transaction()
         .execute(async (tx) => [await checkSigned(tx, { storage }), await checkPayments(tx)]);
       expect(looked.flatMap(({ broken }) => broken)).toEqual(MOVED_BY_HAND[name] ?? []);
     });
 
-    test('were signed and accepted when their texts were in force', async () => {
+    test('agreements of a dump were signed and accepted while their texts were in force', async () => {
       const { broken } = await db.transaction().execute(checkInForce);
       expect(broken).toEqual([]);
     });
 
-    test('balance in the ledger, entry by entry', async () => {
+    test('each ledger entry of a dump balances', async () => {
       const { rows: sums } = await sql<{ sum: string }>`select distinct sum(amount_centavos)::text as sum
         from ledger_posting group by entry_id`.execute(db);
       expect(sums).toEqual([{ sum: '0' }]);
     });
 
-    test('hold every file to the byte', async () => {
+    test('every file of a dump is kept to the byte', async () => {
       const files = (rows.get('document') ?? []).filter(({ sha256 }) => typeof sha256 === 'string');
       const agreements = (rows.get('agreement') ?? []).filter(({ pdf_sha256 }) => typeof pdf_sha256 === 'string');
       const named = [
@@ -130,7 +130,7 @@ for (const { name } of dumps) {
     const refusalOf = (client: LandedClient) => signedIn.get(client)?.code;
     const stepBy = (token: string) => told(server.call(getFlow, NOTHING, { token }), ({ step }) => step);
 
-    test('signs in with the password of then, and sees the same loan, amounts and step', async () => {
+    test('a client of a dump signs in with the old password, and sees the same loan, amounts and step', async () => {
       const seen: unknown[] = [];
       for (const client of people.clients.filter(({ isByHand }) => !isByHand)) {
         const token = tokenOfToday(client);
@@ -140,7 +140,7 @@ for (const { name } of dumps) {
       await expect(text(seen)).toMatchFileSnapshot(recorded('clients'));
     });
 
-    test.each(people.clients)('is still signed in: $story', async (client) => {
+    test.each(people.clients)('a client of a dump is still signed in: $story', async (client) => {
       const token = tokenOfToday(client);
       const today = token ? await stepBy(token) : { refused: refusalOf(client) };
       expect(await stepBy(tokenOf(client))).toEqual(today);
@@ -148,7 +148,7 @@ for (const { name } of dumps) {
   });
 
   describe(`staff of ${name}`, () => {
-    test.each(people.staff)('sign in, and are still signed in: $username', async (user) => {
+    test.each(people.staff)('staff of a dump sign in, and are still signed in: $username', async (user) => {
       const signedIn = await signInUser(server, user);
       for (const token of [signedIn.data.Authorization, tokenOf(user)]) {
         const { data } = await server.call(getBackOfficeUser, { params: { id: 'me' } }, { token });
@@ -156,7 +156,7 @@ for (const { name } of dumps) {
       }
     });
 
-    test('replay each decision with the engine that made it, to the same end', async () => {
+    test('staff of a dump replay each decision with the engine that made it, with the same result', async () => {
       const [user] = people.staff.filter(({ totpSecret }) => totpSecret !== null);
       if (!user) throw new Error('nobody has a second factor');
       const made = (rows.get('decision') ?? []).filter(({ kind, inputs }) => kind === 'engine' && inputs !== null);
@@ -169,7 +169,7 @@ for (const { name } of dumps) {
       }
     });
 
-    test('open each case and each ledger, and find what they found', async () => {
+    test('staff of a dump open each case and each ledger, and see the same as before', async () => {
       const [user] = people.staff.filter(({ totpSecret }) => totpSecret !== null);
       if (!user) throw new Error('nobody has a second factor');
       const token = tokenOf(user);

@@ -8,7 +8,7 @@ const LUIS = { id: 2, name: 'Luis', amount_centavos: 200_000 };
 const lost = (newer: readonly Row[], changes: readonly LandedChange[] = [], table = 'loan') =>
   lostRows(new Map([['loan', [ANA, LUIS]]]), new Map([[table, newer]]), { newestMigration: '0003-c', changes });
 
-test('nothing is lost when rows are as they were, in whatever order and with whatever beside them', () => {
+test('no row is lost when rows are as they were, in any order and with any rows beside them', () => {
   expect(lost([{ id: 3 }, { ...LUIS, note: null }, ANA])).toEqual({});
 });
 
@@ -22,11 +22,11 @@ test.each([
   expect(lost(newer)).toEqual({ loan: [LUIS] });
 });
 
-test('a table that is gone lost every row', () => {
+test('a table that is gone has lost every row', () => {
   expect(lost([ANA, LUIS], [], 'credit')).toEqual({ loan: [ANA, LUIS] });
 });
 
-test('what a later migration renamed is followed, and an earlier one changed nothing of these rows', () => {
+test('a rename by a later migration is followed, and one by an earlier migration is not', () => {
   const renamed = [ANA, LUIS].map(({ amount_centavos, ...row }) => ({ ...row, principal: amount_centavos }));
   const changes: LandedChange[] = [
     { since: '0004-d', table: 'loan', renamedTo: 'credit' },
@@ -37,7 +37,7 @@ test('what a later migration renamed is followed, and an earlier one changed not
   expect(lost(renamed, earlier, 'credit')).toEqual({ loan: [ANA, LUIS] });
 });
 
-test('what was converted must have the value that is told, or none is told and the rest is compared', () => {
+test('a converted column must have the value that its change gives, and is not compared where the change gives none', () => {
   const initials = (initialOfLuis: string) => [
     { ...ANA, name: 'A' },
     { ...LUIS, name: initialOfLuis },
@@ -49,11 +49,11 @@ test('what was converted must have the value that is told, or none is told and t
   expect(lost(initials('X'), changes({}))).toEqual({});
 });
 
-test('nothing is lost of a table that was emptied on purpose', () => {
+test('no row of a table that was emptied on purpose counts as lost', () => {
   expect(lost([], [{ since: '0004-d', table: 'loan', isEmptied: true }])).toEqual({});
 });
 
-test('tables that are excepted are not asked about', () => {
+test('excepted tables are not compared', () => {
   const older = new Map([['city', [ANA]]]);
   expect(lostRows(older, new Map(), { newestMigration: '0003-c', changes: [], except: ['city'] })).toEqual({});
 });

@@ -27,7 +27,7 @@ export function lostRows(
   return lost;
 }
 
-/** A row as a change should leave it; a column whose new values nobody tells is left out. */
+/** Returns a row as a change should leave it; a column whose new values are not given is left out. */
 const changed = (row: Row, { columns = {} }: LandedChange): Row =>
   Object.fromEntries(
     Object.entries(row).flatMap(([column, value]): [string, unknown][] => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** A client of a dump, and how to be that client. */
 export interface LandedClient {
-  /** What became of the client. */
+  /** Story of the client. */
   readonly story: string;
   readonly clientId: string;
   readonly username: string;
@@ -11,8 +11,8 @@ export interface LandedClient {
   /** The token of a session that was open when the dump was made, at its dots, so that no search takes it for a leak. */
   readonly token: readonly string[];
   /**
-   * What no call of that time could do was written into the rows, or the code of then booked it wrongly: what the server
-   * told of it then binds nobody.
+   * True when no call of that time could create the state, so it was written into the rows, or earlier code booked it
+   * wrongly: what the server showed of it then binds no one.
    */
   readonly isByHand: boolean;
 }
@@ -21,13 +21,13 @@ export interface LandedUser {
   readonly username: string;
   readonly password: string;
   readonly token: readonly string[];
-  /** Of the second factor; `null` where there is none. */
+  /** Secret of the second factor; `null` where there is none. */
   readonly totpSecret: string | null;
 }
 
-/** Who is in a dump. */
+/** People in a dump. */
 export interface People {
-  /** What its keys follow from. A dump that grew from an older one has the keys of that. */
+  /** Name that its keys follow from. A dump that grew from an older one has the keys of that. */
   readonly keysOf: string;
   /** The wall clock when it was made. */
   readonly madeAt: string;

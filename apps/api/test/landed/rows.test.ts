@@ -9,7 +9,7 @@ import { readDump } from './dump-folder.ts';
 import { landedDatabase } from './landed-server.ts';
 import { readRows, restoreRows } from './rows.ts';
 
-test('rows of today are restored as they were, final ones too, and their numbers go on', async () => {
+test('current rows are restored as they were, final ones too, and their numbers continue', async () => {
   const grown = await landedDatabase(await readDump(path.join(import.meta.dirname, '0009-known-sources')));
   await contract(grown);
   const rows = await readRows(grown);

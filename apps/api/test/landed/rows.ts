@@ -9,7 +9,7 @@ const TABLES = `select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_migration%lock'
   order by table_name`;
 
-/** Lets numbers that the database hands out go on after those that were restored. */
+/** Makes numbers that the database assigns continue after those that were restored. */
 const COUNT_ON = `do $$ declare numbered record; begin
   for numbered in select table_name, column_name from information_schema.columns
     where table_schema = 'public' and is_identity = 'YES' loop

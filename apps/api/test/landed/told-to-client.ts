@@ -14,7 +14,7 @@ import { fields, sha256Of, told } from './told.ts';
 
 const PRODUCT_MAXIMUM = centavos(1_500_000);
 
-/** What a client sees of what is theirs: where they stand, what they owe, what they signed. */
+/** Reads what a client sees of their own data: status, debts and signed documents. */
 export async function toldToClient(server: TestServer, token: string) {
   const as = { token };
   const signed = async ({ id, sha256 }: { readonly id: string; readonly sha256: string }) => ({
@@ -24,7 +24,8 @@ export async function toldToClient(server: TestServer, token: string) {
   return {
     client: await told(
       server.call(getClient, NOTHING, as),
-      // The code of then did not count loans that are open: it told everybody with one the product's maximum (decision 0040).
+      // Earlier code did not count loans that are open: it showed the product's maximum to every client with one
+      // (decision 0040).
       (client) =>
         fields<typeof client>(
           'id',
@@ -39,7 +40,8 @@ export async function toldToClient(server: TestServer, token: string) {
     step: await told(server.call(getFlow, NOTHING, as), ({ step }) => step),
     application: await told(
       server.call(getActualApplication, NOTHING, as),
-      // What stands now was told as the principal, also of a larger offer, whose principal is now what was asked for.
+      // The current offer was shown as the principal, also of a larger offer, whose principal is now what was asked
+      // for.
       ({ loanAmount, ...application }) =>
         fields<typeof application>(
           'id',

@@ -6,7 +6,7 @@ import { fields, sha256Of, told } from './told.ts';
 
 type Case = Reply<typeof getCase>;
 
-/** What staff see of a case: whose it is, what it is about, its photos to the byte, how it was decided. */
+/** Reads what staff see of a case: its client, its subject, its photos to the byte, and its decision. */
 export async function caseToldToStaff(server: TestServer, { id, token }: { id: string; token: string }) {
   const photo = async ({ id: documentId }: Case['documents'][number]) =>
     told(server.call(getCaseDocument, { params: { id, documentId } }, { token }), (shown) =>
@@ -38,8 +38,8 @@ async function asThen(
 }
 
 /**
- * An offer as the code of then told it: its end was the pay date itself. Nothing else of it changes when a day off moves
- * that to the next working day (decision 0039).
+ * Returns an offer as earlier code showed it: its end was the pay date itself. Nothing else of it changes when a day
+ * off moves that to the next working day (decision 0039).
  */
 const offerOf = ({ principal, total, startDate, term }: NonNullable<Case['offer']>) => ({
   principal,
@@ -51,7 +51,7 @@ const offerOf = ({ principal, total, startDate, term }: NonNullable<Case['offer'
 export const historyToldToStaff = (server: TestServer, { id, token }: { id: string; token: string }) =>
   told(server.call(getCaseTimeline, { params: { id } }, { token }), (lines) => lines.map(fields('at', 'actor')));
 
-/** Who it is; titles of places and positions are renewed by every start. */
+/** Returns the client of a case; titles of places and positions are renewed by every start. */
 const clientOf = ({ client }: Case) => ({
   ...fields<Case['client']>(
     'id',
@@ -84,7 +84,9 @@ export const ledgerToldToStaff = (server: TestServer, { id, token }: { id: strin
 /** Accounts that were renamed, by their names of now. */
 const FIRST_NAMES: Readonly<Record<string, string>> = { openpay_store_clearing: 'paynet_clearing' };
 
-/** What was recorded of an account bears its first name, which says nothing about its figures. */
+/**
+ * Returns a posting with the first name of its account, as it was recorded; the name says nothing about its figures.
+ */
 const asFirstNamed = ({ account, amount }: { readonly account: string; readonly amount: number }) => ({
   account: FIRST_NAMES[account] ?? account,
   amount,

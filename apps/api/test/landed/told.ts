@@ -5,7 +5,7 @@ interface Answer<Data> {
   readonly code: string | undefined;
 }
 
-/** What matters of an answer, or the code of its refusal. */
+/** Returns the relevant part of an answer, or the code of its refusal. */
 export async function told<Data, Told>(
   called: Promise<Answer<Data>>,
   take: (data: Data) => Told | Promise<Told>,
@@ -14,11 +14,11 @@ export async function told<Data, Told>(
   return code === undefined ? take(data) : { refused: code };
 }
 
-/** Takes some fields: those that later code may add to are nobody's concern. */
+/** Picks some fields: those that later code may add to are not compared. */
 export const fields =
   <Data extends object>(...names: readonly (keyof Data & string)[]) =>
   (data: Data): Readonly<Record<string, unknown>> =>
     Object.fromEntries(names.map((name) => [name, data[name]]));
 
-/** By which two files are the same. */
+/** Returns the hash by which two files are compared. */
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

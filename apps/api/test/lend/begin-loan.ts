@@ -23,7 +23,7 @@ interface Beginning {
   readonly amountCentavos?: Centavos;
   /** Weekly pay dates lie close together, as several instalments need them. @default 'monthly' */
   readonly payCycle?: 'monthly' | 'weekly';
-  /** @default whatever the product is paid out by */
+  /** @default the product's way of payout */
   readonly paymentMethod?: PayoutMethod;
 }
 
@@ -33,7 +33,7 @@ export interface BegunLoan {
   readonly principalCentavos: Centavos;
 }
 
-/** On the product's grid. */
+/** Returns an amount on the product's grid. */
 const anyAmount = (chance: Chance): Centavos => centavos(50_000 + 10_000 * Math.floor(chance.next() * 25));
 
 /**

@@ -5,7 +5,7 @@ import type { TestServer } from '../server.ts';
 import { beginLoan } from './begin-loan.ts';
 import { clientToken } from './client-token.ts';
 
-/** Somebody whose loan is paid out, as `borrow` leaves them but for their papers, and in a fraction of its time. */
+/** Creates a client whose loan is paid out, as `borrow` does but without documents, and in a fraction of its time. */
 export async function lend(
   server: TestServer,
 ): Promise<{ readonly token: string; readonly loanId: string; readonly principal: number }> {

@@ -2,10 +2,10 @@ import { addMonthsClamped, type PlainDate } from '@lender/calculator';
 import { getFlow, getFunnelReport } from '@lender/contract';
 import { call } from '../call.ts';
 
-/** How long something took, each time, in milliseconds. */
+/** Time that calls took, each time, in milliseconds. */
 export interface Asked {
   readonly reports: readonly number[];
-  /** Where a borrower stands, asked for while reports are made. */
+  /** Times of the borrower's status, asked for while reports are made. */
   readonly flows: readonly number[];
 }
 
@@ -19,7 +19,7 @@ interface Askers {
 
 const AT_ONCE = 4;
 
-/** Has some of the staff ask for a year's report again and again, while a borrower asks where they stand. */
+/** Lets members of staff ask for a year's report again and again, while a borrower asks for their status. */
 export async function askPair({ origin, staff, borrower, today }: Askers, times: number): Promise<Asked> {
   const query = { from: addMonthsClamped(today, -11), to: today };
   const reports: number[] = [];

@@ -10,19 +10,19 @@ import type { FragileDatabase } from '../open-fragile-database.ts';
 interface Pair {
   readonly primary: EmbeddedPostgres;
   readonly replica: EmbeddedPostgres;
-  /** By which the server reaches the one or the other. */
+  /** Connection by which the server reaches the one or the other database. */
   readonly line: FragileDatabase;
   /** The server's own way to its database. */
   readonly db: Db;
 }
 
-/** What was seen of a primary's death. */
+/** Observations of the death of a primary. */
 export interface FailedOver {
-  /** Commits that somebody was told of, before and while it died. */
+  /** Number of commits that were acknowledged to a caller, before and while it died. */
   readonly acknowledged: number;
   /** Those of them that are not there afterwards. */
   readonly lost: number;
-  /** From the kill to the next commit, in milliseconds. */
+  /** Time from the kill to the next commit, in milliseconds. */
   readonly awayMs: number;
 }
 

@@ -19,8 +19,9 @@ import { failOver } from './fail-over.ts';
 import { replicaOf } from './replica-of.ts';
 
 /**
- * Asks a server on one durable database for reports and commits, then the same server with a replica that has whatever was
- * committed; at last kills the primary in the middle of commits. Prints what it saw as one line of JSON.
+ * Asks a server on one durable database for reports and commits, then the same server with a replica that has
+ * everything that was committed; at the end kills the primary in the middle of commits. Prints what it saw as one line
+ * of JSON.
  *
  * node main.ts [--clients 20000] [--times 200]
  */

@@ -16,7 +16,7 @@ import { failOver } from './fail-over.ts';
 import { replicaOf } from './replica-of.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'lender-replica-'));
-// Where root runs tests, the server is another user.
+// A test run by root starts the database server as another user.
 await chmod(folder, 0o755);
 const primary = await startEmbeddedPostgres({ dataDirectory: path.join(folder, 'primary') });
 await migrate(primary.connectionString);
@@ -57,7 +57,7 @@ test('a report is read on the replica, with everything that was committed before
   expect(statements.some((text) => text.includes('pg_last_wal_replay_lsn'))).toBe(true);
 });
 
-test('a replica that is behind is passed over, so that nobody reads what is old', async () => {
+test('a replica that is behind is skipped, so that no reader gets old data', async () => {
   await ask(sql`select pg_wal_replay_pause()`, owner.db);
   await openApplication(server);
   expect([await applications(), await isReadOnReplica()]).toEqual([6, false]);
@@ -65,7 +65,7 @@ test('a replica that is behind is passed over, so that nobody reads what is old'
   await vi.waitFor(async () => expect(await isReadOnReplica()).toBe(true), soon);
 });
 
-test('a primary that dies loses nothing that it acknowledged, and its replica lends on in its place', async () => {
+test('a primary that dies loses nothing that it acknowledged, and its replica takes over and lends', async () => {
   const borrower = await borrow(server);
   await untilStep(server, borrower.token, 'loan_page');
   const { data: loan } = await server.call(getActiveLoan, NOTHING, { token: borrower.token });

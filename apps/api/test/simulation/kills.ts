@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { KillableServer } from './server/killable.ts';
 import { streamOf } from './stream.ts';
 
-/** So many questions to the bank are asked on any day on which anybody has a loan. */
+/** Number of calls to the bank that are made on any day on which there is a loan. */
 const FEW_QUESTIONS = 5;
 
-/** On which days the server is killed, and how. */
+/** Plans the days on which the server is killed, and how. */
 export function planKills({
   seed,
   days,
@@ -16,7 +16,7 @@ export function planKills({
   readonly kills: number;
 }) {
   const chance = streamOf(seed, 'kills');
-  // Not before anybody has a loan.
+  // Not before there is a loan.
   const killed = Array.from({ length: kills }, () => Math.floor(days * (0.2 + 0.7 * chance.next())));
   return (day: number): 'at the bank' | 'at any moment' | undefined => {
     const which = killed.indexOf(day);
@@ -34,7 +34,7 @@ interface Killing {
   readonly day: number;
 }
 
-/** Kills the server while something goes on: between a question to the bank and its answer, or after any while. */
+/** Kills the server while a function runs: between a call to the bank and its answer, or after a random time. */
 export async function whileKilled(work: () => Promise<void>, { server, how, seed, day }: Killing): Promise<void> {
   const chance = streamOf(seed, 'killed', day);
   if (how === 'at the bank') server.killAtBank(Math.floor(FEW_QUESTIONS * chance.next()), chance.next() < 0.5);

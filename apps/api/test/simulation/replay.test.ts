@@ -6,7 +6,7 @@ import { readSize, replayCommand } from './replay.ts';
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const neverDrawn = () => Number.NaN;
 
-test('the command that is printed lives the same days again', async () => {
+test('the command that is printed runs the same days again', async () => {
   const size = { seed: 1_234_567, clients: 10_000, days: 90 };
   const [run, ...args] = replayCommand(size).split(' simulate ');
   expect(readSize((args[0] ?? '').split(' '), neverDrawn)).toEqual(size);
@@ -16,7 +16,7 @@ test('the command that is printed lives the same days again', async () => {
   expect(scripts.simulate).toContain('--filter @lender/api simulate');
 });
 
-test('a seed that nobody named is drawn, and one that is no number is refused', () => {
+test('a seed that was not given is drawn, and one that is no number is refused', () => {
   expect(readSize([], () => 7)).toEqual({ seed: 7, clients: 200, days: 60 });
   expect(() => readSize(['--seed', 'seven'], neverDrawn)).toThrow('not whole numbers');
 });

@@ -3,7 +3,7 @@ import type { Simulation } from './simulate.ts';
 
 type Size = Pick<Simulation, 'seed' | 'clients' | 'days'>;
 
-/** What a command asks for; a seed that nobody named is drawn. */
+/** Reads the options of a command; a seed that was not given is drawn. */
 export function readSize(args: readonly string[], drawSeed: () => number): Size {
   const { values } = parseArgs({
     args: [...args],

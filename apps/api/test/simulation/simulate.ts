@@ -20,7 +20,7 @@ export interface Simulation {
   readonly seed: number;
   readonly clients: number;
   readonly days: number;
-  /** How often the server is killed. @default once in ten days */
+  /** Number of times that the server is killed. @default once in ten days */
   readonly kills?: number;
 }
 
@@ -42,9 +42,9 @@ export interface SimulatedDay {
   readonly broken: readonly BrokenPromise[];
 }
 
-/** How many people do something at the same time, and how many notices come at once. */
+/** Number of people who act at the same time, and of notices that come at once. */
 const AT_ONCE = 8;
-/** Every so many days all books are read anew and every loan is looked at. */
+/** Number of days after which all books are read again and every loan is checked. */
 const WHOLE_CHECK_DAYS = 15;
 
 /**
@@ -85,7 +85,7 @@ export async function* simulate(
   }
 }
 
-/** People do what they do, the world hands it on, and the server works on what it heard. */
+/** Lets people act, passes their payments on, and lets the server work on what was reported. */
 async function liveMorning(borrowers: readonly Borrower[], day: number, around: Around): Promise<void> {
   const { server, world, times } = around;
   await times.of('people', () => together(borrowers, AT_ONCE, (borrower) => liveDay(borrower, day, around)));
@@ -117,7 +117,7 @@ async function liveEvening(day: number, around: Around): Promise<void> {
 /** More often in a row no provider is silent by chance. */
 const ATTEMPTS = 5;
 
-/** As a schedule does, which comes again in a minute when something failed. @throws what goes on failing */
+/** Runs a job as a schedule does, which runs it again in a minute when something failed. @throws what keeps failing */
 async function run(name: JobName, { server, times }: Around): Promise<void> {
   const attempt = () => times.of(name, () => server.ask((process) => process.run(name)));
   for (let tries = 1; tries < ATTEMPTS; tries++)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Chance, chance } from '../chance.ts';
 
 /**
- * A stream of chance of something's own, so that what it does hangs on nothing else: whoever else lives in the
- * simulation, and in whatever order they get their turn.
+ * Returns a stream of chance for one thing, so that its actions depend on nothing else: neither on the others in the
+ * simulation nor on the order in which they get their turn.
  *
  * @example
  * streamOf(7, 'borrower', 12).next() // → the same for ever

@@ -3,7 +3,7 @@ import { connect } from '../../src/kernel/database/database.ts';
 import type { Tally } from './tally.ts';
 import type { Times } from './times.ts';
 
-/** What was lived, so that a reader sees that it was something. */
+/** Summarises a run, so that a reader sees that something happened in it. */
 export async function summary(
   connectionString: string,
   { tally, times }: { readonly tally: Tally; readonly times: Times },

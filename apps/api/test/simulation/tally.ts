@@ -1,4 +1,6 @@
-/** Everything that happens in a simulation besides peace. One that a run never saw proves nothing about it. */
+/**
+ * Everything that happens in a simulation besides ordinary days. A run proves nothing about events that it never saw.
+ */
 export const HAPPENINGS = [
   'loans begun',
   'loans begun beside another',

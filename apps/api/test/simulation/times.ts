@@ -1,8 +1,8 @@
-/** Where the time goes. */
+/** Time spent, by activity. */
 export interface Times {
   /** Does something, and counts how long it took as time spent on that. */
   of<Value>(what: string, work: () => Promise<Value>): Promise<Value>;
-  /** In seconds, the longest first. */
+  /** Lists the time spent, in seconds, the longest first. */
   spent(): (readonly [what: string, seconds: number])[];
 }
 

@@ -1,4 +1,4 @@
-/** Works on several things at a time; the first that fails is thrown once nobody works any more. */
+/** Works on several things at a time; the first error is thrown once no work is running any more. */
 export async function together<Item>(
   items: readonly Item[],
   atOnce: number,

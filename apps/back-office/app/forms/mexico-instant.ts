@@ -1,6 +1,6 @@
 /**
- * A moment as it was typed, on the clocks of Mexico City, which have kept UTC−6 all year since 2022. What is no moment
- * is none that any call takes.
+ * Returns the moment that was typed, on the clocks of Mexico City, which have kept UTC−6 all year since 2022. Text that
+ * is no moment becomes a value that no call accepts.
  *
  * @param day - `YYYY-MM-DD`, as a date field sends it
  * @param time - `HH:MM`

@@ -1,6 +1,6 @@
 /**
- * An amount as it was typed, as it travels: with its sign, and with commas between thousands, where somebody copied it.
- * What is no amount is none that any call takes.
+ * Returns the amount that was typed, as it is sent to the API; a pasted amount may have its sign, and commas between
+ * thousands. Text that is no amount becomes a value that no call accepts.
  *
  * @example
  * typedPesos('$1,500.50') // → { amount: 1500.5, currency: 'MXN' }

@@ -15,8 +15,8 @@ const { site, own } = siteEnv({
 
 export const env = {
   ...site,
-  /** Where borrowers find their site, which staff open from here. */
+  /** Address of the borrower site, which staff open from here. */
   borrowerOrigin: new URL(own.BORROWER_URL).origin,
-  /** Where a demonstration tells how far its lender has lived, while it does. */
+  /** File in which a demonstration keeps how far its lender has lived, while it does. */
   firstMonthsFile: own.FIRST_MONTHS_FILE,
 };

@@ -14,7 +14,7 @@ function apiAnswers(status: number, body: unknown) {
   return fetched;
 }
 
-test('the API is told who asks, and for which request', async () => {
+test('a call to the API carries the token of the caller and the id of the request', async () => {
   const clock = { businessDate: '2026-11-21', now: '2026-11-21T12:00:00.000Z', offsetDays: 0 };
   const fetched = apiAnswers(200, { success: true, data: clock });
   const answer = await requireStaff(visit('/sandbox', { token: staffToken() }))(getSandboxClock);
@@ -25,7 +25,7 @@ test('the API is told who asks, and for which request', async () => {
   expect(headers?.get('x-request-id')).toBe('request-1');
 });
 
-test('a token that the API no longer takes ends the session and leads back here after signing in', async () => {
+test('a token that the API no longer accepts ends the session, and signing in leads back to the same page', async () => {
   apiAnswers(401, { success: false, message: '', error: { code: 'unauthorized', details: {} }, violations: [] });
   const args = visit('/colas/all', { token: staffToken() });
 
@@ -34,7 +34,7 @@ test('a token that the API no longer takes ends the session and leads back here 
   expect(args.cookies).toEqual([expect.stringMatching(/^__Host-back-office=; .*Max-Age=0/)]);
 });
 
-test('a session that nobody used is locked for a reason that the sign-in page says, and leads back here', async () => {
+test('an unused session is locked for a reason that the sign-in page shows, and signing in leads back to the same page', async () => {
   const error = { code: 'session_idle', details: { minutes: 15 } };
   apiAnswers(401, { success: false, message: '', error, violations: [] });
   const args = visit('/colas/all', { token: staffToken() });
@@ -46,7 +46,7 @@ test('a session that nobody used is locked for a reason that the sign-in page sa
   expect(sessionCopy.idle(15)).toMatch(/^Cerramos tu sesión porque no la usaste en 15 minutos\. /);
 });
 
-test('the API is told what a page asks by itself, and not what somebody opens', async () => {
+test('a call that a page makes by itself is marked as background, and a page that a user opens is not', async () => {
   const clock = { businessDate: '2026-11-21', now: '2026-11-21T12:00:00.000Z', offsetDays: 0 };
   const marks: (string | null)[] = [];
   const opened: Record<string, string>[] = [{}, { 'sec-fetch-user': '?1' }];
@@ -61,13 +61,13 @@ test('the API is told what a page asks by itself, and not what somebody opens', 
 });
 
 test.each([staffToken({ mfa: true }), staffToken({ account_type: 'client' }), 'x'])(
-  '%s is no session here',
+  'the token %s makes no back-office session',
   (token) => {
     expect(apiOf(visit('/colas/all', { token })).account()).toBeUndefined();
   },
 );
 
-test('signing in makes the session', async () => {
+test('signing in creates the session', async () => {
   apiAnswers(200, { success: true, data: { Authorization: `Bearer ${staffToken()}` } });
   const args = visit('/ingresar');
   await apiOf(args).call(loginUser, { body: { username: 'a@b.example', password: 'secret' } });

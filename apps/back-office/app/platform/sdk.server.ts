@@ -16,7 +16,7 @@ const options = {
   onSessionEnd: ({ request }: Visit, refusal: Refusal) => signInPath({ from: request.url, notice: endNotice(refusal) }),
 } as const;
 
-/** The lending API of a request. Whoever signs in again comes back to the page that was open. */
+/** Returns the lending API for a request. A user who signs in again comes back to the page that was open. */
 export const apiOf = siteApi(options);
 
 /** The same for the pages on which a sign-in is finished. Too late, and one begins again. */
@@ -33,7 +33,9 @@ export function requireStaff(visit: Visit): Call {
   return call;
 }
 
-/** The API for somebody who gave the password and still owes the second factor; anybody else begins to sign in. */
+/**
+ * Returns the API for a user who gave the password and still owes the second factor; any other user begins to sign in.
+ */
 export function requireUnfinished(visit: Visit): Call {
   const { call, account } = unfinishedApiOf(visit);
   if (account() === undefined) throw redirect(signInPath());

@@ -1,14 +1,14 @@
-/** Where an open page renews its session. */
+/** Path at which an open page renews its session. */
 const RENEWAL = '/sesion';
 const USE = 'uso';
 
-/** Where a page renews its session: by itself, or because somebody does something there. */
+/** Returns the path at which a page renews its session: by itself, or because its user does something there. */
 export const renewalPath = (isUse: boolean): string => (isUse ? `${RENEWAL}?${USE}=1` : RENEWAL);
 
 /**
- * Whether nobody does anything by a request: a page renews its session, reads its lists anew, or loads a part. Whatever
- * does not say otherwise is taken for that, so that nothing keeps a session open by mistake. A form is something that somebody
- * does, and so is a page that they open themselves, which browsers say. Clicks and keys inside a page are told by
+ * True for a request that no user caused: a page renews its session, reads its lists again, or loads a part. Every
+ * request that does not say otherwise counts as such, so that nothing keeps a session open by mistake. A form is an act
+ * of the user, and so is a page that the user opens, which browsers say. Clicks and keys inside a page are reported by
  * `renewalPath(true)`.
  */
 export function isBackground({ method, url, headers }: Request): boolean {

@@ -1,5 +1,6 @@
 /**
- * What to throw when a page cannot be read: a 403 page when the role does not permit it, otherwise a fault for the log.
+ * Returns what to throw when a page cannot be read: a 403 page when the role does not permit it, otherwise a fault for
+ * the log.
  *
  * @example
  * if (!answer.ok) throw unreadable('the ledger', answer.refusal)

@@ -3,7 +3,7 @@ import { priceOf } from '../features/case/price.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 
-/** What an amount would cost the client of a case, while it is being typed. */
+/** Returns what an amount would cost the client of a case, while it is being typed. */
 export async function loader(args: LoaderFunctionArgs) {
   const call = requireStaff(args);
   const search = new URL(args.request.url).searchParams;

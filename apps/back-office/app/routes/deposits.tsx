@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ ...view, deed: query.deed, news: search.get('hecho'), formKey: crypto.randomUUID() });
 }
 
-/** Searching is sent, too: what somebody is searched by is personal data, which stays out of addresses. */
+/** Handles the search too, which is sent as a form: the search text is personal data, which stays out of addresses. */
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const data = await readFormData(args);
@@ -82,7 +82,7 @@ export default function DepositsPage() {
 
 const isNews = (word: string | null): word is keyof typeof copy.news => word !== null && Object.hasOwn(copy.news, word);
 
-/** What became of the form before. */
+/** Shows the result of the previous form. */
 function News({ news }: { readonly news: string | null }) {
   const may = useMay();
   if (!isNews(news)) return null;

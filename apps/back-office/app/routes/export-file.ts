@@ -23,7 +23,10 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** By how it begins: archives with the initials of who made the first one, papers with their name. */
+/**
+ * Returns the kind of a file by its first bytes: a ZIP archive begins with the initials of the inventor of its format,
+ * a PDF with the name of its format.
+ */
 function kindOf(bytes: Uint8Array): { readonly type: string; readonly name: string } {
   const beginning = String.fromCharCode(...bytes.subarray(0, 4));
   if (beginning.startsWith('PK')) return { type: 'application/zip', name: 'paquete-regulatorio.zip' };

@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   return respond(await acceptLink(apiOf(args).call, tokenOf(args), await readFormData(args)));
 }
 
-/** Where an invitation's link leads: a password, and in. */
+/** Shows the page to which an invitation's link leads: it sets a password and signs the person in. */
 export default function InvitationPage() {
   const { invited } = useLoaderData<typeof loader>();
   const { errors, fields, form: refused } = describeProblem(copy.problems, useActionData<typeof action>());

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireStaff } from '../platform/sdk.server.ts';
 
-/** Every address that is no page. Only staff are told so. */
+/** Handles every address that is not a page. Only staff see the 404. */
 export function loader(args: LoaderFunctionArgs): never {
   requireStaff(args);
   throw new Response(null, { status: 404 });

@@ -4,10 +4,10 @@ import { readMoreRows } from '../features/queue/queue.server.ts';
 import { parseQueueQuery } from '../features/queue/queue-query.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 
-/** What was loaded once stays; the beginning of the queue is read anew by its page. */
+/** Keeps the rows that were loaded; the page of the queue reads its beginning again. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
-/** Further rows of a queue, while somebody scrolls. */
+/** Reads further rows of a queue, while the user scrolls. */
 export async function loader(args: LoaderFunctionArgs) {
   const call = requireStaff(args);
   const query = parseQueueQuery(args.params.queue, new URL(args.request.url).searchParams);

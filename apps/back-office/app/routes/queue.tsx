@@ -124,7 +124,7 @@ interface Ways {
   readonly nextHref?: string | undefined;
 }
 
-/** Where JavaScript runs, the rows that follow come by themselves. */
+/** Shows links to other pages; where JavaScript runs, the rows that follow are loaded without them. */
 function QueuePages({ firstHref, previousHref, nextHref }: Ways) {
   const { pages } = copy;
   const isHydrated = useHydrated();

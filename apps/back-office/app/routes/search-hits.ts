@@ -5,10 +5,10 @@ import { findFrom } from '../features/find/find.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { screenPath } from '../screens.ts';
 
-/** Whoever comes by an address wants the page. */
+/** Redirects a visitor who opens the address to the search page. */
 export const loader = () => redirect(screenPath('search', {}));
 
-/** What the palette asks while somebody types. */
+/** Answers the palette's search while the user types. */
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   return json(await findFrom(call, await readFormData(args)));

@@ -18,7 +18,7 @@ const { brand, setUp: copy } = sessionCopy;
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
-/** Whoever has just finished stays: the recovery codes are on this page, and on no other. */
+/** Lets a user who has just finished stay: the recovery codes are on this page, and on no other. */
 export function loader(args: LoaderFunctionArgs) {
   allowBorrowerSite(args);
   const isHere = [unfinishedApiOf(args), apiOf(args)].some(({ account }) => account() !== undefined);
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   return respond(await setUpFrom(call, await readFormData(args), pathname + search));
 }
 
-/** Somebody whose role needs a second factor sets it up before anything else. */
+/** Shows the page on which a user whose role needs a second factor sets it up before anything else. */
 export default function SetUpPage() {
   const { next } = useLoaderData<typeof loader>();
   const { recoveryCodes, ...answer } = useActionData<typeof action>() ?? {};

@@ -6,7 +6,7 @@ import { apiOf } from '../platform/sdk.server.ts';
 
 export const loader = () => redirect('/');
 
-/** Ends the session: whoever leaves a desk must be out. */
+/** Ends the session: a user who leaves a desk must be signed out. */
 export async function action(visit: ActionFunctionArgs) {
   await endSession(apiOf(visit));
   return redirect(signInPath());

@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ id, name, email, permissions, locksInSeconds });
 }
 
-/** Who is signed in stays the same while lists and cases are read anew. */
+/** Keeps the signed-in user while lists and cases are read again. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 /** The frame of all pages for staff. */

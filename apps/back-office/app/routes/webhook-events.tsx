@@ -12,7 +12,10 @@ import { pageMeta } from '../shell/page-meta.ts';
 
 export const meta: MetaFunction = () => pageMeta({ title: `${copy.tabs.events}, ${copy.title}` });
 
-/** What it shows is no secret; who may not see the addresses has no use for it. */
+/**
+ * Requires the permission to list webhooks: the page shows no secret, but a user who may not see the webhooks has no
+ * use for it.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const answer = await requireStaff(args)(listWebhooks);
   if (!answer.ok) throw unreadable('the webhooks', answer.refusal);

@@ -1,4 +1,4 @@
-/** What is open for a moment only: the next step on the page closes it. */
+/** Parameters of what is open only for a moment: the next step on the page closes it. */
 const PASSING = ['decidir', 'mostrar', 'pedir', 'decidida'] as const;
 
 /**

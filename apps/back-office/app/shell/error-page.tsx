@@ -2,7 +2,7 @@ import { Container, EmptyState, LinkButton, Section, Text } from '@lender/ui';
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { shellCopy as copy } from './shell.copy.es.ts';
 
-/** What stands in place of a page: it is not there, it is not for this role, or it broke. */
+/** Shows the page for an error: the page does not exist, the role may not see it, or it broke. */
 export function ErrorPage() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
@@ -19,7 +19,7 @@ function wordsByStatus(status: number | undefined) {
   return <Broken />;
 }
 
-/** There is nothing here for whoever asks: work goes on where it begins. */
+/** Shows that there is nothing here for the user, with a link to where work begins. */
 function Elsewhere({ title, description }: { readonly title: string; readonly description: string }) {
   return (
     <EmptyState level={1} title={title} actions={<LinkButton href="/">{copy.toHome}</LinkButton>}>

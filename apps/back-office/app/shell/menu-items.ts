@@ -9,7 +9,7 @@ export interface MenuItem {
   readonly goKey?: string | undefined;
 }
 
-/** The pages that stand in the menu of whoever has these permissions. */
+/** Returns the menu pages for these permissions. */
 export function menuItems(permissions: readonly Permission[]): readonly MenuItem[] {
   const labels: Readonly<Record<string, string>> = shellCopy.menu;
   return Object.entries<Screen>(SCREENS).flatMap(([name, { menuHref, goKey, permission }]) =>
@@ -19,6 +19,6 @@ export function menuItems(permissions: readonly Permission[]): readonly MenuItem
   );
 }
 
-/** Where work begins for whoever has these permissions: the first page of the menu. */
+/** Returns the path at which work begins with these permissions: the first page of the menu. */
 export const homeOf = (permissions: readonly Permission[]): string =>
   menuItems(permissions)[0]?.href ?? SCREENS.sandbox.menuHref;

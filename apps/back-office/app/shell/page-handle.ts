@@ -1,9 +1,9 @@
 import type { KeyRow } from './keys/key-rows.ts';
 
-/** What a page tells the document and the frame around it. */
+/** Facts that a page gives to the document and the frame around it. */
 export interface PageHandle {
   /** Without JavaScript the page is loaded again after so long. */
   readonly refreshSeconds?: number;
-  /** What its own keys do; `?` lists them. */
+  /** Effect of the page's own keys; `?` lists them. */
   readonly keys?: readonly KeyRow[];
 }

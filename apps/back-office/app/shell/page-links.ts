@@ -14,7 +14,7 @@ export interface PageLinks {
 }
 
 interface ListPage {
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
   readonly totalPages: number;
   readonly hrefOf: (page: number) => string;

@@ -1,7 +1,10 @@
 import type { LinkComponentProps } from '@lender/ui';
 import { Link, safeHref } from '@lender/web/navigation';
 
-/** Pages of this site are swapped in place; whatever opens a new tab, moves on the page or leaves is the browser's. */
+/**
+ * Shows a link: pages of this site are swapped in place; a link that opens a new tab, moves within the page or leaves
+ * the site is the browser's.
+ */
 export function RouterLink({ href, ...rest }: LinkComponentProps) {
   const isSamePage = href.startsWith('?');
   const isPage = isSamePage || href.startsWith('/');

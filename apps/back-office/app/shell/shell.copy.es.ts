@@ -5,9 +5,9 @@ type MenuLabels = {
   readonly [Name in ScreenName as (typeof SCREENS)[Name] extends { menuHref: string } ? Name : never]: string;
 };
 
-/** What stands around every page. */
+/** Copy around every page. */
 export const shellCopy = {
-  /** In the header, where there is little room. */
+  /** Shown in the header, where there is little room. */
   brand: 'Quincena',
   site: 'Quincena Operación',
   skip: 'Saltar al contenido',

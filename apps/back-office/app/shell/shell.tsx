@@ -11,7 +11,7 @@ import { content, keys } from './shell.css.ts';
 import { StaffPermissions } from './staff.tsx';
 import { usePageHandle } from './use-page-handle.ts';
 
-/** Who is signed in. */
+/** Member of staff who is signed in. */
 export interface ShellStaff {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface ShellStaff {
 
 export interface ShellProps {
   readonly staff: ShellStaff;
-  /** In the header, beside the account. */
+  /** Shown in the header, beside the account. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -68,10 +68,13 @@ export function Shell({ staff, actions, children }: ShellProps) {
   );
 }
 
-/** How many pages stand beside each other at a desk. */
+/** Number of menu pages that fit beside each other on a desktop screen. */
 const IN_LINE = 6;
 
-/** The first pages of a menu in a line, and the rest behind a name, which is none for a single one. */
+/**
+ * Splits a menu into the first pages in a line and the others behind a label; a single remaining page stays in the
+ * line.
+ */
 const onOneLine = <Item,>(links: readonly Item[]) =>
   links.length <= IN_LINE + 1
     ? { links }
@@ -79,7 +82,10 @@ const onOneLine = <Item,>(links: readonly Item[]) =>
 
 const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 
-/** Who it is, the way to the borrower site, and the way out: plain forms, which work before the page hydrates, too. */
+/**
+ * Shows the user, the link to the borrower site and the sign-out button: plain forms, which work before the page
+ * hydrates, too.
+ */
 function Account({ name, email }: Pick<ShellStaff, 'name' | 'email'>) {
   return (
     <>

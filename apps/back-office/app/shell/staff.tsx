@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useCallback, useContext } from 'react';
 const IdContext = createContext('');
 const PermissionsContext = createContext<readonly Permission[]>([]);
 
-/** Tells the pages inside who is signed in, and what their role permits. */
+/** Provides the pages inside with the signed-in user and what their role permits. */
 export function StaffPermissions({
   id,
   permissions,
@@ -22,13 +22,16 @@ export function StaffPermissions({
   );
 }
 
-/** The name of a draft of whoever is signed in: nobody else finds it. */
+/** Returns the name of a draft of the signed-in user: no other user finds it. */
 export const useOwnDraft = (name: string): string => `${useContext(IdContext)}:${name}`;
 
-/** What the role of whoever is signed in permits. */
+/** Returns the permissions of the signed-in user's role. */
 export const usePermissions = (): readonly Permission[] => useContext(PermissionsContext);
 
-/** Whether whoever is signed in may make a call: a button for one that would be refused is not drawn. */
+/**
+ * Returns a predicate that is true when the signed-in user may make a call: a button for a call that would be refused
+ * is not drawn.
+ */
 export function useMay(): (endpoint: Extract<Endpoint, { access: 'staff' }>) => boolean {
   const permissions = usePermissions();
   return useCallback(({ permission }) => permissions.includes(permission), [permissions]);

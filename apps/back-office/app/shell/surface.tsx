@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RouterLink } from './router-link.tsx';
 import { surface } from './shell.css.ts';
 
-/** What every page of this site is drawn on: dense, since staff read many rows with a mouse. */
+/** Shows the surface of every page of this site: dense, since staff read many rows with a mouse. */
 export function Surface({ children }: { readonly children: ReactNode }) {
   return (
     <LinkProvider component={RouterLink}>

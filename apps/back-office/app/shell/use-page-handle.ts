@@ -1,5 +1,5 @@
 import { useMatches } from '@remix-run/react';
 import type { PageHandle } from './page-handle.ts';
 
-/** What the page in sight tells about itself. */
+/** Returns the facts that the current page gives about itself. */
 export const usePageHandle = (): PageHandle => (useMatches().at(-1)?.handle ?? {}) as PageHandle;

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@lender/lending';
 import type { StatusWord } from './status-word.ts';
 
-/** What staff call each status of an application. */
+/** Words of staff for each status of an application. */
 export const applicationStatusWords: Readonly<Record<ApplicationStatus, StatusWord>> = {
   1: { label: 'Nueva', tone: 'info' },
   2: { label: 'Por firmar', tone: 'info' },

@@ -1,6 +1,6 @@
 import type { ApprovalKind } from '@lender/contract';
 
-/** What staff call each command that waits for a second person. */
+/** Words of staff for each command that waits for a second person. */
 export const approvalKindWords: Readonly<Record<ApprovalKind, string>> = {
   'client.status': 'Cambiar el estado del cliente',
   'client.limit': 'Dar otro límite a un cliente',

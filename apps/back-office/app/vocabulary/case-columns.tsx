@@ -8,7 +8,7 @@ export type CaseColumn = keyof typeof headers;
 
 type Cells = Readonly<Record<CaseColumn, Omit<TableColumn<CaseRow>, 'id' | 'header'>>>;
 
-/** What each needs at the least where rows have one line, in CSS pixels; what room is left is shared among them. */
+/** Smallest width of each column where rows have one line, in CSS pixels; the remaining room is shared among them. */
 const widths: Readonly<Record<CaseColumn, number>> = {
   client: 170,
   due: 212,

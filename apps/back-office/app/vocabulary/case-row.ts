@@ -14,7 +14,7 @@ interface Moment {
   readonly exact: string;
 }
 
-/** A case in a list, as it is drawn. */
+/** Case in a list, as the page shows it. */
 export interface CaseRow {
   readonly id: string;
   readonly href: string;
@@ -25,7 +25,7 @@ export interface CaseRow {
   readonly status: StatusWord;
   readonly reasons: string;
   readonly waiting: Moment;
-  /** How its time stands, while it waits for the staff. */
+  /** State of its deadline, while it waits for the staff. */
   readonly due: (StatusWord & Pick<Moment, 'instant' | 'exact'>) | null;
   readonly holder: string;
   readonly bank: string;
@@ -35,7 +35,7 @@ export interface CaseRow {
 
 type Row = Reply<typeof listCases>['cases'][number];
 
-/** Its case knows from which list it was opened, so that work goes on there. */
+/** Returns the row of a case. Its link names the list from which it is opened, so that work continues there. */
 export const caseRow = (row: Row, from: string): CaseRow => ({
   id: row.id,
   href: `${screenPath('case', { id: row.id })}?${new URLSearchParams({ de: from })}`,

@@ -1,6 +1,6 @@
 import type { ClearingAccount } from '@lender/lending';
 
-/** What staff call each account in which money stands that a provider, a brand or the office has. */
+/** Words of staff for each account of money that a provider, a brand or the office holds. */
 export const clearingAccountWords = {
   openpay_store_clearing: 'OpenPay tiendas por liquidar',
   openpay_spei_clearing: 'OpenPay SPEI por liquidar',

@@ -8,7 +8,7 @@ export const contactReasonWords: Readonly<Record<ContactChangeReason, string>> =
   mistyped: 'Está mal escrito',
 };
 
-/** How somebody saw that it is the client who asks. */
+/** Words for how a member of staff verified that it is the client who asks. */
 export const identityProofWords: Readonly<Record<IdentityProof, string>> = {
   answers: 'Respondió lo que solo sabe el cliente',
   identification: 'Mostró su identificación',

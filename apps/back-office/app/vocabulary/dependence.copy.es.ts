@@ -1,6 +1,6 @@
 import type { AccessActKind } from '@lender/contract';
 
-/** What somebody did about a colleague's access. */
+/** Words for what a person did about a colleague's access. */
 export const accessActWords: Readonly<Record<AccessActKind, string>> = {
   invited: 'Invitó',
   role_changed: 'Cambió el rol',

@@ -1,6 +1,6 @@
 import type { ExportSource } from '@lender/contract';
 
-/** What staff call each thing that is made into a file. */
+/** Words of staff for each source that is exported into a file. */
 export const exportSourceWords: Readonly<Record<ExportSource, string>> = {
   funnel: 'Embudo',
   rules: 'Aprobación por regla',

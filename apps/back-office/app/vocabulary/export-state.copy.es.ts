@@ -1,7 +1,7 @@
 import type { ExportState } from '@lender/contract';
 import type { StatusWord } from './status-word.ts';
 
-/** How a file that somebody asked for stands. */
+/** Words for the state of a requested file. */
 export const exportStateWords: Readonly<Record<ExportState, StatusWord>> = {
   asked: { label: 'Espera aprobación', tone: 'warn' },
   queued: { label: 'Preparando', tone: 'info' },

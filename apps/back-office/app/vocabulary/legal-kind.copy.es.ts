@@ -1,6 +1,6 @@
 import type { LegalKind } from '@lender/contract';
 
-/** What staff call each text that borrowers accept. */
+/** Words of staff for each text that borrowers accept. */
 const words = {
   loan_agreement: 'Contrato de crédito',
   loan_cover: 'Carátula',
@@ -14,6 +14,6 @@ const words = {
   location: 'Ubicación',
 } as const satisfies Record<LegalKind, string>;
 
-/** The name of a text; of one that this page does not know, its own. */
+/** Returns the name of a text; a text that this page does not know is shown by its own name. */
 export const legalKindWords = (kind: string): string =>
   Object.entries(words).find(([each]) => each === kind)?.[1] ?? kind;

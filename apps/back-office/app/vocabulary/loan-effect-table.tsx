@@ -2,7 +2,7 @@ import { Stack, Table, type TableColumn, Text } from '@lender/ui';
 import { loanEffectCopy as copy } from './loan-effect.copy.es.ts';
 import type { EffectLine } from './loan-effect-view.ts';
 
-/** A loan before a command and after it: what changes in rows, and what stays as it is in one sentence. */
+/** Shows a loan before and after a command: what changes in rows, and what stays as it is in one sentence. */
 export function LoanEffectTable({ lines }: { readonly lines: readonly EffectLine[] }) {
   const same = lines.filter(({ isChanged }) => !isChanged);
   return (

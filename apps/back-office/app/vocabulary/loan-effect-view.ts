@@ -28,7 +28,7 @@ const FIGURES: readonly (readonly [figure: string, of: (standing: Standing) => s
   [copy.nextDue, nextDue],
 ];
 
-/** What a command changes, figure by figure. What was nothing and stays nothing is left out. */
+/** Returns the effect of a command, figure by figure. A figure that was empty and stays empty is left out. */
 export const effectLines = ({ before, after }: Effect): readonly EffectLine[] =>
   FIGURES.map(([figure, of]) => ({
     figure,

@@ -1,6 +1,6 @@
 import type { LoanEventKind } from '@lender/lending';
 
-/** What staff call everything that happens to a loan. */
+/** Words of staff for everything that happens to a loan. */
 export const loanEventWords: Readonly<Record<LoanEventKind, string>> = {
   disbursed: 'Llegó el dinero',
   payment: 'Pago',

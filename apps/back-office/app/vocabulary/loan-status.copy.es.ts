@@ -1,7 +1,7 @@
 import { LOAN_STATUS, type LoanStatus } from '@lender/lending';
 import type { StatusWord } from './status-word.ts';
 
-/** What staff call each status of a loan. */
+/** Words of staff for each status of a loan. */
 export const loanStatusWords: Readonly<Record<LoanStatus, StatusWord>> = {
   1: { label: 'Borrador', tone: 'neutral' },
   2: { label: 'Cancelado', tone: 'neutral' },
@@ -15,7 +15,7 @@ export const loanStatusWords: Readonly<Record<LoanStatus, StatusWord>> = {
 };
 
 /**
- * The status of a loan as a badge: one that is paid late says so, and for how many days.
+ * Returns the status of a loan as a badge: a loan that is paid late says so, and for how many days.
  *
  * @example
  * loanBadge(4, 12) // → { label: 'Vencido · 12 días', tone: 'danger' }

@@ -1,6 +1,6 @@
 import type { MandateStatus } from '@lender/lending';
 
-/** How the leave to debit an account stands. */
+/** Words for each status of a direct debit mandate. */
 export const mandateStatusWords: Readonly<Record<MandateStatus, string>> = {
   requested: 'Pedida',
   active: 'Activa',

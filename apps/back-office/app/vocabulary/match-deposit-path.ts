@@ -1,5 +1,5 @@
 import { screenPath } from '../screens.ts';
 
-/** Where the owner of a deposit is looked for. */
+/** Returns the path at which the owner of a deposit is searched for. */
 export const matchDepositPath = (depositId: string): string =>
   `${screenPath('deposits', {})}?${new URLSearchParams({ deposito: depositId, accion: 'match' })}`;

@@ -1,4 +1,4 @@
-/** How the one time of a message is said. */
+/** Words for the one time that a message shows. */
 export const messageMomentCopy = {
   header: 'Salió',
   due: (when: string) => `Debe salir el ${when}`,

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from '@lender/contract';
 
-/** What staff call each text that borrowers are sent. */
+/** Words of staff for each text that borrowers are sent. */
 export const templateWords: Readonly<Record<MessageTemplate, string>> = {
   application_approved: 'Solicitud aprobada, falta firmar',
   smaller_offer: 'Oferta menor',
@@ -33,7 +33,7 @@ export const templateWords: Readonly<Record<MessageTemplate, string>> = {
   collection_text: 'Mensaje de cobranza',
 };
 
-/** What a request calls a text; one that there is no more is called by its name. */
+/** Returns the words for a text; a text that no longer exists is shown by its name. */
 export const messageTemplateWords = (name: string): string => {
   const known: Readonly<Record<string, string>> = templateWords;
   return known[name] ?? name;

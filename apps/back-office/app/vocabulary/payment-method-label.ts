@@ -3,7 +3,7 @@ import { paymentMethodWords } from './payment-method.copy.es.ts';
 const isMethod = (word: string): word is keyof typeof paymentMethodWords => Object.hasOwn(paymentMethodWords, word);
 
 /**
- * How money came, in words. A way that is newer than this page stands for itself.
+ * Returns in words how money came. A method that is newer than this page is shown as it is.
  *
  * @example
  * paymentMethodLabel('spei') // → 'Transferencia SPEI'

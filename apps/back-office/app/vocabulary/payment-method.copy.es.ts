@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@lender/lending';
 
-/** What staff call each way in which a borrower pays. */
+/** Words of staff for each way in which a borrower pays. */
 export const paymentMethodWords: Readonly<Record<PaymentMethod, string>> = {
   paynet: 'En tienda, Paynet',
   spei: 'Transferencia SPEI',

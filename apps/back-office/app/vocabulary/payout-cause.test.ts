@@ -6,6 +6,6 @@ test.each([
   ['fewer days left than the shortest term', 'Quedaban menos días que el plazo más corto'],
   ['the account returned a deposit', 'La cuenta devolvió un depósito'],
   ['Cuenta inexistente', 'El proveedor dice: Cuenta inexistente'],
-])('%s reads %s', (cause, words) => {
+])('the payout cause %s is shown as %s', (cause, words) => {
   expect(payoutCause(cause)).toBe(words);
 });

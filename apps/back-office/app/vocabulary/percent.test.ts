@@ -9,13 +9,13 @@ test.each([
   [0, 7, '0.0 %'],
   [7, 7, '100.0 %'],
   [0, 0, '–'],
-])('%d of %d is %s, rounded half up', (part, whole, words) => {
+])('a share of %d of %d is %s, rounded half up', (part, whole, words) => {
   expect(percent(part, whole)).toBe(words);
 });
 
 test.each([
   [2_999, 3_000, '99.9 %'],
   [1, 3_000, '0.1 %'],
-])('%d of %d is neither all nor nothing: %s', (part, whole, words) => {
+])('a share of %d of %d is never rounded to all or nothing: %s', (part, whole, words) => {
   expect(percent(part, whole)).toBe(words);
 });

@@ -26,11 +26,11 @@ export const reasonWords: Readonly<Record<ReasonCode, string>> = {
 
 const isReason = (code: string): code is ReasonCode => Object.hasOwn(reasonWords, code);
 
-/** The words of a stored reason; a code of an older policy stands for itself. */
+/** Returns the words for a stored reason; a code of an older policy is shown as it is. */
 export const reasonLabel = (code: string): string => (isReason(code) ? reasonWords[code] : code);
 
 /** Reasons that lead to another outcome: none of them explains a rejection. */
 const otherwise: readonly ReasonCode[] = ['WAIT_PROVIDER', 'LIMIT_SPECIAL', 'CAPACITY_PART', 'UPSELL', 'SYSTEM'];
 
-/** What a person may give as the reason of a rejection. */
+/** Reasons that a person may give for a rejection. */
 export const rejectionReasons: readonly ReasonCode[] = REASON_CODES.filter((code) => !otherwise.includes(code));

@@ -7,13 +7,13 @@ test('every reason has its own words', () => {
   expect(new Set(Object.values(reasonWords)).size).toBe(REASON_CODES.length);
 });
 
-test('a reason that nobody knows any more is shown as its code', () => {
+test('an unknown reason is shown as its code', () => {
   expect(reasonLabel('CAPACITY')).toBe('Sin capacidad de pago');
   expect(reasonLabel('OLD_RULE')).toBe('OLD_RULE');
   expect(reasonLabel('toString')).toBe('toString');
 });
 
-test('a person may reject for whatever the policy rejects for', () => {
+test('a person may reject for every reason for which the policy rejects', () => {
   const policyReasons = MX_STL_POLICY_2.rules
     .filter(({ outcome }) => outcome === 'rejected')
     .map(({ reason }) => reason);

@@ -1,4 +1,7 @@
-/** What each rule of the default policy asks, by its id, without the numbers, which each version has of its own. */
+/**
+ * Words for the question of each rule of the default policy, by its id; without the numbers, which differ from version
+ * to version.
+ */
 const ruleWords: Readonly<Record<string, string>> = {
   K1: 'No llega a la edad mínima',
   K1_UPPER: 'Pasa de la edad máxima',
@@ -26,7 +29,7 @@ const ruleWords: Readonly<Record<string, string>> = {
   A5: 'Pide dentro de su límite',
 };
 
-/** What each attribute of the scorecard looks at, by its variable. */
+/** Words for what each attribute of the scorecard looks at, by its variable. */
 const attributeWords: Readonly<Record<string, string>> = {
   employmentMonths: 'Meses en el empleo',
   closedLoans: 'Préstamos pagados',
@@ -46,7 +49,7 @@ const labelIn =
   (id: string): string =>
     Object.hasOwn(words, id) ? (words[id] ?? id) : id;
 
-/** The question of a rule; a rule that nobody knows any more stands for itself. */
+/** Returns the question of a rule; an unknown rule is shown as it is. */
 export const ruleLabel = labelIn(ruleWords);
-/** What an attribute looks at; one that nobody knows any more stands for itself. */
+/** Returns what an attribute looks at; an unknown attribute is shown as it is. */
 export const attributeLabel = labelIn(attributeWords);

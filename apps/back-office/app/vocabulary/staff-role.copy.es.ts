@@ -1,6 +1,6 @@
 import type { StaffRole } from '@lender/lending';
 
-/** What each role of the staff is called. */
+/** Words for each role of the staff. */
 export const staffRoleWords = {
   support: 'Atención',
   verifier: 'Verificación',

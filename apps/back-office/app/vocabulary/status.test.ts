@@ -17,9 +17,6 @@ test.each([
   [LOAN_STATUS.active, 57, { label: 'Vencido · 57 días', tone: 'danger' }],
   [LOAN_STATUS.writeOff, 120, loanStatusWords[LOAN_STATUS.writeOff]],
   [LOAN_STATUS.onHold, 3, loanStatusWords[LOAN_STATUS.onHold]],
-] as const)(
-  'a loan in status %i that is %i days late wears a badge that says how late it is',
-  (status, days, badge) => {
-    expect(loanBadge(status, days)).toEqual(badge);
-  },
-);
+] as const)('a loan in status %i that is %i days late has a badge that says how late it is', (status, days, badge) => {
+  expect(loanBadge(status, days)).toEqual(badge);
+});

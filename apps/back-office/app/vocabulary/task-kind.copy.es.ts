@@ -1,6 +1,6 @@
 import type { StaffTaskKind } from '@lender/contract';
 
-/** What staff call each thing that waits for a person. */
+/** Words of staff for each kind of task that waits for a person. */
 export const taskKindWords = {
   payout_refused: 'No se aceptó un envío de dinero',
   payout_returned: 'El banco devolvió el dinero',

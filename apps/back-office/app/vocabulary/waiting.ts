@@ -2,7 +2,7 @@ const hourMinutes = 60;
 const dayMinutes = 24 * hourMinutes;
 
 /**
- * How long something waits, in the largest unit that is full.
+ * Returns how long something has waited, in the largest unit that is full.
  *
  * @param minutes - full minutes by the business clock
  *

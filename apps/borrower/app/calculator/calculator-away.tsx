@@ -1,7 +1,7 @@
 import { Button, Card, Heading, Illustration, Stack, Text } from '@lender/ui';
 import { calculatorCopy } from './calculator.copy.es.ts';
 
-/** The lender's rules could not be read: said where the calculator would stand, and tried again by loading the page anew. */
+/** Shows that the lender's rules could not be read, in place of the calculator; loading the page again is the retry. */
 export function CalculatorAway() {
   const { title, text, action } = calculatorCopy.away;
   return (

@@ -1,11 +1,11 @@
 import { type CalculatorTab, isOfferReady, type PayCycle } from '@lender/calculator';
 import type { Centavos } from '@lender/money';
 
-/** What is chosen on the calculator, finished or not. */
+/** Choice on the calculator, finished or not. */
 export interface CalculatorChoice {
   readonly tab: CalculatorTab;
   readonly amountCentavos: Centavos;
-  /** Nothing until it is chosen. */
+  /** Null until it is chosen. */
   readonly payCycle: PayCycle | null;
   /** Both dates, comma-separated, as the server takes them; empty until they are chosen. */
   readonly payDates: string;

@@ -6,7 +6,7 @@ type Config = Reply<typeof getCalculatorConfig>;
 
 const limits = { minAmount: centavos(50_000), maxAmount: centavos(300_000) };
 
-/** What the lender tells of the calculator, for tests: from $500 in steps of $100. */
+/** Makes a sample of the lender's settings of the calculator, for tests: from $500 in steps of $100. */
 export const sampleConfig = (amountLimits: Partial<Config['amountLimits']> = {}): Config => ({
   amountLimits: {
     minMainLoan: centavos(50_000),

@@ -12,7 +12,7 @@ const choice = {
 const visit = (setCookie: string) =>
   new Request('https://example.mx/', { headers: { cookie: setCookie.split(';')[0] ?? '' } });
 
-test('a choice comes back as it was made, for a day, with its term and its promotion', async () => {
+test('a choice is kept for a day as it was made, with its term and its promotion', async () => {
   const stored = { ...choice, promoCode: 'BUENFIN', termDays: 9 };
   expect(await readChoice(visit(await writeChoice(stored)))).toEqual(stored);
   expect(await readChoice(visit(await writeChoice(choice)))).toEqual(choice);
@@ -26,10 +26,10 @@ test.each([
   ['a third tab', { ...choice, tab: 2 }],
   ['a day’s pay', { ...choice, payCycle: 'daily' }],
   ['a cookie of before', { tab: 1, amount: 4_700, payCycle: 'weekly', payDates: choice.payDates }],
-])('%s is no choice', async (_, forged) => {
+])('%s is not a valid choice', async (_, forged) => {
   expect(await readChoice(visit(await createCookie('calculator').serialize(forged)))).toBeUndefined();
 });
 
-test('a visitor without a choice has none', async () => {
+test('a visitor without a stored choice has no choice', async () => {
   expect(await readChoice(new Request('https://example.mx/'))).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type { ReadyChoice } from './calculator-choice.ts';
 
 const daySeconds = 86_400;
 
-/** Stores what was chosen for a day, so that registering and applying go on with it. */
+/** Stores the choice for a day, so that registering and applying continue with it. */
 const cookie = createCookie('calculator', {
   path: '/',
   maxAge: daySeconds,
@@ -24,14 +24,14 @@ const storedChoice = z.object({
   termDays: z.optional(z.int()),
 });
 
-/** What a visitor chose, and the term for which it was priced. */
+/** Choice of a visitor, and the term for which it was priced. */
 export type StoredChoice = ReadyChoice & { readonly termDays?: number | undefined };
 
 /** The `Set-Cookie` header that stores a choice. */
 export const writeChoice = ({ tab, amountCentavos, payCycle, payDates, promoCode, termDays }: StoredChoice) =>
   cookie.serialize({ tab, amountCentavos, payCycle, payDates, promoCode, termDays });
 
-/** The choice that a visitor's browser carries; `undefined` for none and for one that cannot be read. */
+/** Reads the choice that a visitor's browser carries; `undefined` for none and for one that cannot be read. */
 export async function readChoice(request: Request): Promise<StoredChoice | undefined> {
   const read = storedChoice.safeParse(await cookie.parse(request.headers.get('cookie')));
   return read.success ? read.data : undefined;

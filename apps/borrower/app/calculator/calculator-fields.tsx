@@ -20,7 +20,7 @@ export interface CalculatorFieldsProps {
   readonly formKey: string | undefined;
   readonly isDisabled: boolean;
   readonly hideSalary: boolean;
-  /** With a slider for the term, whose price is for so many days. */
+  /** Present with a slider for the term; the shown price is for so many days. */
   readonly term: { readonly days: number | undefined } | undefined;
 }
 

@@ -10,32 +10,32 @@ const sent = (fields: Record<string, string>) =>
     sampleState(),
   );
 
-test('a page without a query shows what it was drawn with', () => {
+test('a calculator without a query shows what it was rendered with', () => {
   expect(stateFromForm(setting, new URLSearchParams(), sampleState())).toEqual(sampleState());
 });
 
-test('of the two amounts the one that changed counts', () => {
+test('the changed one of the two amounts counts', () => {
   expect(sent({ amount: '1500' }).amountText).toBe('1500');
   expect(sent({ slider: '900' }).amountText).toBe('900');
   expect(sent({}).amountText).toBe('2000');
 });
 
-test('what was typed wins where both changed', () => {
+test('the typed amount counts where both amounts changed', () => {
   expect(sent({ amount: '1500', slider: '900' }).amountText).toBe('1500');
 });
 
-test('an amount off the steps is rounded, and said to be', () => {
+test('an amount between two steps is rounded, and marked as adjusted', () => {
   expect(sent({ amount: '1,260' })).toMatchObject({ amountText: '1300', isAdjusted: true });
 });
 
-test('dates of another cycle give way to the first of the chosen one', () => {
+test('dates of another cycle are replaced by the first dates of the chosen cycle', () => {
   expect(sent({ cycle: 'weekly', dates: '2026-12-05,2026-12-20' })).toMatchObject({
     payCycle: 'weekly',
     payDates: '2026-11-22,2026-11-29',
   });
 });
 
-test('a slider that cannot stand on the amount beside it did not move', () => {
+test('a slider that has no stop for the amount beside it did not move', () => {
   const odd = sampleSetting({ kind: 'first', availableCentavos: sampleSetting().amounts.first.maxCentavos });
   const state = stateFromForm(
     odd,
@@ -52,11 +52,11 @@ test('the tab of a known client keeps an amount above a first loan', () => {
   });
 });
 
-test('what no browser sends changes nothing', () => {
+test('fields that no browser sends change nothing', () => {
   expect(sent({ tab: '7', cycle: 'daily', dates: 'x', slider: 'NaN' })).toEqual(sampleState());
 });
 
-test('a cycle and a date that stand as they were are no choice, be they empty or not', () => {
+test('an unchanged cycle and an unchanged date are no choice, whether they are empty or not', () => {
   const chosen = sampleState();
   const asked = { ...chosen, payDates: '', isChecked: true };
   const nothing = { ...asked, payCycle: null };
@@ -66,7 +66,7 @@ test('a cycle and a date that stand as they were are no choice, be they empty or
   }
 });
 
-test('a date that was asked for and chosen before the calculator is hydrated is kept', () => {
+test('a date that was chosen before the calculator is hydrated is kept', () => {
   const state = { ...sampleState(), payDates: '' };
   const fields = { cycle: 'semi_monthly', dates: '2026-12-05,2026-12-20' };
   expect(eventsOf(setting, new URLSearchParams(fields), state)).toEqual([
@@ -74,11 +74,11 @@ test('a date that was asked for and chosen before the calculator is hydrated is 
   ]);
 });
 
-describe('what is sent to be asked for', () => {
+describe('a calculator that is sent', () => {
   const asked = (fields: Record<string, string>) =>
     sentState(setting, new URLSearchParams({ tab: '0', amount: '2000', initial: '2000', ...fields }), sampleState());
 
-  test('is what stood on the page', () => {
+  test('a calculator that is sent has the cycle and dates from the page', () => {
     const fields = { cycle: 'semi_monthly', dates: '2026-12-05,2026-12-20' };
     expect(asked(fields)).toMatchObject({ payCycle: 'semi_monthly', payDates: '2026-12-05,2026-12-20' });
   });
@@ -88,7 +88,7 @@ describe('what is sent to be asked for', () => {
     ['no date was on the page', { cycle: 'weekly' }],
     ['the date has passed since', { cycle: 'weekly', dates: '2026-11-20,2026-11-27' }],
     ['no cycle is chosen', { cycle: '' }],
-  ])('has no date where %s', (_, fields) => {
+  ])('a calculator that is sent has no date where %s', (_, fields) => {
     expect(asked(fields).payDates).toBe('');
   });
 });

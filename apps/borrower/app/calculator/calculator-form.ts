@@ -5,15 +5,15 @@ import { type CalculatorSetting, limitsOn } from './calculator-setting.ts';
 import { amountText, type CalculatorEvent, type CalculatorState, calculatorReducer } from './calculator-state.ts';
 import { CALCULATOR_FIELDS } from './offer-address.ts';
 
-/** What may be folded away until its pencil is pressed. */
+/** Parts that may be folded away until their pencil is pressed. */
 export const FOLDED_PARTS = ['amount', 'salary'] as const;
 export type FoldedPart = (typeof FOLDED_PARTS)[number];
 
 export type CalculatorForm = Pick<URLSearchParams | FormData, 'get'>;
 
 /**
- * What was done to the calculator since it was rendered, read from its fields. The same for a form sent without
- * JavaScript and for one that was touched before the calculator was hydrated.
+ * Returns the changes to the calculator since it was rendered, read from its fields. They are the same for a form sent
+ * without JavaScript and for one that was touched before the calculator was hydrated.
  */
 export function eventsOf(setting: CalculatorSetting, form: CalculatorForm, state: CalculatorState): CalculatorEvent[] {
   const text = (field: keyof typeof CALCULATOR_FIELDS) => {
@@ -26,7 +26,7 @@ export function eventsOf(setting: CalculatorSetting, form: CalculatorForm, state
     const chosen = tab === '0' ? 0 : 1;
     if (chosen !== state.tab) events.push({ type: 'tab.chosen', tab: chosen });
   }
-  // A date that is asked for is empty: said again, it would be chosen for whoever is asked.
+  // A date that is still to be asked for is empty: an event for it would choose a date for the user.
   const payCycle = text('payCycle') ?? state.payCycle ?? '';
   if (payCycle !== (state.payCycle ?? '')) events.push({ type: 'cycle.chosen', payCycle });
   const payDates = text('payDates') ?? state.payDates;
@@ -43,7 +43,9 @@ interface AmountFields {
   readonly initial: string | undefined;
 }
 
-/** What was typed wins over where the slider stands, and the slider over nothing. */
+/**
+ * Returns the change of the amount. The typed amount wins over the slider's position, and the slider over no change.
+ */
 function amountEvents(setting: CalculatorSetting, state: CalculatorState, fields: AmountFields): CalculatorEvent[] {
   const { typed, slider, initial = state.amountText } = fields;
   if (typed !== undefined && typed !== initial) return [{ type: 'amount.typed', text: typed }];
@@ -52,7 +54,7 @@ function amountEvents(setting: CalculatorSetting, state: CalculatorState, fields
   return [{ type: 'amount.moved', amountCentavos: stop }];
 }
 
-/** Where the slider stood when the page was rendered: on a stop, which the amount beside it need not be. */
+/** Returns where the slider was when the page was rendered: on a stop, which the amount beside it need not be. */
 function sliderText(setting: CalculatorSetting, state: CalculatorState, initial: string): string {
   const initialCentavos = wholePesosInCentavos(initial) ?? centavos(0);
   return amountText(amountWhileMoving(initialCentavos, limitsOn(setting, state.tab)));
@@ -71,7 +73,7 @@ export function stateFromForm(
   return events.reduce((state, event) => calculatorReducer(setting, state, event), before);
 }
 
-/** The calculator as it was sent to be asked for: a date that was not on the page is nobody's choice. */
+/** Returns the calculator as it was sent for a price; a date that was not on the page is not a choice. */
 export function sentState(setting: CalculatorSetting, form: CalculatorForm, initial: CalculatorState): CalculatorState {
   const state = stateFromForm(setting, form, initial);
   return form.get(CALCULATOR_FIELDS.payDates) === state.payDates ? state : { ...state, payDates: '' };

@@ -14,7 +14,7 @@ export interface CalculatorPriceProps extends LivePromotion {
   readonly children: ReactNode;
 }
 
-/** What the choice costs, what may make it cheaper, and the form's further questions. */
+/** Shows what the choice costs, what may make it cheaper, and the form's further questions. */
 export function CalculatorPrice(props: CalculatorPriceProps) {
   const { live, promotion, lookUp, isGuest, isDisabled, page, children } = props;
   return (

@@ -13,7 +13,7 @@ const textsOf = ({ tab, amountCentavos, payCycle, payDates, promoCode }: Calcula
 /** A choice as a query, in the fields of the calculator's form. */
 export const choiceQuery = (choice: CalculatorChoice): URLSearchParams => chosenQuery(textsOf(choice));
 
-/** Where the price of a choice is asked for. */
+/** Returns the path at which the price of a choice is requested. */
 export const offerPath = (choice: CalculatorChoice): string => offerAddress(textsOf(choice));
 
 /** Marks a calculator that was sent before everything was chosen. */

@@ -14,8 +14,8 @@ export interface Rules {
 }
 
 /**
- * The lender's limits and first values, as the calculator's fields ask for them. Without them there is no calculator; the
- * page stands all the same.
+ * Reads the lender's limits and first values, as the calculator's fields need them. Without them the page is shown
+ * without a calculator.
  */
 export async function readRules(
   visit: Visit,
@@ -25,7 +25,7 @@ export async function readRules(
   const isFirstLoanOnly = fields.get(CALCULATOR_FIELDS.limit) === 'first';
   try {
     const answer = await apiOf(visit).call(getCalculatorConfig);
-    // Whoever asks too often wakes nobody.
+    // A visitor over the rate limit must not cause an alert.
     if (!answer.ok && answer.refusal.code === 'rate_limited') return fail('unavailable');
     if (!answer.ok) return withoutRules(visit, answer.refusal);
     const { initialStates } = answer.data;

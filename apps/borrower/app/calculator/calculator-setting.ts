@@ -13,25 +13,25 @@ import type { getCalculatorConfig, Reply } from '@lender/contract';
 import { type Centavos, centavos } from '@lender/money';
 import type { CalculatorChoice } from './calculator-choice.ts';
 
-/** Who calculates: a visitor, or a client with a limit of their own. */
+/** Person who calculates: a visitor, or a client with a limit of their own. */
 export type Calculating =
   | { readonly kind: 'guest' }
   | { readonly kind: ClientKind; readonly availableCentavos: Centavos };
 
-/** Everything on which the calculator's rules depend besides what is chosen. Travels to the browser as it is. */
+/** Everything besides the choice on which the calculator's rules depend. It is sent to the browser as it is. */
 export interface CalculatorSetting {
   readonly amounts: AmountConfig;
   readonly visitor: Calculating;
-  /** In Mexico City, by the lender's clock. */
+  /** Current date in Mexico City, by the lender's clock. */
   readonly today: PlainDate;
   readonly known: KnownPayDay;
-  /** Held to what a first loan may be, and asked for by nobody who had one. */
+  /** True when the amount is held to that of a first loan; for clients who have had none. */
   readonly isFirstLoanOnly: boolean;
 }
 
 type Config = Reply<typeof getCalculatorConfig>;
 
-/** What the calculator asks about a signed-in client: a part of the profile. */
+/** Part of the profile that the calculator needs of a signed-in client. */
 export interface CalculatingClient {
   readonly availableLoanAmount: Centavos;
   readonly hasActiveLoan: boolean;
@@ -69,20 +69,20 @@ function calculatingClient({ availableLoanAmount, hasActiveLoan, closedLoansCoun
   return { kind, availableCentavos: availableLoanAmount };
 }
 
-/** What may be chosen on a tab; a client's limits are the same on both. */
+/** Returns the limits on a tab; a client's limits are the same on both. */
 export function limitsOn({ amounts, visitor, isFirstLoanOnly }: CalculatorSetting, tab: CalculatorTab): AmountLimits {
   const limits = amountLimits(amounts, visitor.kind === 'guest' ? { kind: 'guest', tab } : visitor);
   if (!isFirstLoanOnly) return limits;
   return { ...limits, maxCentavos: centavos(Math.min(limits.maxCentavos, amounts.first.maxCentavos)) };
 }
 
-/** What may be asked for: nothing of an amount where less than the least loan is left. */
+/** Returns the amount that may be requested; none where less than the smallest loan is left. */
 export const askableAmount = (
   setting: CalculatorSetting,
   { tab, amountCentavos }: Pick<CalculatorChoice, 'tab' | 'amountCentavos'>,
 ): Centavos => (limitsOn(setting, tab).minCentavos > 0 ? amountCentavos : centavos(0));
 
-/** The client's pay days are known, and nobody has to ask for them. */
+/** True when the client's pay days are known, and need not be asked for. */
 export function isSalaryKnown(
   { known, today }: CalculatorSetting,
   { payCycle, payDates }: Pick<CalculatorChoice, 'payCycle' | 'payDates'>,

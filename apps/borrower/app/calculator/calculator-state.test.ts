@@ -10,20 +10,20 @@ const setting = sampleSetting();
 const after = (...events: CalculatorEvent[]) =>
   events.reduce<CalculatorState>((state, event) => calculatorReducer(setting, state, event), sampleState());
 
-test('a typed amount is kept as it is typed and rounded when the field is left', () => {
+test('a typed amount is kept as it is typed, and rounded when the field is left', () => {
   const typed = after({ type: 'amount.typed', text: '1260' });
   expect(typed).toMatchObject({ amountText: '1260', amountCentavos: 120_000, isAdjusted: false });
   const left = calculatorReducer(setting, typed, { type: 'amount.left' });
   expect(left).toMatchObject({ amountText: '1300', amountCentavos: 130_000, isAdjusted: true });
 });
 
-test('a new client who types more than a first loan is taken to the other tab, and stays there', () => {
+test('a new client who types more than a first loan is moved to the other tab, and stays there', () => {
   const more = after({ type: 'amount.typed', text: '5000' });
   expect(more).toMatchObject({ tab: 1, amountCentavos: 500_000 });
   expect(calculatorReducer(setting, more, { type: 'amount.typed', text: '1000' }).tab).toBe(1);
 });
 
-test('it is said why a new client was taken to the other tab, until the amount is a first loan again', () => {
+test('the reason why a new client was moved to the other tab is shown until the amount is a first loan again', () => {
   const more = after({ type: 'amount.typed', text: '5000' }, { type: 'amount.left' });
   expect(more.isRaised).toBe(true);
   expect(calculatorReducer(setting, more, { type: 'amount.typed', text: '6000' }).isRaised).toBe(true);
@@ -35,19 +35,19 @@ test('it is said why a new client was taken to the other tab, until the amount i
   expect(after({ type: 'tab.chosen', tab: 1 }, { type: 'amount.typed', text: '5000' }).isRaised).toBe(false);
 });
 
-test('a finger that scrolled the page moved nothing', () => {
+test('a touch of the slider that scrolled the page changes nothing', () => {
   const before = sampleState();
   const moved = after({ type: 'amount.moved', amountCentavos: centavos(90_000) });
   expect(moved.amountCentavos).toBe(90_000);
   expect(calculatorReducer(setting, moved, { type: 'amount.unmoved', before })).toEqual(before);
 });
 
-test('going back to the new client holds the amount to a first loan', () => {
+test('returning to the tab of new clients holds the amount to a first loan', () => {
   const back = after({ type: 'amount.typed', text: '5000' }, { type: 'tab.chosen', tab: 0 });
   expect(back).toMatchObject({ tab: 0, amountCentavos: 300_000, amountText: '3000' });
 });
 
-test('what is no amount changes nothing and is replaced when the field is left', () => {
+test('text that is no amount changes nothing, and is replaced when the field is left', () => {
   const letters = after({ type: 'amount.typed', text: 'dos mil' });
   expect(letters).toMatchObject({ amountText: 'dos mil', amountCentavos: 200_000 });
   expect(letters.isUnread).toBe(false);
@@ -64,7 +64,7 @@ test('another pay cycle begins with its own first date', () => {
   expect(after({ type: 'cycle.chosen', payCycle: 'daily' })).toEqual(sampleState());
 });
 
-test('no cycle has no date, and a cycle begins with one again', () => {
+test('a calculator without a cycle has no date, and a newly chosen cycle begins with one', () => {
   const none = after({ type: 'cycle.chosen', payCycle: '' });
   expect(none).toMatchObject({ payCycle: null, payDates: '' });
   expect(calculatorReducer(setting, none, { type: 'dates.chosen', payDates: '2026-12-05,2026-12-20' }).payDates).toBe(
@@ -81,12 +81,12 @@ test.each([
   ],
   ['the second option of somebody whose cycle alone is known', { savedSalaryCycle: 'monthly' }, '2026-11-23'],
   ['the first of anybody else', {}, '2026-11-22'],
-])('another cycle begins with %s', (_, known, firstDate) => {
+])('another pay cycle begins with %s', (_, known, firstDate) => {
   const state = calculatorReducer({ ...setting, known }, sampleState(), { type: 'cycle.chosen', payCycle: 'weekly' });
   expect(state.payDates.split(',')[0]).toBe(firstDate);
 });
 
-test('a calculator of first loans goes no further, and takes nobody to the other tab', () => {
+test('a calculator of first loans is limited to them, and moves no one to the other tab', () => {
   const first = { ...setting, isFirstLoanOnly: true };
   const start = startState(first, { ...sampleState(), tab: 1, amountCentavos: centavos(700_000) });
   expect(start).toMatchObject({ tab: 0, amountText: '3000' });
@@ -96,20 +96,20 @@ test('a calculator of first loans goes no further, and takes nobody to the other
   expect(limitsOn({ ...client, isFirstLoanOnly: true }, 1).maxCentavos).toBe(300_000);
 });
 
-test('beside an open loan the least is that of an additional one', () => {
+test('the smallest amount beside an open loan is that of an additional loan', () => {
   const limits = (available: number) =>
     limitsOn(sampleSetting({ kind: 'additional', availableCentavos: centavos(available) }), 0);
   expect(limits(200_000)).toMatchObject({ minCentavos: 30_000, maxCentavos: 200_000 });
   expect(limits(20_000)).toMatchObject({ minCentavos: 0 });
 });
 
-test('a date that is not offered is not taken', () => {
+test('a date that is not offered is not accepted', () => {
   const state = sampleState();
   expect(after({ type: 'dates.chosen', payDates: '2030-01-01,2030-01-15' }).payDates).toBe(state.payDates);
   expect(after({ type: 'dates.chosen', payDates: '2026-11-30,2026-12-15' }).payDates).toBe('2026-11-30,2026-12-15');
 });
 
-test('a wish of yesterday is brought up to date', () => {
+test('an outdated choice is adjusted to the current limits and dates', () => {
   const old = {
     tab: 0,
     amountCentavos: centavos(999_900),
@@ -136,7 +136,7 @@ const event: fc.Arbitrary<CalculatorEvent> = fc.oneof(
   fc.record({ type: fc.constant('cycle.chosen' as const), payCycle: fc.constantFrom('', ...PAY_CYCLES) }),
 );
 
-test('whatever is done, the amount is one that the rules allow and the dates are offered', () => {
+test('after any events the amount is one that the rules allow, and the dates are offered', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 12 }), (events) => {
       const state = after(...events);
@@ -150,7 +150,7 @@ test('whatever is done, the amount is one that the rules allow and the dates are
   );
 });
 
-test('moving the slider shows exactly what the rules say', () => {
+test('moving the slider shows exactly the amount that the rules give', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000).map(centavos), (wished) => {
       const state = after({ type: 'tab.chosen', tab: 1 }, { type: 'amount.moved', amountCentavos: wished });

@@ -13,11 +13,11 @@ import type { CalculatorChoice } from './calculator-choice.ts';
 import { type CalculatorSetting, limitsOn } from './calculator-setting.ts';
 
 export interface CalculatorState extends CalculatorChoice {
-  /** What stands in the amount's field, finished or not. */
+  /** Text in the amount's field, finished or not. */
   readonly amountText: string;
-  /** The amount that was typed could not be kept as it was. */
+  /** True when the typed amount could not be kept as it was. */
   readonly isAdjusted: boolean;
-  /** What was typed is no amount in whole pesos, and the last one came back. */
+  /** True when the typed text was no amount in whole pesos, and the last amount was restored. */
   readonly isUnread: boolean;
   /** The amount is more than a first loan, and took a new client to the other tab. */
   readonly isRaised: boolean;
@@ -41,7 +41,7 @@ export type CalculatorEvent =
   /** It was sent before everything was chosen. */
   | { readonly type: 'checked' };
 
-/** A choice from outside (a cookie, the lender's first values), made one that the calculator can show. */
+/** Turns a choice from outside (a cookie, the lender's first values) into one that the calculator can show. */
 export function startState(setting: CalculatorSetting, choice: CalculatorChoice): CalculatorState {
   const tab = setting.isFirstLoanOnly ? 0 : choice.tab;
   const amountCentavos = amountOnBlur(choice.amountCentavos, limitsOn(setting, tab));
@@ -116,7 +116,7 @@ const settled = (amountCentavos: Centavos) => ({ amountCentavos, amountText: amo
 /** An amount as the field shows it: pesos without a sign, without decimals where there are none. */
 export const amountText = (amount: Centavos): string => String(pesosFromCentavos(amount));
 
-/** The chosen dates where they are offered, else those that the list starts with. */
+/** Returns the chosen dates where they are offered, else those with which the list starts. */
 function datesFor(
   { today, known }: CalculatorSetting,
   { payCycle, payDates }: Pick<CalculatorChoice, 'payCycle' | 'payDates'>,

@@ -26,7 +26,7 @@ export const calculatorCopy = {
   payCycle: '¿Cada cuándo cobras?',
   payDate: '¿Qué día cobras?',
   choose: 'Elige',
-  /** What is empty when the calculator is sent. */
+  /** Shown for fields that are empty when the calculator is sent. */
   missing: { payCycle: 'Elige cada cuándo cobras.', payDate: 'Elige qué día cobras.' },
   knownPayDay: 'Cobras',
   changePayDay: 'Cambiar mi día de pago',

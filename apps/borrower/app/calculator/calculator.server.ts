@@ -17,13 +17,13 @@ import type { OfferAnswer } from './offer-answer.ts';
 import { lookUpPromotion, promotionProblem, storedPromotion } from './promotion.server.ts';
 import { isTaken, type Promotion, refusedPromotion } from './promotion.ts';
 
-/** What a page needs to draw the calculator. */
+/** Data that a page needs to draw the calculator. */
 export interface CalculatorData {
   readonly setting: CalculatorSetting;
   readonly initial: CalculatorState;
   readonly offer: OfferAnswer;
   readonly promotion: Promotion;
-  /** What was folded away and is opened. */
+  /** Folded parts that were opened. */
   readonly opened: readonly FoldedPart[];
 }
 
@@ -60,7 +60,7 @@ export async function loadOffer(visit: Visit): Promise<OfferAnswer> {
   return askOffer(visit, { ...state.value, promoCode });
 }
 
-/** What a sent form asks for. */
+/** Returns the choice in a sent form. */
 export async function chosenBy(
   visit: Visit,
   form: CalculatorForm,
@@ -84,13 +84,13 @@ function firstChoice({ setting, initialStates }: Rules, lead?: Lead): Calculator
   };
 }
 
-/** A visitor whose next pay day a partner knows begins with it, whatever cycle they choose. */
+/** Lets a visitor whose next pay day a partner knows begin with it, whatever cycle the visitor chooses. */
 function withPayDayOf(lead: Lead | undefined, setting: CalculatorSetting): CalculatorSetting {
   const next = lead?.financialSecurity.salaryCycle.next;
   return next ? { ...setting, known: { ...setting.known, nextPayDate: next } } : setting;
 }
 
-/** Only of a visitor: a client's limits say more. */
+/** Reads the lead of a visitor only: a client's limits say more. */
 async function leadOf(visit: Visit, client: CalculatingClient | undefined): Promise<Lead | undefined> {
   const { request, context } = visit;
   return client ? undefined : readLead({ call: apiOf(visit).call, request, setCookie: context.setCookie });
@@ -113,7 +113,7 @@ async function readPromotion(visit: Visit, { client, query, chosen }: PromotionQ
     : storedPromotion(call);
 }
 
-/** Only a visitor's code travels with the choice. */
+/** Returns the code to keep with the choice, for visitors only. */
 const promotionOf = (client: CalculatingClient | undefined, promotion: Promotion) => ({
   promoCode: !client && isTaken(promotion) ? promotion.code : undefined,
 });

@@ -25,15 +25,15 @@ import { usePromotion } from './use-promotion.ts';
 
 export interface CalculatorProps {
   readonly setting: CalculatorSetting;
-  /** As the page was rendered.*/
+  /** State with which the page was rendered. */
   readonly initial: CalculatorState;
   readonly offer: OfferAnswer;
   readonly promotion: Promotion;
-  /** What of the folded parts the page was rendered with open. */
+  /** Folded parts with which the page was rendered open. */
   readonly opened: readonly FoldedPart[];
-  /** Where the form computes itself anew without JavaScript. */
+  /** Path at which the form is recalculated without JavaScript. */
   readonly refreshAt: string;
-  /** Where the choice is sent. */
+  /** Path to which the choice is sent. */
   readonly submitAt: string;
   /** The price of what was chosen before the calculator was awake. */
   readonly early?: EarlyOffer | undefined;
@@ -45,11 +45,11 @@ export interface CalculatorProps {
   readonly mode?: 'full' | 'compact';
   /** Puts the price beside the choice where there is room, with a slider for the term. */
   readonly isWide?: boolean;
-  /** How the client is paid stands already: it is neither shown nor asked. */
+  /** True when the client's pay days are fixed: they are neither shown nor asked for. */
   readonly hideSalary?: boolean;
   /** Folds how the client is paid away where it is known. */
   readonly autoHideSalary?: boolean;
-  /** On the button; without, it says where the choice leads. */
+  /** Label of the button; by default it says where the choice leads. */
   readonly submitLabel?: string;
   /** Sending it applies for a loan: what the tools of the page found goes along. */
   readonly carriesSignals?: boolean;
@@ -58,8 +58,8 @@ export interface CalculatorProps {
 }
 
 /**
- * Amount, pay days and the whole price. One component for the landing page, where it hydrates alone, and for signed-in
- * pages; before, it is a plain form that the server computes anew.
+ * Shows amount, pay days and the whole price. It is one component for the landing page, where it hydrates alone, and
+ * for signed-in pages; before that, it is a plain form that the server recalculates.
  */
 export function Calculator(props: CalculatorProps) {
   const { setting, initial, refreshAt, formKey, isDisabled = false, isWide = false, hideSalary = false } = props;
@@ -113,7 +113,7 @@ export function Calculator(props: CalculatorProps) {
   );
 }
 
-/** What is empty is marked, and takes the focus. */
+/** Marks empty fields, and gives them the focus. */
 function holdIncomplete(event: FormEvent, state: CalculatorState, mark: () => void): void {
   if (isReady(state)) return;
   event.preventDefault();

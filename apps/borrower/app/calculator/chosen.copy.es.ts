@@ -1,4 +1,4 @@
-/** What was chosen before registering, in one line. */
+/** Copy for the choice made before registering, in one line. */
 export const chosenCopy = {
   /** `Recibes $2000.00 y pagas $2213.44 el lunes 07.12.2026.` */
   receive: 'Recibes',

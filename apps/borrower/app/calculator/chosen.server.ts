@@ -5,7 +5,10 @@ import { readRules } from './calculator-rules.server.ts';
 import { startState } from './calculator-state.ts';
 import type { ChosenView } from './chosen-line.tsx';
 
-/** What a visitor chose before registering, at its price of today; nothing where nothing was chosen or it has none. */
+/**
+ * Reads the choice that a visitor made before registering, at its price of today; nothing where there is no choice or
+ * no price.
+ */
 export async function readChosen(visit: Visit): Promise<ChosenView | null> {
   const choice = await readChoice(visit.request);
   if (!choice) return null;

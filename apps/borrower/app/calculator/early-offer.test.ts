@@ -13,14 +13,14 @@ const drawn = { tab: '0', amount: '2000', slider: '2000', initial: '2000', cycle
 const rendered = new URLSearchParams({ ...drawn, dates: initial.payDates });
 const touched = (fields: Record<string, string>) => new URLSearchParams({ ...Object.fromEntries(rendered), ...fields });
 
-/** Where the calculator asks that finds its fields like this when it wakes. */
+/** Returns the path at which a hydrated calculator with these fields requests its price. */
 function awakePath(fields: URLSearchParams): string {
   let state: CalculatorState = initial;
   for (const event of eventsOf(setting, fields, initial)) state = calculatorReducer(setting, state, event);
   return offerPath(state);
 }
 
-test('what was moved or dated before the calculator is awake is asked for as the calculator asks', () => {
+test('an amount moved or a date chosen before hydration is priced at the path that the calculator uses', () => {
   const stop = fc.integer({ min: 5, max: 30 }).map((steps) => String(steps * 100));
   const dates = fc.constantFrom(...payDateOptions('semi_monthly', setting.today).map(({ value }) => value));
   fc.assert(
@@ -32,21 +32,21 @@ test('what was moved or dated before the calculator is awake is asked for as the
   );
 });
 
-test('what was typed wins over the slider', () => {
+test('the typed amount wins over the slider before hydration', () => {
   const fields = touched({ amount: '1500', slider: '900' });
   expect(earlyPath(fields, rendered)).toBe(awakePath(fields));
 });
 
-test('dates of another cycle are never asked for', () => {
+test('dates of another cycle are never priced before hydration', () => {
   expect(earlyPath(touched({ cycle: 'weekly' }), rendered)).toBeUndefined();
   expect(earlyPath(touched({ cycle: 'weekly', slider: '900' }), rendered)).toBeUndefined();
 });
 
-test('a choice without a date has no price', () => {
+test('a choice without a date has no price before hydration', () => {
   expect(earlyPath(touched({ dates: '', slider: '900' }), touched({ dates: '' }))).toBeUndefined();
 });
 
-test('a calculator of first loans has no tab, and asks as a new client', () => {
+test('a calculator of first loans has no tab, and is priced as for a new client', () => {
   const [now, before] = [touched({ slider: '900' }), touched({})];
   for (const fields of [now, before]) fields.delete('tab');
   expect(earlyPath(now, before)).toBe(awakePath(touched({ slider: '900' })));

@@ -3,19 +3,20 @@ import type { OfferAnswer } from './offer-answer.ts';
 
 /** The price of what was chosen before the calculator was awake. */
 export interface EarlyOffer {
-  /** Where it was asked for: it is the price of nothing else. */
+  /** Path at which the price was requested: it is the price of nothing else. */
   readonly path: string;
-  /** Nothing where the site did not answer. */
+  /** Resolves to `undefined` where the site did not answer. */
   readonly answer: Promise<OfferAnswer | undefined>;
 }
 
 type Fields = Pick<FormData, 'get'>;
 
 /**
- * Where the price is asked for of what stands in the calculator's fields.
+ * Returns the path for the price of what is in the calculator's fields.
  *
  * @param rendered - the fields as the page came with them
- * @returns nothing while they stand as they came, and where another cycle begins with a date that only the calculator knows
+ * @returns nothing while the fields are unchanged, and where another cycle begins with a date that only the calculator
+ *   knows
  */
 export function earlyPath(now: Fields, rendered: Fields): string | undefined {
   const [chosen, before] = [chosenIn(now, rendered), chosenIn(rendered, rendered)];
@@ -24,7 +25,9 @@ export function earlyPath(now: Fields, rendered: Fields): string | undefined {
   return path === offerAddress(before) ? undefined : path;
 }
 
-/** What was typed wins over where the slider stands, and the slider over nothing. */
+/**
+ * Returns the choice in the fields. The typed amount wins over the slider's position, and the slider over no change.
+ */
 function chosenIn(now: Fields, rendered: Fields): ChosenTexts {
   const text = (fields: Fields, field: keyof typeof CALCULATOR_FIELDS) =>
     String(fields.get(CALCULATOR_FIELDS[field]) ?? '');

@@ -9,7 +9,10 @@ interface Folds {
   readonly autoHideSalary?: boolean;
 }
 
-/** What a calculator is rendered with folded away: the amount of a compact one, and pay days that are known. */
+/**
+ * Returns the parts of a calculator that are rendered folded away: the amount of a compact one, and pay days that are
+ * known.
+ */
 export function foldedParts({ setting, initial, mode, autoHideSalary }: Folds): readonly FoldedPart[] {
   const parts: FoldedPart[] = [];
   if (mode === 'compact') parts.push('amount');

@@ -12,11 +12,11 @@ import type { Folding } from './use-folding.ts';
 export interface KnownPayDayProps {
   readonly setting: CalculatorSetting;
   readonly state: CalculatorState;
-  /** Opens the lists; without it the pay days stand. */
+  /** Opens the lists; without it the pay days are fixed. */
   readonly folding?: Folding | undefined;
 }
 
-/** Pay days that nobody is asked for: sent along, and said in one line where they may be changed. */
+/** Shows pay days that are not asked for: sent along, and in one line where they may be changed. */
 export function KnownPayDay({ setting, state: { payCycle, payDates }, folding }: KnownPayDayProps) {
   const chosen = payCycle && payDateOptions(payCycle, setting.today).find(({ value }) => value === payDates);
   return (

@@ -14,8 +14,8 @@ export interface LiveReceiptProps {
 }
 
 /**
- * The price of what is chosen. While the next one is on its way the last one keeps its place, dimmed. It is drawn anew
- * when the price is another, not at each move of the amount.
+ * Shows the price of the choice. While the next price is on its way the last one keeps its place, dimmed. It is
+ * rendered again when the price changes, not at each move of the amount.
  */
 export const LiveReceipt = memo(({ promotion, live: { answer, isStale, retry } }: LiveReceiptProps) => {
   if (!answer.ok && !isStale) return <Refused problem={answer.problem} retry={retry} />;
@@ -50,7 +50,9 @@ interface DiscountsProps {
   readonly promotion: Promotion;
 }
 
-/** What is taken off this very price, and the promotion that does it. Discounts are not added: the best one counts. */
+/**
+ * Shows the discount on the current price, and the promotion behind it. Discounts are not added: the best one counts.
+ */
 function Discounts({ discount: { interest, fee }, promotion }: DiscountsProps) {
   const { discount: words, promotion: about } = calculatorCopy;
   const isSame = interest === fee;
@@ -79,7 +81,7 @@ function Discount({ percent, words }: { readonly percent: number; readonly words
   );
 }
 
-/** Without JavaScript the button sends the form, which computes it anew. */
+/** Shows why there is no price. Without JavaScript the button sends the form, which is recalculated. */
 function Refused({ problem, retry }: { readonly problem: OfferProblem; readonly retry: () => void }) {
   if (problem === 'incomplete') return <Notice role="status">{calculatorCopy.incomplete}</Notice>;
   if (problem !== 'unavailable') {

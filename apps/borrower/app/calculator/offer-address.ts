@@ -3,7 +3,7 @@ export const CALCULATOR_FIELDS = {
   tab: 'tab',
   amount: 'amount',
   slider: 'slider',
-  /** The amount with which the page was rendered: it tells which of the two above was changed. */
+  /** Amount with which the page was rendered: it shows which of the two above was changed. */
   initial: 'initial',
   payCycle: 'cycle',
   payDates: 'dates',
@@ -14,7 +14,7 @@ export const CALCULATOR_FIELDS = {
   open: 'open',
 } as const;
 
-/** A choice as it stands in the calculator's fields; what is not chosen is empty. */
+/** Choice as it is in the calculator's fields; a field that is not chosen is empty. */
 export interface ChosenTexts {
   readonly tab: string;
   readonly amount: string;
@@ -33,5 +33,5 @@ export const chosenQuery = ({ tab, amount, payCycle, payDates, promoCode }: Chos
     ...(promoCode ? [[CALCULATOR_FIELDS.promoCode, promoCode]] : []),
   ]);
 
-/** Where the price of a choice is asked for. */
+/** Returns the path at which the price of a choice is requested. */
 export const offerAddress = (chosen: ChosenTexts): string => `/calculator/offer?${chosenQuery(chosen)}`;

@@ -11,5 +11,5 @@ export const offerProblem = (code: string): OfferProblem => (hasWords(code) ? co
 const hasWords = (code: string): code is keyof typeof calculatorCopy.refused =>
   Object.hasOwn(calculatorCopy.refused, code);
 
-/** What the server says to a choice. */
+/** Answer of the server to a choice. */
 export type OfferAnswer = Result<OfferView, OfferProblem>;

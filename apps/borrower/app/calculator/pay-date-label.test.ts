@@ -7,6 +7,6 @@ const first = (cycle: (typeof PAY_CYCLES)[number]) => {
   return option && payDateLabel(cycle, option);
 };
 
-test('every cycle tells its pay day in its own way', () => {
+test('every pay cycle shows its pay day in its own way', () => {
   expect(PAY_CYCLES.map(first)).toEqual(['dom 22.11.2026', 'dom 22.11.2026', 'Días 5 y 20', 'Día 22']);
 });

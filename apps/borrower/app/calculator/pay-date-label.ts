@@ -2,11 +2,11 @@ import { formatPlainDate, type PayCycle, type PayDateOption } from '@lender/calc
 import { weekdayOf } from '../price/day-with-weekday.ts';
 import { calculatorCopy } from './calculator.copy.es.ts';
 
-/** As many letters of a weekday as a narrow list has room for. */
+/** Number of letters of a weekday that fit into a narrow list. */
 const weekdayLetters = 3;
 
 /**
- * A pay date as it stands in the list: by its weekday and date, its pair of days or its day of the month.
+ * Returns the label of a pay date in the list: its weekday and date, its pair of days or its day of the month.
  *
  * @example
  * payDateLabel('weekly', option) // → 'vie 27.11.2026'

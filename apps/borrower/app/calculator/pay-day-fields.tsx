@@ -15,7 +15,9 @@ export interface PayDayFieldsProps extends Pick<CalculatorState, 'payCycle' | 'p
 /** The ids of the two lists: what is empty when the calculator is sent takes the focus. */
 export const PAY_DAY_IDS = { payCycle: 'calculator-cycle', payDate: 'calculator-dates' } as const;
 
-/** How often the client is paid, and, once that is chosen, when next: the loan is due on a pay day. */
+/**
+ * Shows the fields for how often the client is paid, and, once that is chosen, when next: the loan is due on a pay day.
+ */
 export const PayDayFields = memo(({ payCycle, ...rest }: PayDayFieldsProps) => {
   const { isChecked, send, isDisabled } = rest;
   const { missing } = calculatorCopy;

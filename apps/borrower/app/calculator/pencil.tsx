@@ -9,7 +9,7 @@ export interface PencilProps {
   /** The control that is reached by it. */
   readonly opens: string;
   readonly folding: Folding;
-  /** What it changes: `Cambiar el monto`. */
+  /** Label of what it changes: `Cambiar el monto`. */
   readonly children: string;
 }
 

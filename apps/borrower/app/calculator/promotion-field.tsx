@@ -12,7 +12,7 @@ export interface PromotionFieldProps {
   readonly page: string;
 }
 
-/** A promotion's code, folded away until somebody has one. Works by the form alone, too. */
+/** Shows the field for a promotion's code, folded away until it is needed. It works by the form alone, too. */
 export const PromotionField = memo(({ promotion: { code, problem }, lookUp, page }: PromotionFieldProps) => {
   const { open, label, apply, problems } = calculatorCopy.promotion;
   const input = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ const taken = (code: string, { interest, serviceFee }: Discount): Promotion => (
   problem: null,
 });
 
-/** What a visitor's code would take off. */
+/** Reads what a visitor's code would take off. */
 export async function lookUpPromotion(call: Call, text: string): Promise<Promotion> {
   const code = compactPromoCode(text);
   if (code === '') return NO_PROMOTION;

@@ -3,7 +3,7 @@ import type { calculatorCopy } from './calculator.copy.es.ts';
 /** Why a code brings nothing. */
 export type PromotionProblem = keyof typeof calculatorCopy.promotion.problems;
 
-/** A promotion's code as it was typed, and what became of it. */
+/** Promotion code as it was typed, and the result of looking it up. */
 export interface Promotion {
   readonly code: string;
   /** Whole percent off the interest and the fee. */
@@ -24,5 +24,5 @@ export const refusedPromotion = (code: string, problem: PromotionProblem): Promo
 /** A promotion that counts. */
 export const isTaken = ({ code, problem }: Promotion): boolean => code !== '' && problem === null;
 
-/** Where a visitor's code is looked up, and a client's is kept. */
+/** Path at which a visitor's code is looked up, and a client's is kept. */
 export const PROMOTION_PATH = '/calculator/promotion';

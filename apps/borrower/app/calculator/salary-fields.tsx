@@ -11,12 +11,12 @@ export interface SalaryFieldsProps {
   readonly send: (event: CalculatorEvent) => void;
   readonly folding: Folding;
   readonly isDisabled: boolean;
-  /** Pay days stand, and are not talked about. */
+  /** True when the pay days are fixed, and not mentioned. */
   readonly isHidden: boolean;
   readonly term: { readonly days: number | undefined } | undefined;
 }
 
-/** How and when the client is paid: asked, said in one line, or neither. */
+/** Shows how and when the client is paid: asked for, in one line, or neither. */
 export function SalaryFields({ setting, state, send, folding, isDisabled, isHidden, term }: SalaryFieldsProps) {
   if (isHidden) return <KnownPayDay setting={setting} state={state} />;
   if (folding.isFolded('salary')) return <KnownPayDay setting={setting} state={state} folding={folding} />;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FoldedPart } from './calculator-form.ts';
 
-/** What is folded away, and how it opens. */
+/** State of the folded parts, and how they open. */
 export interface Folding {
   readonly isFolded: (part: FoldedPart) => boolean;
   readonly opened: readonly FoldedPart[];
@@ -9,7 +9,10 @@ export interface Folding {
   readonly open: (part: FoldedPart, control: string) => void;
 }
 
-/** Parts that are folded away until somebody opens them, which a page without JavaScript remembers in its address. */
+/**
+ * Returns the parts that are folded away until the user opens them; a page without JavaScript keeps the opened ones in
+ * its address.
+ */
 export function useFolding(folded: readonly FoldedPart[], openedBefore: readonly FoldedPart[]): Folding {
   const [opened, setOpened] = useState(openedBefore);
   const focusNext = useRef<string>(undefined);

@@ -5,7 +5,9 @@ import { choiceQuery } from './calculator-query.ts';
 /** Browsers refuse addresses that change with each move of a slider. */
 const REST_MS = 300;
 
-/** Keeps what is chosen in the address of the page: whoever loads it again, or comes back to it, finds it there. */
+/**
+ * Keeps the choice in the address of the page: a user who loads it again, or comes back to it, finds the choice there.
+ */
 export function useKeptChoice(choice: CalculatorChoice, asRendered: CalculatorChoice): void {
   const kept = useRef(choiceQuery(asRendered).toString());
   const query = choiceQuery(choice).toString();

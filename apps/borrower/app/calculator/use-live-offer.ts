@@ -18,10 +18,10 @@ interface Answered {
 }
 
 /**
- * Keeps the price in step with the choice, asked for once the choice rests for 300 ms.
+ * Keeps the price up to date with the choice; it is requested once the choice has not changed for 300 ms.
  *
- * @param path - where the price is asked for; nothing while the choice is not finished
- * @param early - what was asked for before the calculator was awake: no other answer is waited for where it is the same
+ * @param path - where the price is requested; nothing while the choice is not finished
+ * @param early - request made before the calculator was hydrated: where it is the same, no other answer is waited for
  */
 export function useLiveOffer(path: string | undefined, initial: OfferAnswer, early?: EarlyOffer): LiveOffer {
   const [answered, setAnswered] = useState<Answered>({ path, answer: initial });

@@ -6,7 +6,7 @@ export interface LivePromotion {
   readonly lookUp: (code: string) => void;
 }
 
-/** Looks a visitor's code up, and tells which one counts from then on; empty for none. */
+/** Looks a visitor's code up, and reports which one counts from then on; empty for none. */
 export function usePromotion(initial: Promotion, onFound: (promoCode: string) => void): LivePromotion {
   const [promotion, setPromotion] = useState(initial);
   const lookUp = useCallback(

@@ -1,6 +1,6 @@
 import type { RELATIONSHIPS } from './acquaintance.ts';
 
-/** What is asked about somebody whom a client names: wherever that is, in the same words. */
+/** Copy for questions about a person whom a client names, the same on every page. */
 export const acquaintanceCopy = {
   ask: 'Avísale que nos diste su teléfono.',
   relationships: {

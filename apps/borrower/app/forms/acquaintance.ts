@@ -1,2 +1,2 @@
-/** What somebody whom a client names is to them. */
+/** Relationships of a client to a person whom they name. */
 export const RELATIONSHIPS = ['family', 'friend', 'coworker', 'neighbour'] as const;

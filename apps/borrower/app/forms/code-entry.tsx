@@ -5,7 +5,7 @@ import { ResendCode, type ResendCodeProps } from './resend-code.tsx';
 import type { FormView } from './use-form-view.ts';
 import { useSmsCode } from './use-sms-code.ts';
 
-/** A code that somebody was sent, as the form asks for it. */
+/** Code that was sent to a visitor, as the form asks for it. */
 export interface ExpectedCode<Name extends string> {
   readonly name: Name;
   readonly digits: number;
@@ -18,7 +18,7 @@ export interface CodeEntryProps<Name extends string> extends ResendCodeProps {
   readonly codes: readonly ExpectedCode<Name>[];
 }
 
-/** Where codes are typed, and beside them the way to another one. */
+/** Shows the fields for codes, and beside them the button to get another code. */
 export function CodeEntry<Name extends string>({ view, codes, ...resend }: CodeEntryProps<Name>) {
   const { t } = useTranslation('forms');
   return (

@@ -3,11 +3,11 @@ import type { Facts } from '@lender/web/forms';
 const MINUTE_MS = 60_000;
 
 /**
- * The code that was sent before and still works, where that is why no other one was sent: its answer may have been lost
- * on the way, and whoever asks again needs the page on which it is typed.
+ * Returns the code that was sent before and still works, when it is the reason why no other one was sent: its answer
+ * may have been lost on the way, and a visitor who asks again needs the page on which it is typed.
  *
- * @param facts - of the refusal
- * @param nowMs - of the clock
+ * @param facts - facts of the refusal
+ * @param nowMs - time of the clock
  */
 export const codeUnderWay = (
   { digits }: Facts,

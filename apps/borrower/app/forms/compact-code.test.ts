@@ -7,10 +7,10 @@ test.each([
   '002-010-07777777777-1',
   '002.010.07777777777.1',
   ' 002\u00a0010\t07777777777–1',
-])('%j is one code', (typed) => {
+])('%j is read as one code', (typed) => {
   expect(compactCode(typed)).toBe('002010077777777771');
 });
 
-test('letters stay, so that they can be told to be wrong', () => {
+test('letters stay in a code, so that they can be reported as wrong', () => {
   expect(compactCode('0O2 01O')).toBe('0O201O');
 });

@@ -1,5 +1,5 @@
 /**
- * A code as it is counted: without the spaces, dots and dashes that people and banks group it with.
+ * Removes the spaces, dots and dashes with which people and banks group a code, so that its characters can be counted.
  *
  * @example
  * compactCode('002-010 07777777777 1') // → '002010077777777771'

@@ -1,5 +1,5 @@
 /**
- * A promotion's code as it is compared: people type it with spaces and in any case.
+ * Returns a promotion's code in the form used for comparison: people type it with spaces and in any case.
  *
  * @example
  * compactPromoCode(' buen fin-26 ') // → 'BUENFIN-26'

@@ -4,7 +4,7 @@ import { shapeAtEnd } from './shape-at-end.ts';
 
 export type DateInputProps = Pick<TextInputProps, 'name' | 'defaultValue' | 'autoComplete'> & {
   readonly order: DateOrder;
-  /** What the text becomes before it is read, once the field is left. @default as it is */
+  /** Completes the text before it is read, once the field is left. @default as it is */
   readonly complete?: (text: string) => string;
 };
 

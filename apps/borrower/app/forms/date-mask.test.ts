@@ -7,12 +7,12 @@ const orders = ['m/d/Y', 'Y/m/d'] as const;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const days = fc.nat({ max: 73_000 }).map((later) => addDays(plainDate('1900-01-01'), later));
 
-/** What stands in a field while it is typed sign by sign. */
+/** Returns the content of a field that is typed character by character. */
 const typedSlowly = (signs: string, order: (typeof orders)[number]) =>
   [...signs].reduce((text, sign) => typeDate(`${text}${sign}`, order), '');
 
 describe.each(orders)('a day written %s', (order) => {
-  test('is read as it was written, however it was typed', () => {
+  test('a day is read as it was written, however it was typed', () => {
     fc.assert(
       fc.property(days, fc.constantFrom('/', '-', '.', ' ', ''), (date, between) => {
         const typed = writeDate(date, order).replaceAll('/', between);
@@ -23,7 +23,7 @@ describe.each(orders)('a day written %s', (order) => {
     );
   });
 
-  test('is read as a browser fills it in', () => {
+  test('a day is read as a browser fills it in', () => {
     fc.assert(
       fc.property(days, (date) => {
         expect(readDate(date, order)).toBe(date);
@@ -31,7 +31,7 @@ describe.each(orders)('a day written %s', (order) => {
     );
   });
 
-  test('never takes a digit away or adds one, and is shaped once', () => {
+  test('formatting a day never removes or adds a digit, and changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789/- ') }), (typed) => {
         const shaped = typeDate(typed, order);
@@ -44,7 +44,7 @@ describe.each(orders)('a day written %s', (order) => {
   });
 });
 
-test('the slashes come by themselves and can be deleted', () => {
+test('the slashes appear by themselves and can be deleted', () => {
   expect(['12', '123', '12/31', '12/311', '1/55', '1/551', '12/'].map((text) => typeDate(text, 'm/d/Y'))).toEqual([
     '12',
     '12/3',
@@ -62,7 +62,7 @@ test('the slashes come by themselves and can be deleted', () => {
   ]);
 });
 
-test('parts of one digit are filled up once the field is left', () => {
+test('parts of one digit get a leading zero once the field is left', () => {
   expect([maskDate('4/1/1993', 'm/d/Y'), maskDate(' 2030/1/9 ', 'Y/m/d')]).toEqual(['04/01/1993', '2030/01/09']);
 });
 

@@ -1,6 +1,9 @@
 import { type PlainDate, parsePlainDate } from '@lender/calculator';
 
-/** How a day is written in a field: `m/d/Y` where somebody was born, `Y/m/d` until when a document is valid. */
+/**
+ * Order in which a day is written in a field: `m/d/Y` for a day of birth, `Y/m/d` for the day until which a document is
+ * valid.
+ */
 export type DateOrder = 'm/d/Y' | 'Y/m/d';
 
 /** The first part when it is complete, then the first two, each before one digit more. */
@@ -10,8 +13,8 @@ const COMPLETE: Readonly<Record<DateOrder, readonly RegExp[]>> = {
 };
 
 /**
- * A day while it is typed: the slash after a part that is complete comes with the first digit after it, so that it can be
- * deleted. What is written in another way stays as it is.
+ * Formats a day while it is typed: the slash after a complete part is added with the first digit after it, so that it
+ * can be deleted. A day written in another way stays as it is.
  *
  * @example
  * typeDate('123', 'm/d/Y') // → '12/3'
@@ -34,7 +37,7 @@ export function readDate(text: string, order: DateOrder): PlainDate | undefined 
   return parsed.ok ? parsed.value : undefined;
 }
 
-/** Year, month and day, as they were written. */
+/** Returns year, month and day, as they were written. */
 function partsOf(text: string, order: DateOrder): readonly (string | undefined)[] {
   const yearFirst = /^(\d{4})[-/. ](\d\d?)[-/. ](\d\d?)$/.exec(text);
   if (yearFirst) return yearFirst.slice(1);
@@ -54,7 +57,7 @@ export function writeDate(date: PlainDate, order: DateOrder): string {
   return (order === 'Y/m/d' ? [year, month, day] : [month, day, year]).join('/');
 }
 
-/** A day once its field is left: whole where it can be read, else as it was typed. */
+/** Formats a day once its field is left: completed when it can be read, else as it was typed. */
 export function maskDate(text: string, order: DateOrder): string {
   const date = readDate(text, order);
   return date === undefined ? text : writeDate(date, order);

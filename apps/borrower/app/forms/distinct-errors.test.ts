@@ -16,7 +16,7 @@ function formsIn(copy: unknown, name = ''): Form[] {
 
 const forms = formsIn(serverCopy);
 
-test('the site has many forms', () => {
+test('the check covers the many forms of the site', () => {
   expect(forms.length).toBeGreaterThan(15);
 });
 

@@ -1,4 +1,4 @@
-/** What an address says was done a moment ago. */
+/** Query parameter that names an action just done. */
 const PARAMETER = 'listo';
 
 /**

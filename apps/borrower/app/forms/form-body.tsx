@@ -12,7 +12,10 @@ export interface FormBodyProps {
   readonly isBusy: boolean;
   /** Below the main button. */
   readonly secondary?: ReactNode;
-  /** `equal`: saying no, in `secondary`, stands beside saying yes and weighs the same. @default 'main' */
+  /**
+   * Weight of the form's buttons. `equal`: the refusal, in `secondary`, is shown beside the consent with the same
+   * weight. @default 'main'
+   */
   readonly weight?: 'main' | 'equal';
   readonly children?: ReactNode;
 }

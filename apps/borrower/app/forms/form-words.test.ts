@@ -11,7 +11,7 @@ type AccountWords = FormWords<'clabe', Account>;
 const fields = { clabe: { label: 'CLABE', problems: { invalid: 'Revisa tu CLABE.' } } };
 const problems = { clabe_invalid: 'Revisa tu CLABE.', clabe_taken: 'Esa CLABE ya está registrada.' };
 
-test('a form says each refusal of its endpoint, save those that every form says', () => {
+test('a form has a sentence for each refusal of its endpoint, except those that every form shares', () => {
   expectTypeOf({ fields, problems }).toExtend<AccountWords>();
 });
 
@@ -23,7 +23,7 @@ test('a refusal without a sentence does not compile', () => {
   ({ fields }) satisfies AccountWords;
 });
 
-test('a sentence for what the API never says does not compile', () => {
+test('a sentence for a code that the API never returns does not compile', () => {
   const clabe = {
     ...fields.clabe,
     // @ts-expect-error the API knows no `clabe_wrong`

@@ -2,17 +2,19 @@ import type { Endpoint } from '@lender/contract';
 import type { FormCode, FormDefinition, RefusalSentences } from '@lender/web/forms';
 import type { formsCopy } from './forms.copy.es.ts';
 
-/** What needs no words in a form: every form says it in the same ones, and `invalid_input` means `invalid`. */
+/**
+ * Codes that need no copy in a form: every form has the same sentences for them, and `invalid_input` means `invalid`.
+ */
 export type SharedCode = keyof (typeof formsCopy)['problems'] | 'invalid_input';
 
-/** What is said about one field, where it says more than its form: `invalid` stands for every other code. */
+/** Copy for one field, where it says more than its form: `invalid` is used for every other code. */
 export interface FieldWords<Code extends string> {
   readonly label: string;
   readonly hint?: string;
   readonly problems: { readonly invalid: string } & Readonly<Partial<Record<Code | 'required', string>>>;
 }
 
-/** What is said in a form in front of an endpoint, every refusal included: one without a sentence does not compile. */
+/** Copy for a form in front of an endpoint, every refusal included: one without a sentence does not compile. */
 export type FormWords<Field extends string, E extends Endpoint> = {
   readonly fields: Readonly<Record<Field, FieldWords<FormCode<E>>>>;
 } & Problems<RefusalSentences<E, string, SharedCode>>;

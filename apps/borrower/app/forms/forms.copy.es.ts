@@ -1,12 +1,12 @@
 import type { ImpliedRefusal, RefusalCode } from '@lender/contract';
 
-/** What any call may refuse, save what only a broken form is told: `invalid` says that. */
+/** Codes with which any call may be refused, except those that only a broken form gets: `invalid` covers these. */
 type CommonCode = Exclude<ImpliedRefusal | 'unknown', 'invalid_input' | 'malformed_request' | 'unsupported_media_type'>;
 
 /** Why a password was refused, as its facts say. */
 type PasswordReason = 'guessable' | 'long' | 'short' | 'signs';
 
-/** What every form of the site says. */
+/** Copy that every form of the site shares. */
 export const formsCopy = {
   step: 'Paso {{current}} de {{total}}',
   back: 'Atrás',

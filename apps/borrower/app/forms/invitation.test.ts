@@ -7,6 +7,9 @@ test('an invitation is read back from its address', () => {
   expect(invitationIn(site + invitationPath('K7PM3XQE94'))).toBe('K7PM3XQE94');
 });
 
-test.each(['', '?invitacion=', '?invitacion=<b>', `?invitacion=${'a'.repeat(21)}`])('%j invites nobody', (search) => {
-  expect(invitationIn(`${site}/registration${search}`)).toBeUndefined();
-});
+test.each(['', '?invitacion=', '?invitacion=<b>', `?invitacion=${'a'.repeat(21)}`])(
+  '%j holds no invitation',
+  (search) => {
+    expect(invitationIn(`${site}/registration${search}`)).toBeUndefined();
+  },
+);

@@ -6,7 +6,7 @@ const shape = /^[A-Za-z0-9]{1,20}$/;
 export const isInvitation = (code: string): boolean => shape.test(code);
 
 /**
- * Where somebody registers whom a client invited.
+ * Returns the address at which an invited person registers.
  *
  * @example
  * invitationPath('K7PM3XQE94') // → '/registration?invitacion=K7PM3XQE94'

@@ -6,11 +6,14 @@ type Consent = 'terms' | 'privacy';
 
 export interface LegalConsentsProps {
   readonly view: { field(name: Consent): { readonly error?: string } };
-  /** What was ticked when the form was refused. */
+  /** Boxes that were ticked when the form was refused. */
   readonly values: FormProblem<Consent>['values'];
 }
 
-/** Nothing is ticked beforehand. The texts open beside the form, so that it is still there afterwards. */
+/**
+ * Asks for the legal consents. Nothing is ticked beforehand. The texts open beside the form, so that it is still there
+ * afterwards.
+ */
 export function LegalConsents({ view, values }: LegalConsentsProps) {
   const { t } = useTranslation('forms');
   const text = (id: string, label: string) => (

@@ -3,7 +3,7 @@ import type { Call } from '@lender/sdk';
 import { type FormDefinition, type FormEndpoint, type RefusedForm, readTexts } from '@lender/web/forms';
 import type { PasswordRules } from './new-password.tsx';
 
-/** What the server asks of a new password, for a page on which one is chosen. */
+/** Reads the server's rules for a new password, for a page on which one is chosen. */
 export async function readPasswordRules(call: Call): Promise<PasswordRules> {
   const answer = await call(getPasswordRules);
   if (!answer.ok) throw new Error(`the rules of a password could not be read: ${answer.refusal.code}`);
@@ -17,7 +17,7 @@ export function repeatProblem<Field extends string>(
   { password, repeat }: { readonly password: Field; readonly repeat: Field },
 ): RefusedForm<Field, 'invalid_input'> | undefined {
   const typed = data.get(password);
-  // Nothing typed is told by the form itself.
+  // An empty field is reported by the form itself.
   if (typed === '' || typed === null || typed === data.get(repeat)) return undefined;
   const shown = readTexts(
     fields.filter((field) => !secrets.some((secret) => secret === field)),

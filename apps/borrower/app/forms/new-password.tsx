@@ -3,14 +3,14 @@ import { Field, PasswordInput } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import type { FormView } from './use-form-view.ts';
 
-/** What the server asks of a new password. */
+/** Rules of the server for a new password. */
 export type PasswordRules = Reply<typeof getPasswordRules>;
 
 export interface NewPasswordProps<Name extends string> {
   readonly view: Pick<FormView<Name>, 'field'>;
   readonly rules: PasswordRules;
   readonly name: Name;
-  /** Where it is typed once more. */
+  /** Field in which the password is typed once more. */
   readonly repeat?: Name;
 }
 

@@ -3,7 +3,10 @@ import { wholePesos } from './pesos.ts';
 
 export type PesosInputProps = Pick<MoneyInputProps, 'name' | 'defaultValue'>;
 
-/** Whole pesos, written as digits alone once the field is left. What is none stays as it was typed, to be seen. */
+/**
+ * Asks for whole pesos, written as digits only once the field is left. Text that is no amount stays as it was typed, so
+ * that it can be seen.
+ */
 export function PesosInput(props: PesosInputProps) {
   return (
     <MoneyInput

@@ -8,12 +8,12 @@ test.each([
   ['12,500.00', 12_500],
   ['12 500', 12_500],
   ['0', 0],
-])('%s is an amount', (text, amount) => {
+])('%s is read as an amount', (text, amount) => {
   expect(wholePesos(text)).toBe(amount);
   expect(wholePesosInCentavos(text)).toBe(amount * 100);
 });
 
-test.each(['', '12.5', '1,25', '-100', '1e3', '1234567', 'doce mil'])('%j is none', (text) => {
+test.each(['', '12.5', '1,25', '-100', '1e3', '1234567', 'doce mil'])('%j is no amount', (text) => {
   expect(wholePesos(text)).toBeUndefined();
   expect(wholePesosInCentavos(text)).toBeUndefined();
 });

@@ -10,16 +10,16 @@ test.each([
   '+52 1 55 1234 5678',
   '044 55 1234 5678',
   '1 55 1234 5678',
-])('%s is one phone', (text) => {
+])('%s is read as one phone number', (text) => {
   expect(phoneDigits(text)).toBe('5512345678');
 });
 
-test('a number that is short or long stays so', () => {
+test('a number that is too short or too long stays as it is', () => {
   expect(phoneDigits('551234567')).toBe('551234567');
   expect(phoneDigits('99 55 1234 5678')).toBe('995512345678');
 });
 
-test('any ten digits survive any grouping and the country code', () => {
+test('ten digits are read from any grouping and with the country code', () => {
   const digits = fc.stringMatching(/^[1-9]\d{9}$/);
   fc.assert(
     fc.property(
@@ -33,7 +33,7 @@ test('any ten digits survive any grouping and the country code', () => {
   );
 });
 
-test('a phone is read in groups, and half a phone as it is', () => {
+test('a phone number is shown in groups, and an unfinished one as it is', () => {
   expect(phoneForReading('5512345678')).toBe('55 1234 5678');
   expect(phoneForReading('5512')).toBe('5512');
 });

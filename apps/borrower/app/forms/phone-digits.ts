@@ -1,4 +1,4 @@
-/** What stands before the ten digits: the country, the old sign of a mobile phone, the old prefixes for dialling one. */
+/** Prefix before the ten digits: the country, the old sign of a mobile phone, the old prefixes for dialling one. */
 const prefix = /^(?:52|521|1|044|045)(?=\d{10}$)/;
 
 /**

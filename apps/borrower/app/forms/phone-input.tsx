@@ -9,7 +9,10 @@ export type PhoneInputProps = Pick<TextInputProps, 'defaultValue'> & {
   readonly autoComplete: 'tel' | 'work tel' | 'off';
 };
 
-/** A phone as it is read: grouped while it is typed at the end, whole once the field is left. Any writing is taken. */
+/**
+ * Asks for a phone number: grouped while it is typed at the end, complete once the field is left. Any way of writing is
+ * accepted.
+ */
 export function PhoneInput({ name, autoComplete, defaultValue }: PhoneInputProps) {
   return (
     <TextInput

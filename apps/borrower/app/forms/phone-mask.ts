@@ -1,8 +1,8 @@
 import { phoneDigits } from './phone-digits.ts';
 
 /**
- * A phone as its field shows it once it is left: whole where it has ten digits. Of another country, or unfinished, it
- * stays as it was typed.
+ * Formats a phone number as its field shows it once it is left: complete when it has ten digits. A number of another
+ * country, or an unfinished one, stays as it was typed.
  *
  * @example
  * maskPhone('5512345678') // → '+52 (551) 234-5678'
@@ -16,7 +16,7 @@ export function maskPhone(text: string): string {
 export const isPhone = (text: string): boolean => phoneDigits(text).length === 10;
 
 /**
- * A phone in groups of three, three and four while it is typed; whatever is not plain digits stays as it is.
+ * Groups a phone number by three, three and four digits while it is typed; text other than plain digits stays as it is.
  *
  * @example
  * groupPhone('55123') // → '551 23'

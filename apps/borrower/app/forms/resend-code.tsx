@@ -2,11 +2,11 @@ import { Button, Inline, Notice, Stack, Text, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
-/** What a form asks for when no code came. */
+/** Intent of a form that asks for another code. */
 export const RESEND_CODE = 'resend_code';
 
 export interface ResendCodeProps {
-  /** From when another code may be asked for, ISO 8601. */
+  /** Moment from which another code may be asked for, ISO 8601. */
   readonly resendAt: string;
   /** Another one has just been sent. */
   readonly wasResent: boolean;
@@ -14,7 +14,9 @@ export interface ResendCodeProps {
   readonly elsewhere: { readonly href: string; readonly label: string };
 }
 
-/** No code came: another one, or to somewhere else. Where scripts do not run, the server says how long to wait. */
+/**
+ * Offers another code, or another address to send it to. Where scripts do not run, the server says how long to wait.
+ */
 export function ResendCode({ resendAt, wasResent, elsewhere }: ResendCodeProps) {
   const { t } = useTranslation('forms');
   const seconds = useSecondsUntil(resendAt);

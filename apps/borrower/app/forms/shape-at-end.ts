@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 
 /**
- * Shapes what is typed at the end of a field. A correction in the middle is left alone, so that the caret stays, and so
- * is a word that a phone's keyboard is still putting together.
+ * Formats what is typed at the end of a field. A correction in the middle is left alone, so that the caret stays, and
+ * so is a word that a phone's keyboard is still composing.
  *
- * @param format - gets what stands in the field; whatever it does not know it gives back
+ * @param format - gets the content of the field; returns text that it does not know unchanged
  */
 export function shapeAtEnd(
   { currentTarget, nativeEvent }: FormEvent<HTMLInputElement>,

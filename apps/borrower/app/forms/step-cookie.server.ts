@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 
 const TEN_MINUTES_SECONDS = 600;
 
-/** What a visitor's browser carries between the two halves of a form, so that a reload loses nothing. */
+/** Cookie that carries the state between the two halves of a form, so that a reload loses nothing. */
 export interface StepCookie<Step> {
   read(request: Request): Step | undefined;
   write(step: Step): string;
   clear(): string;
 }
 
-/** Where a code went, how many digits it has, and from when another may be asked for. */
+/** Address to which a code was sent, its number of digits, and the moment from which another may be asked for. */
 export const sentCodeShape = z.object({ address: z.string(), digits: z.int(), resendAt: z.iso.datetime() });
 
 /** A {@link StepCookie} for as long as a code is valid; out of reach of scripts. */

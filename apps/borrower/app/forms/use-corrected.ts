@@ -1,12 +1,12 @@
 import type { FormProblem } from '@lender/web/forms';
 import { useEffect, useState } from 'react';
 
-/** Whether what stands in a field is right now, for fields that can be judged on the page. */
+/** Checks of fields that can be judged on the page; true when the content of the field is right now. */
 export type FieldChecks<Field extends string> = Readonly<Partial<Record<Field, (text: string) => boolean>>>;
 
 /**
- * The fields that were put right since the form was refused: judged by their check, or else changed into something that
- * is not empty. What is put back as it was is wrong again.
+ * Returns the fields that were corrected since the form was refused: judged by their check, or else changed into
+ * something that is not empty. A field that is changed back is wrong again.
  */
 export function useCorrected<Field extends string>(
   problem: FormProblem<Field> | undefined,

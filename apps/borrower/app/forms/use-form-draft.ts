@@ -3,7 +3,7 @@ import { type SavedDraft, useAcceptedDraft, useDraft } from '@lender/web/react';
 import { useLocation, useNavigation } from '@remix-run/react';
 import { saysDone } from './done-in.ts';
 
-/** A code is used up by the form, and consent is given anew. */
+/** A code is used up by the form, and consent is given again each time. */
 const neverSaved = ['code', 'emailCode', 'terms', 'privacy'];
 
 /**

@@ -34,7 +34,7 @@ const refused = (fields: FormProblem<Name>['fields'], rest: Partial<FormProblem<
   ...rest,
 });
 
-test('a form that was not sent says nothing wrong, and marks what may stay empty', () => {
+test('a form that was not sent shows no problem, and marks the optional fields', () => {
   const html = renderHtml(<Probe />);
   expect(html).not.toContain('role="alert"');
   expect(html).toContain('(opcional)');
@@ -50,24 +50,24 @@ test('what was typed is shown again, and each problem both at its field and in t
   expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="password"/);
 });
 
-test('two problems are counted', () => {
+test('a summary of two problems gives their number', () => {
   expect(renderHtml(<Probe problem={refused({ username: 'required', password: 'required' })} />)).toContain(
     'Revisa 2 datos',
   );
 });
 
-test('a code without words of its own is still said', () => {
+test('a code without copy of its own is still explained', () => {
   expect(renderHtml(<Probe problem={refused({ username: 'brand_new_code' })} />)).toContain(
     'Revisa tu celular o tu correo.',
   );
 });
 
-test('a refusal that is told at a field is said in the words of its form', () => {
+test('a refusal of a field is shown at the field in the words of its form', () => {
   const html = renderHtml(<Probe problem={refused({ password: 'credentials_wrong' })} />);
   expect(html.split('no coinciden')).toHaveLength(3);
 });
 
-test('what every call may refuse is said at a field in the words of the site', () => {
+test('a refusal that every call may return is shown at a field in the words of the site', () => {
   expect(renderHtml(<Probe problem={refused({ username: 'client_blocked' })} />)).toContain(
     'Tu cuenta está bloqueada.',
   );
@@ -77,11 +77,11 @@ test.each([
   ['credentials_wrong', 'no coinciden'],
   ['illegal_transition', 'ya avanzó'],
   ['brand_new_code', 'Algo no quedó bien'],
-])('%s of the whole form is said beside the fields', (form, words) => {
+])('%s of the whole form is shown beside the fields', (form, words) => {
   expect(renderHtml(<Probe problem={refused({}, { form })} />)).toContain(words);
 });
 
-test('a field that can explain itself is heard first', () => {
+test('the explanation of a field that can explain itself comes first', () => {
   const html = renderHtml(
     <Probe problem={refused({ username: 'invalid' })} explain={({ values }) => `«${values.username}» no existe`} />,
   );

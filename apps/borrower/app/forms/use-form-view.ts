@@ -4,33 +4,36 @@ import { useTranslation } from 'react-i18next';
 import { type FieldChecks, useCorrected } from './use-corrected.ts';
 
 export interface FormViewOptions<Field extends string> {
-  /** Where the form's words are: `registration:employment`. */
+  /** Place of the form's copy: `registration:employment`. */
   readonly words: string;
   readonly fields: readonly Field[];
   /** Marked as such. */
   readonly optional?: readonly Field[];
   readonly problem: FormProblem<Field> | undefined;
-  /** What was told before, to be corrected. */
+  /** Saved answers, to be corrected. */
   readonly told?: Told<Field> | undefined;
   /** A sentence that knows more than the copy's, for fields that can explain themselves. */
   readonly explain?: (problem: FormProblem<Field>, name: Field) => string | undefined;
-  /** Tells when a refused field is right again; the same at each turn. Other fields are, once something else is in them. */
+  /**
+   * Checks of refused fields, true when the field is right again; the same object at each render. Fields without a
+   * check are right once their content has changed.
+   */
   readonly checks?: FieldChecks<Field>;
 }
 
-/** What the fields of a form said when it was sent before. */
+/** Content of a form's fields when it was sent before. */
 export type Told<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 /** A form as its page draws it: labels, what was typed, and what is wrong, by field. */
 export interface FormView<Field extends string> {
-  /** For the kit's `Field`. */
+  /** Returns the properties of the kit's `Field`. */
   field(name: Field): { id: Field; label: string; hint?: string; error?: string; note?: string };
-  /** For its control. */
+  /** Returns the properties of the field's control. */
   input(name: Field): { name: Field; defaultValue: string | undefined };
-  /** What stands in it when the page is shown. */
+  /** Returns the content of a field when the page is shown. */
   value(name: Field): string | undefined;
   readonly errors: readonly FieldError[];
-  /** What is wrong beyond the fields. */
+  /** Problem of the form as a whole. */
   readonly formError: string | undefined;
 }
 

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 const secondsUntil = (instant: string, nowMs: number) => Math.max(0, Math.ceil((Date.parse(instant) - nowMs) / 1_000));
 
 /**
- * Whole seconds until a moment, counted down in the browser; 0 from then on, and on the server, where nobody waits.
+ * Returns the whole seconds until a moment, counted down in the browser; 0 from then on, and on the server, where
+ * nothing waits.
  *
  * @param instant - ISO 8601
  */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Fills a code in that arrives by text message, where the browser offers it (WebOTP) and its owner allows it. Whoever
- * typed already is not interrupted, and nothing is sent by itself.
+ * Fills in a code that arrives by text message, where the browser offers it (WebOTP) and its owner allows it. A client
+ * who has started typing is not interrupted, and nothing is sent by itself.
  */
 export function useSmsCode(input: RefObject<HTMLInputElement | null>, isBySms: boolean): void {
   useEffect(() => {

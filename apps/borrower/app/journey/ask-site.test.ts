@@ -10,7 +10,7 @@ test('the flow is read from our own site', async () => {
   expect(fetch).toHaveBeenCalledWith('/flow/state', expect.objectContaining({ signal }));
 });
 
-test('a flow that stands as before is not sent again', async () => {
+test('a flow that has not changed is not sent again', async () => {
   const fetch = vi
     .fn<(path: string, init?: RequestInit) => Promise<Response>>()
     .mockResolvedValueOnce(Response.json(flow, { headers: { etag: '"1"' } }))

@@ -7,10 +7,10 @@ const FLOW_PATH = '/flow/state';
 const NOT_MODIFIED = 304;
 
 /**
- * Asks where the client stands, as our own site tells it; `null` when nobody is signed in any more. What has not changed
- * since the last time is not sent again.
+ * Returns a function that reads the client's progress from this site; `null` when no client is signed in any more. An
+ * unchanged flow is not sent again.
  *
- * The function that it gives rejects when the site does not answer: the machine then waits longer.
+ * The returned function rejects when the site does not answer: the machine then waits longer.
  */
 export function flowAsker(): (fetch: Fetch, signal: AbortSignal) => Promise<ReportedFlow | null> {
   let known: Known | undefined;
@@ -27,7 +27,7 @@ export function flowAsker(): (fetch: Fetch, signal: AbortSignal) => Promise<Repo
 
 const TOKEN_PATH = '/flow/token';
 
-/** Renews the token; says whether somebody is still signed in. */
+/** Renews the token; returns whether a client is still signed in. */
 export const askToken = async (fetch: Fetch, signal: AbortSignal): Promise<boolean> =>
   answerOf<boolean>(await fetch(TOKEN_PATH, { method: 'POST', signal, headers: json }), TOKEN_PATH);
 

@@ -16,8 +16,8 @@ export function clientCall(visit: Visit): Call {
 }
 
 /**
- * The same for a form with files, before any of it is read: the API itself has said that the session stands, so that
- * nobody with a made-up token has megabytes kept in memory.
+ * Returns the same for a form with files, before any of it is read: the API itself has confirmed the session, so that a
+ * caller with a made-up token cannot make the server keep megabytes in memory.
  */
 export async function uploadingClient(visit: Visit): Promise<Call> {
   const call = clientCall(visit);

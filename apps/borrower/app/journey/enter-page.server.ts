@@ -15,26 +15,26 @@ import { sendAway } from './send-away.server.ts';
 
 export type FlowReport = Reply<typeof getFlow>;
 
-/** Who opened a page of the journey, and where the flow says they stand. */
+/** Client who opened a page of the journey, and their place in the flow. */
 export interface Entered {
-  /** Nobody for a guest, who may only begin to register. */
+  /** Absent for a guest, who may only begin to register. */
   readonly client: ClientProfile | undefined;
   readonly flow: FlowReport | undefined;
-  /** The page is that of a step which is finished: it shows again what was told, to be corrected. */
+  /** True when the page is that of a finished step: it shows the saved answers again, to be corrected. */
   readonly isMending: boolean;
   /** The page before this one, where there is one to go back to. */
   readonly back: string | undefined;
 }
 
-/** The same, of somebody who is a client for certain. */
+/** The same, for a visitor who is certainly a client. */
 export type EnteredAsClient = Entered & { readonly client: ClientProfile };
 
 /**
- * To be asked first by the loader of every page of registration, application and my-loan. Sends away whoever does not
- * belong there now: the flow alone decides.
+ * Checks that the visitor belongs on this page, and redirects those who do not; the flow alone decides. To be called
+ * first by the loader of every page of registration, application and my-loan.
  *
- * @throws a redirect to where the visitor belongs; an error for a page that the table of pages lacks, since nobody has said
- * who may open it
+ * @throws a redirect to where the visitor belongs; an error for a page that the table of pages lacks, since no rule
+ *   says who may open it
  */
 export async function enterPage(visit: Visit): Promise<Entered> {
   const api = apiOf(visit);
@@ -72,7 +72,7 @@ export async function enterAsClient(visit: Visit): Promise<EnteredAsClient> {
   return { ...(await enterPage(visit)), client: await requireClient(visit) };
 }
 
-/** Where the client stands, by the API. */
+/** Reads the client's place in the flow from the API. */
 export async function readFlow(visit: Visit): Promise<FlowReport> {
   const answer = await apiOf(visit).call(getFlow);
   if (!answer.ok) throw new Error(`the flow could not be read: ${answer.refusal.code}`);
@@ -82,7 +82,7 @@ export async function readFlow(visit: Visit): Promise<FlowReport> {
 /** Steps whose page depends on the application: an address outside of the journey names it, and money may come in cash. */
 const ASKS_FOR_APPLICATION: readonly FlowReport['step'][] = ['facebook', 'tmc_page'];
 
-/** What the flow has to know of an application; nothing where it ended meanwhile. */
+/** Reads what the flow has to know of an application; nothing when it ended meanwhile. */
 async function applicationFacts(visit: Visit) {
   const answer = await apiOf(visit).call(getActualApplication);
   if (!answer.ok) return {};
@@ -90,7 +90,7 @@ async function applicationFacts(visit: Visit) {
   return { applicationId: hashedId, cashPayout: isCashPayout(paymentMethod) };
 }
 
-/** Where a decision sends a visitor; `undefined` when the page is theirs. */
+/** Returns the page to which a decision sends a visitor; `undefined` when the page is theirs. */
 function targetOf(decision: Decision, { request }: Visit): string | undefined {
   switch (decision.type) {
     case 'redirect':

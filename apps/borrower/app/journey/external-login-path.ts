@@ -1,2 +1,2 @@
-/** Our own page on which a client goes on to another company, or goes on without: there step `facebook` leads. */
+/** Address of our own page that leads a client to another company, or on without it: the target of step `facebook`. */
 export const EXTERNAL_LOGIN_PATH = '/registration/facebook';

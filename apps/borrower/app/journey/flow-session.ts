@@ -1,7 +1,7 @@
 import type { Session } from '@lender/flow/routes';
 import { CLIENT_STATUS } from '@lender/lending';
 
-/** What the flow asks about a client: of a profile, the part that decides on a page. */
+/** Part of a client's profile that decides on a page of the flow. */
 export interface FlowClient {
   readonly status: number;
   readonly firstName: string | null;

@@ -3,13 +3,15 @@ import type { Visit } from '@lender/web/session';
 import { apiOf } from '../platform/sdk.server.ts';
 import type { FlowReport } from './enter-page.server.ts';
 
-/** What a look at the flow found, with the name that the API gives it; that alone when it stands as the visitor knows it. */
+/**
+ * Result of reading the flow, with the ETag that the API gives it; `unchanged` when the visitor has the current one.
+ */
 export type FlowLook = 'unchanged' | { readonly flow: FlowReport | null; readonly etag?: string | undefined };
 
 const NOT_MODIFIED = 304;
 const NOBODY: FlowLook = { flow: null };
 
-/** The flow for a script that looks now and then: `null` once nobody is signed in. */
+/** Reads the flow for a script that asks now and then: `null` once no client is signed in. */
 export async function readFlowState(visit: Visit): Promise<FlowLook> {
   const { call, account } = apiOf(visit);
   if (account() !== 'client') return NOBODY;
@@ -21,7 +23,7 @@ export async function readFlowState(visit: Visit): Promise<FlowLook> {
   return answer?.refusal.status === NOT_MODIFIED ? 'unchanged' : NOBODY;
 }
 
-/** Renews the token, which becomes the session by itself. Says whether somebody is still signed in. */
+/** Renews the token, which becomes the session by itself. Returns whether a client is still signed in. */
 export async function renewToken(visit: Visit): Promise<boolean> {
   const { call, account } = apiOf(visit);
   if (account() !== 'client') return false;
@@ -29,7 +31,7 @@ export async function renewToken(visit: Visit): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** A page would be sent to sign in; a script is told instead. */
+/** A page would be redirected to the sign-in page; a script gets an answer instead. */
 function asSignedOut(error: unknown): undefined {
   if (error instanceof Response) return undefined;
   throw error;

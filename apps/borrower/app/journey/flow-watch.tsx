@@ -11,17 +11,17 @@ import { useReportAnswers } from './use-report-answers.ts';
 import { useReportPage } from './use-report-page.ts';
 
 export interface FlowWatchProps {
-  /** The session is over; the page stays as it is. */
+  /** Called when the session is over; the page stays as it is. */
   readonly onSignedOut: () => void;
-  /** `null` until the client has told it. */
+  /** `null` until the client has entered it. */
   readonly firstName: string | null;
 }
 
 const sessionOf = (firstName: string | null): Session => ({ kind: 'client', ...(firstName && { firstName }) });
 
 /**
- * Takes a signed-in client along as their application moves, and keeps the session fresh. A page on which somebody is
- * typing or uploading is never taken away: there it offers the way on.
+ * Moves a signed-in client to the next page as their application moves, and keeps the session fresh. A page on which
+ * the client is typing or uploading is never left automatically: there a notice offers the next page.
  */
 export function FlowWatch({ firstName, onSignedOut }: FlowWatchProps) {
   const { pathname, search } = useLocation();

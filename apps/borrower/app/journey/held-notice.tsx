@@ -3,7 +3,7 @@ import { LinkButton, Notice } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import { floating } from './held-notice.css.ts';
 
-/** Offers the way on while somebody is busy on a page that the application has left behind. */
+/** Offers the next page while the client is busy on a page that the application has left behind. */
 export function HeldNotice({ move }: { readonly move: Move }) {
   const { t } = useTranslation('flow');
   return (

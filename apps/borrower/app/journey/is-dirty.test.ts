@@ -10,7 +10,7 @@ const list = {
   options: [{ defaultSelected: false }, { defaultSelected: false }],
 };
 
-test('a field that stands as it was shown is nobody’s work', () => {
+test('a field with the content it was shown with is not dirty', () => {
   for (const control of [text, box, list, { type: 'hidden', value: 'key' }]) expect(isDirty(control)).toBe(false);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['a box that was ticked', { ...box, checked: true }],
   ['another choice', { ...list, selectedIndex: 1 }],
   ['a choice that was taken back', { ...list, options: [{ defaultSelected: false }, { defaultSelected: true }] }],
-])('%s is', (_, control) => {
+])('a field with %s is dirty', (_, control) => {
   expect(isDirty(control)).toBe(true);
 });

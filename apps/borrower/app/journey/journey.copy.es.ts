@@ -1,4 +1,4 @@
-/** What the site says when the application moved on while the client was typing. */
+/** Copy for a client whose application moved while they were typing. */
 export const flowCopy = {
   moved: 'Tu solicitud avanzó mientras estabas aquí.',
   go: 'Ir al siguiente paso',

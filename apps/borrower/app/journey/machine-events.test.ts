@@ -8,20 +8,20 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
   .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
   .join('\n');
 
-/** What the machine hears from outside: its own clock and actors are named after the library. */
+/** Events that the machine receives from outside; those of its own clock and actors are named after the library. */
 const heard = flowMachine.events.filter((event) => !event.startsWith('xstate.'));
-/** What this site tells it: `flow.send({ type: … })`, of one event or the other. */
+/** Events that this site sends: `flow.send({ type: … })`, of one event or the other. */
 const told = [...sources.matchAll(/flow\.send\(\{ type: ([^},]+)/g)].flatMap(([, type = '']) =>
   [...type.matchAll(/'([a-z]+\.[a-z]+)'/g)].map(([, event]) => event),
 );
-/** What the machine says, and what this site listens to. */
+/** Events of the machine to which this site listens. */
 const listened = [...sources.matchAll(/flow\.on\('(\w+)'/g)].map(([, event]) => event);
 
-test('the site tells the flow’s machine everything that it listens to, and nothing else', () => {
+test('the site sends the flow’s machine every event that it listens to, and no other', () => {
   expect(new Set(told)).toEqual(new Set(heard));
   expect(heard.length).toBeGreaterThan(5);
 });
 
-test('the site hears all that the machine says', () => {
+test('the site listens to every event that the machine emits', () => {
   expect(listened.toSorted()).toEqual(['moved', 'objected', 'signedOut']);
 });

@@ -3,12 +3,12 @@ import type { Visit } from '@lender/web/session';
 import { apiOf } from '../platform/sdk.server.ts';
 import type { Entered } from './enter-page.server.ts';
 
-/** What a client told so far. */
+/** Answers that a client has saved so far. */
 export type Told = Reply<typeof getRegistration>;
 
 /**
- * What the client told, for a page that is opened to correct it; nothing for one that asks for the first time, and when
- * the decision came in between: the next step then leads on.
+ * Reads the saved answers, for a page that is opened to correct them; nothing for one that asks for the first time, and
+ * when the decision came in between: the next step then continues.
  */
 export async function readTold(visit: Visit, { isMending }: Pick<Entered, 'isMending'>): Promise<Told | undefined> {
   if (!isMending) return undefined;

@@ -10,12 +10,12 @@ const replaces = (referer?: string) => {
   return response.headers.has('X-Remix-Replace');
 };
 
-test('whoever came back to a page finds the right one in its place', () => {
+test('a client who came back to a page finds the right page in its place', () => {
   expect(replaces(page)).toBe(true);
   expect(replaces(`${page}?a=1`)).toBe(true);
 });
 
-test('whoever goes on keeps the page from which they came', () => {
+test('a client who moves on keeps the page from which they came', () => {
   expect(replaces('https://lender.example/registration/employment')).toBe(false);
   expect(replaces()).toBe(false);
   expect(replaces('about:client')).toBe(false);

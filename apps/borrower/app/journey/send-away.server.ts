@@ -1,8 +1,8 @@
 import { redirect, replace } from '@lender/web/redirect';
 
 /**
- * Sends a visitor from a page that is not theirs to another. Whoever came there by going back has the address of that
- * page already, which is how we know: there the other page takes its place in the history. Pushed on top, it would lead
+ * Redirects a visitor from a page that is not theirs to another. A visitor who came by going back has the address of
+ * that page already, which shows it: there the other page takes its place in the history. Pushed on top, it would lead
  * back to itself for ever.
  */
 export function sendAway(request: Request, to: string, why: string): Response {

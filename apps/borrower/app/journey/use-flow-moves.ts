@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import { useSharesDocument } from '../tracking/use-shares-document.ts';
 import type { RunningFlow } from './site-flow.ts';
 
-/** Goes where the flow sends the client, and tells when the session ended. Shows anew what the flow objects to. */
+/**
+ * Navigates where the flow sends the client, and reports when the session ended. Reloads the page when the flow objects
+ * to something.
+ */
 export function useFlowMoves(flow: RunningFlow, onSignedOut: () => void): void {
   const navigate = useNavigate();
   const sharesDocument = useSharesDocument();

@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { RunningFlow } from './site-flow.ts';
 
-/** Tells the flow that a form of this page was answered here: it may have moved on meanwhile. */
+/** Notifies the flow that a form of this page was answered here: the application may have moved meanwhile. */
 export function useReportAnswers(flow: RunningFlow): void {
   const { state, formMethod } = useNavigation();
   const { pathname } = useLocation();

@@ -6,14 +6,14 @@ import { isWorking, onWork } from './page-work.ts';
 import type { RunningFlow } from './site-flow.ts';
 
 /**
- * Tells the flow which page is shown and whether somebody is busy on it: a field has the cursor or holds something that
- * was not sent, or an upload runs. And when its tab is hidden or seen again.
+ * Reports to the flow which page is shown and whether the client is busy on it: a field has the cursor or holds
+ * something that was not sent, or an upload runs. Reports also when its tab is hidden or seen again.
  */
 export function useReportPage(flow: RunningFlow): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     flow.send({ type: 'page.changed', location: { pathname, search } });
-    // Nobody is busy on a page that the flow just heard of; but what was typed before it came counts too.
+    // A page that the flow has just learned of counts as idle; but what was typed before that counts too.
     reportWork(flow);
   }, [flow, pathname, search]);
   useEffect(() => {

@@ -3,12 +3,12 @@ import type { core } from 'zod/mini';
 
 type Schema = core.$ZodType;
 
-/** Any day and moment: nobody reads them. */
+/** Any day and moment: they are never read. */
 const BY_FORMAT: Readonly<Record<string, string>> = { date: '2026-01-01', 'date-time': '2026-01-01T12:00:00.000Z' };
 
 /**
- * What an endpoint would answer of somebody of whom nothing is known: empty texts and lists, zeros, and the first word
- * of each list of words. In the shape that programs hold, so pages can be drawn from it.
+ * Returns the answer of an endpoint about a person of whom nothing is known: empty texts and lists, zeros, and the
+ * first word of each list of words. It has the shape that programs hold, so pages can be drawn from it.
  */
 export function blankReply({ reply, replyKind }: Pick<Endpoint, 'reply' | 'replyKind'>): unknown {
   return replyKind === 'binary' ? new Uint8Array() : blankOf(reply());

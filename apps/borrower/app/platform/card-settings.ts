@@ -1,4 +1,7 @@
-/** Where a borrower's browser gives a card to its provider. Whatever stands here, a page shows to whoever looks. */
+/**
+ * Settings with which a borrower's browser gives a card to its provider. They are public: a page shows them to every
+ * visitor.
+ */
 export interface CardSettings {
   readonly tokensUrl: string;
   readonly publicKey: string;

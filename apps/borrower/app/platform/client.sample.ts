@@ -4,7 +4,7 @@ import type { ClientProfile } from './current-client.server.ts';
 
 const id = '019c0000-0000-7000-8000-000000000000';
 
-/** A client as the API tells of one, for tests. */
+/** Returns a client as the API describes one, for tests. */
 export const sampleClient = (differences: Partial<ClientProfile> = {}): ClientProfile => ({
   id,
   uuid: id,

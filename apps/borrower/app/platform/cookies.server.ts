@@ -3,7 +3,7 @@ import { readCookie, sessionCookie } from '@lender/web/session';
 /** Carries the API's token; a session of the API ends by itself after the same time. */
 export const session = sessionCookie({ name: '__Host-borrower' });
 
-/** Whoever carries it may skip the flow where the server allows it. */
+/** Name of the cookie whose holder may skip the flow where the server allows it. */
 export const qaCookieName = 'qa-disable-flow';
 
 /** The value of a `Set-Cookie` header that lets its holder skip the flow until the browser closes. */
@@ -18,7 +18,7 @@ const monthSeconds = 30 * 86_400;
 
 /** The value of a `Set-Cookie` header that remembers that a client was signed in on this device, and no more. */
 export const rememberClient = `${knownName}=1; Max-Age=${monthSeconds}; ${knownFlags}`;
-/** The one that forgets it: the client signed out. */
+/** Value of a `Set-Cookie` header that removes that cookie: the client signed out. */
 export const forgetClient = `${knownName}=; Max-Age=0; ${knownFlags}`;
 
 /** Whether a client was signed in on this device and did not sign out: without a session now, theirs ended by itself. */

@@ -7,8 +7,8 @@ import { apiOf } from './sdk.server.ts';
 const verdicts = new WeakMap<AppLoadContext, Promise<boolean>>();
 
 /**
- * Whether the visitor works for the lender, asked once per request. A token only says so; the API, which reads its
- * signature, has to agree. An API that is away confirms nobody.
+ * Tells whether the visitor works for the lender, asked once per request. A token only claims it; the API, which reads
+ * its signature, has to agree. When the API is away, the answer is no.
  */
 export function isStaff(visit: Visit): Promise<boolean> {
   const asked = verdicts.get(visit.context) ?? askApi(visit);

@@ -11,7 +11,7 @@ test('the site has an address of its own', () => {
   expect(readEnv({ BORROWER_URL: 'https://quincena.example/' }).publicOrigin).toBe('https://quincena.example');
 });
 
-test('the sandbox is open only when it is asked for by its own word', () => {
+test('the sandbox is open only when its own setting asks for it', () => {
   expect(readEnv({}).sandboxAllowed).toBe(false);
   expect(readEnv({ SANDBOX: '1' }).sandboxAllowed).toBe(true);
   expect(readEnv({ SANDBOX: 'false' }).sandboxAllowed).toBe(false);
@@ -22,7 +22,7 @@ test('a sandbox in production is refused unless the site says that it is a demon
   expect(() => readEnv(production)).toThrow('SANDBOX is for demonstrations');
 });
 
-test('what is missing from what belongs together is told at once', () => {
+test('a missing setting among those that belong together is reported at once', () => {
   const half = { OPENPAY_PUBLIC_KEY: 'pk_1', SCORING_URL: 'https://scoring.example' };
   expect(() => readEnv(half)).toThrow(/^Settings: OPENPAY_PUBLIC_KEY needs .*; SCORING_URL needs /);
 });
@@ -35,7 +35,7 @@ const anySite = z.extend(siteShape, {
   ...ownShape.shape,
 });
 
-test('the page has every setting as it is; `vitest run app/platform/env.server.test.ts -u` writes it anew', async () => {
+test('the page has every setting as it is; `vitest run app/platform/env.server.test.ts -u` writes it again', async () => {
   const head = readFileSync(PAGE, 'utf8').split('\n| name')[0] ?? '';
   const table = settingsTable(anySite, {
     NODE_ENV: { meaning: '`production` serves what was built' },

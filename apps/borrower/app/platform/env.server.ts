@@ -6,19 +6,19 @@ import { cardShape, readCardSettings } from './read-card-settings.server.ts';
 import { readToolSettings, toolShape } from './read-tool-settings.server.ts';
 import type { ToolSettings } from './tool-settings.ts';
 
-/** What this program is told by its surroundings. */
+/** Settings that this program reads from its environment. */
 export interface Env extends SiteEnv {
   /** Whether staff and holders of the QA cookie may skip the flow. */
   readonly sandboxAllowed: boolean;
-  /** Where the dialog of an external login is found. */
+  /** Origin of the dialog of an external login. */
   readonly externalLoginOrigin: string;
-  /** Where cards are given to; nobody is asked for one without. */
+  /** Settings of the provider to which cards are given; without them the site asks for no card. */
   readonly cards: CardSettings | undefined;
-  /** What watches borrowers who allow it. */
+  /** Settings of the tools that watch borrowers who allow it. */
   readonly tools: ToolSettings;
 }
 
-/** What only this site is told. */
+/** Settings of this site only. */
 export const ownShape = z.object({
   DEMONSTRATION: z.optional(z.string()),
   SANDBOX: z.optional(z.string()),

@@ -1,4 +1,4 @@
-/** A PDF that opens in the browser; kept by nobody on the way. */
+/** Returns a PDF that opens in the browser; no cache on the way keeps it. */
 export const pdfResponse = (bytes: Uint8Array, filename: string): Response =>
   new Response(new Uint8Array(bytes), {
     headers: {

@@ -18,7 +18,7 @@ test('a card is given to the merchant’s own tokenizer', () => {
   expect(readCardSettings({ ...variables, OPENPAY_DEVICE_URL: deviceUrl })).toEqual({ ...settings, deviceUrl });
 });
 
-test('without a public key nobody is asked for a card', () => {
+test('without a public key the site asks for no card', () => {
   expect(readCardSettings({ ...variables, OPENPAY_PUBLIC_KEY: undefined })).toBeUndefined();
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(() => readCardSettings({ ...variables, ...change })).toThrow();
 });
 
-test('the form of a card is one page of its own', () => {
+test('the form of a card is a page of its own', () => {
   const at = (path: string) => isCardForm(new URL(path, 'https://quincena.example'));
   expect(at('/registration/debit-credit-card?tarjeta=nueva')).toBe(true);
   expect(at('/registration/debit-credit-card')).toBe(false);

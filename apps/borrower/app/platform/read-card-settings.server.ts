@@ -9,9 +9,9 @@ export const cardShape = z.object({
 });
 
 /**
- * Reads where cards are given to; `undefined` where the site asks nobody for one.
+ * Reads the settings of the provider to which cards are given; `undefined` where the site asks for no card.
  *
- * @throws when a variable is there and says nothing that can be used, or one of those that belong together is missing
+ * @throws when a variable is there and holds nothing that can be used, or one of those that belong together is missing
  */
 export function readCardSettings(variables: Readonly<Record<string, string | undefined>>): CardSettings | undefined {
   const {

@@ -7,7 +7,7 @@ const scoring = {
   SCORING_KEY_URL: 'https://scoring.example/key.json',
 };
 
-test('nothing is in use until it is configured', () => {
+test('no tool is in use until it is configured', () => {
   expect(readToolSettings({})).toEqual({});
 });
 
@@ -37,6 +37,6 @@ test.each([
   { ...scoring, SCORING_KEY_URL: undefined },
   { SCORING_URL: 'scoring' },
   { HOTJAR_SITE_ID: '12"; alert(1)' },
-])('%j is a mistake that is told at the start', (variables) => {
+])('%j is a mistake that is reported at the start', (variables) => {
   expect(() => readToolSettings(variables)).toThrow();
 });

@@ -14,7 +14,7 @@ const lendingApiOf = siteApi({
     code === 'client_blocked' ? signInPath({ notice: 'bloqueada' }) : signInAgain(request),
 });
 
-/** The lending API of a request. The login page says why somebody is asked again. */
+/** Returns the lending API of a request. The login page says why the client is asked to sign in again. */
 export function apiOf(visit: Visit): Api {
   const api = lendingApiOf(visit);
   if (isWithoutData(visit, api)) return { ...api, call: blankClientCalls(api.call) };

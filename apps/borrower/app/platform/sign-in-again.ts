@@ -1,8 +1,8 @@
 import { readSignInPath, signInPath } from '@lender/web/paths';
 
 /**
- * Where somebody goes whose session has ended: to sign in, and from there back to the page they were on. Who was on
- * that way already keeps where it led.
+ * Returns the address to which a client whose session has ended is sent: the sign-in page, and from there back to the
+ * page they were on. A client who was already signing in keeps the page to which that led.
  *
  * @example
  * signInAgain(new Request('https://site.example/profile')) // → '/ingresar?siguiente=%2Fprofile&aviso=sesion'

@@ -6,8 +6,8 @@ import { hasQaCookie } from './cookies.server.ts';
 import { env } from './env.server.ts';
 
 /**
- * Whether pages are shown to somebody who is no client, and so without data: in sandbox mode, to staff and to holders of
- * its cookie.
+ * Tells whether pages are shown to a visitor who is no client, and so without data: in sandbox mode, to staff and to
+ * holders of its cookie.
  */
 export const isWithoutData = ({ request }: Pick<Visit, 'request'>, { account }: Pick<Api, 'account'>): boolean =>
   env.sandboxAllowed && account() !== 'client' && (account() === 'user' || hasQaCookie(request));
@@ -16,7 +16,7 @@ export const isWithoutData = ({ request }: Pick<Visit, 'request'>, { account }: 
 export const skipsFlow = ({ request }: Pick<Visit, 'request'>, { account }: Pick<Api, 'account'>): boolean =>
   env.sandboxAllowed && account() === 'client' && hasQaCookie(request);
 
-/** What an endpoint answers when there is nothing to show. */
+/** Returns the answer of an endpoint when there is nothing to show. */
 const blankAnswer = <E extends Endpoint>(endpoint: E): Answer<E> =>
   ({ ok: true, status: endpoint.status ?? 200, data: blankReply(endpoint) }) as Answer<E>;
 
@@ -36,7 +36,9 @@ export function blankWhereRefused(call: Call): Call {
   return answer;
 }
 
-/** The API to a visitor who is no client: what is a client's own is answered blank, and changes nothing. */
+/**
+ * Returns the API for a visitor who is no client: endpoints about a client's own data answer blank, and change nothing.
+ */
 export function blankClientCalls(call: Call): Call {
   const answer: Call = async (endpoint, ...rest) =>
     endpoint.access === 'client' ? blankAnswer(endpoint) : call(endpoint, ...rest);

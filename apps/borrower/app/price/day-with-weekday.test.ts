@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayWithWeekday, weekdayOf } from './day-with-weekday.ts';
 
-test('a day is told with its weekday', () => {
+test('a day is written with its weekday', () => {
   expect(dayWithWeekday(plainDate('2026-11-21'))).toBe('sábado 21.11.2026');
   expect(dayWithWeekday(plainDate('2026-11-22'))).toBe('domingo 22.11.2026');
 });

@@ -1,10 +1,13 @@
 interface LateLine {
   readonly days: number;
-  /** In pesos. */
+  /** Amount in pesos. */
   readonly amount: string;
 }
 
-/** What being late costs, before anything is asked of anybody. The server puts it together: no script carries it. */
+/**
+ * Returns the sentence about what being late costs, shown before the form asks for anything. The server builds it: no
+ * script carries it.
+ */
 export const lateCostCopy = (lines: readonly LateLine[]): string =>
   `Si te atrasas, además del total pagas: ${lines.map(({ days, amount }) => `${amount} a los ${days} días`).join(', ')} (con IVA).`;
 

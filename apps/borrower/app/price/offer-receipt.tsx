@@ -15,7 +15,7 @@ export interface OfferReceiptProps {
   readonly isStale?: boolean;
 }
 
-/** What a loan brings and costs, line by line, with its CAT. */
+/** Shows what a loan pays out and costs, line by line, with its CAT. */
 export function OfferReceipt({ id, view, head, tone, hasRate = false, isStale }: OfferReceiptProps) {
   const { receive, interest, fee, iva, total, dueDay, cat, annualRate, late } = view;
   return (

@@ -21,7 +21,7 @@ test('a receipt shows what is received, what it costs and when it is paid', () =
   });
 });
 
-test('the price before a discount stands beside the price', () => {
+test('the price before a discount is shown beside the price', () => {
   const view = offerView(sampleOffer({ discountedInterestCentavos: 22_500 }));
   expect(view.interest).toEqual({ amount: '$225.00', before: '$450.00' });
   expect(view.iva).toEqual({ amount: '$60.00', before: '$96.00' });
@@ -29,7 +29,7 @@ test('the price before a discount stands beside the price', () => {
   expect(view.fee).toEqual({ amount: '$150.00' });
 });
 
-test('what being late costs is one sentence in pesos, and none where it costs nothing', () => {
+test('the late cost is one sentence in pesos, and absent where being late costs nothing', () => {
   const late = (week: number, month: number) => [
     { days: 7, amount: centavos(week) },
     { days: 30, amount: centavos(month) },
@@ -40,7 +40,7 @@ test('what being late costs is one sentence in pesos, and none where it costs no
   expect(offerView({ ...sampleOffer(), late: late(0, 0) }).late).toBeUndefined();
 });
 
-test('what is taken off is told in whole percent', () => {
+test('a discount is shown in whole percent', () => {
   const offer = { ...sampleOffer(), discount: { interest: 0.29, serviceFee: 0.3 } };
   expect(offerView(offer).discount).toEqual({ interest: 29, fee: 30 });
 });

@@ -5,7 +5,7 @@ import { lateCostCopy } from './late-cost.copy.es.ts';
 
 export type Offer = Reply<typeof getPublicOffer>;
 
-/** A sum as it is shown, and what it would be without the discount where that differs. */
+/** Amount as it is shown, and the amount without the discount where that differs. */
 export interface PricedLine {
   readonly amount: string;
   readonly before?: string;
@@ -13,7 +13,7 @@ export interface PricedLine {
 
 /** The price of a loan in words and figures: what a receipt shows, ready to travel to the browser. */
 export interface OfferView {
-  /** What arrives. */
+  /** Amount that the borrower receives. */
   readonly receive: string;
   /** The parts without IVA, and the IVA of all of them: with what is received they add up to the total. */
   readonly interest: PricedLine;
@@ -27,7 +27,7 @@ export interface OfferView {
   readonly cat: PricedLine;
   /** Nominal annual rate: `180.0 %`. */
   readonly annualRate: string;
-  /** What being late costs, in one sentence; absent where it costs nothing. */
+  /** Late cost, in one sentence; absent where being late costs nothing. */
   readonly late?: string;
   /** Whole percent off the interest and the fee; 0 for none. */
   readonly discount: { readonly interest: number; readonly fee: number };

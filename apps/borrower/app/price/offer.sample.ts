@@ -14,7 +14,7 @@ export interface SampleParts {
   readonly discountedInterestCentavos?: number;
 }
 
-/** An offer of $3000 for 30 days, for tests: 450 of interest and 150 of fee unless told otherwise. */
+/** Returns an offer of $3000 for 30 days, for tests: 450 of interest and 150 of fee unless `parts` says otherwise. */
 export function sampleOffer(parts: SampleParts = {}): Offer {
   const { interestCentavos = 45_000, feeCentavos = 15_000, discountedInterestCentavos = interestCentavos } = parts;
   const principal = centavos(300_000);

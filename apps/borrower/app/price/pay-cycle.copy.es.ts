@@ -1,6 +1,6 @@
 import type { PayCycle } from '@lender/calculator';
 
-/** How often somebody is paid. */
+/** Copy for the pay cycles. */
 export const payCycleCopy: Readonly<Record<PayCycle, string>> = {
   weekly: 'Cada semana',
   biweekly: 'Cada dos semanas',

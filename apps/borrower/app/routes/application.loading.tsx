@@ -28,7 +28,10 @@ const pollMs = 3_000;
 
 export const meta = () => pageMeta(applicationCopy.loading);
 
-/** Who waits for an answer stands here, and who is to show an identification or to authorise a query for it. */
+/**
+ * Loads the page for a client who waits for an answer, or who has to show an identification or to authorise a credit
+ * bureau query for it.
+ */
 export async function loader(visit: LoaderFunctionArgs) {
   const { flow, back } = await enterAsClient(visit);
   const isAsked = flow?.step === 'verification' && flow.status === 'active';
@@ -36,7 +39,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const bureau = isAsked ? await readBureauQuestion(call) : null;
   const identity = isAsked && !bureau ? await readIdentityView(call) : null;
   const isAsking = bureau !== null || identity !== null;
-  // What is asked here is a step like others; who waits sees how far the review is.
+  // An open question here is a step like others; a client who waits sees how far the review is.
   const progressPercent = isAsking ? await readProgress(visit) : undefined;
   const page = { bureau, identity, formKey: crypto.randomUUID(), back, progressPercent };
   return json(page, { headers: lookAgain(!isAsking) });

@@ -5,7 +5,7 @@ import { lookUpPromotion } from '../calculator/promotion.server.ts';
 import { keepClientsPromotion } from '../features/application/keep-promotion.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
-/** What a visitor's code would take off, for the hydrated calculator. */
+/** Returns the discount of a visitor's code, for the hydrated calculator. */
 export async function loader(visit: LoaderFunctionArgs) {
   const code = new URL(visit.request.url).searchParams.get(CALCULATOR_FIELDS.promoCode) ?? '';
   return json(await lookUpPromotion(apiOf(visit).call, code));

@@ -8,7 +8,7 @@ import { shellCopy } from '../shell/shell.copy.es.ts';
 
 export const meta = () => pageMeta(shellCopy.sandbox);
 
-/** Sends everybody to where they stand. Only who skips the flow stays, and chooses a page. */
+/** Redirects visitors to their place in the flow. Only those who skip the flow stay, and choose a page. */
 export async function loader(visit: LoaderFunctionArgs) {
   await enterPage(visit);
   return json({ paths: ROUTES.map(({ path }) => path).filter((path) => path !== '*' && path !== '/flow') });

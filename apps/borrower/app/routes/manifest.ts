@@ -4,7 +4,7 @@ import { shellCopy } from '../shell/shell.copy.es.ts';
 
 const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
 
-/** What a phone needs to put the site among its apps. */
+/** Settings that a phone needs to put the site among its apps. */
 const manifest = {
   name: brand.name,
   short_name: brand.name,

@@ -6,7 +6,7 @@ function notFound(): never {
 
 export { notFound as action, notFound as loader };
 
-/** Never drawn: the error page of the root stands in its place. Without it Remix would answer with the bare text. */
+/** Never drawn: the error page of the root is shown in its place. Without it Remix would answer with the bare text. */
 export default function NotFoundPage() {
   return null;
 }

@@ -17,7 +17,7 @@ export const meta = () => pageMeta(myDocumentsCopy.paper);
 export async function loader(visit: LoaderFunctionArgs) {
   const { name } = askedPaper(visit.request.url);
   const api = apiOf(visit);
-  // In sandbox mode the page shows itself without a paper.
+  // In sandbox mode the page is shown without a document.
   if (name === '' && !isWithoutData(visit, api))
     return redirect(api.account() === 'client' ? DOCUMENTS_PATH : '/documentos');
   if (isPublicDocument(name)) return redirect(publicDocumentPath(name));

@@ -45,7 +45,7 @@ type Part = Awaited<ReturnType<typeof guestPart>>['part'] | 'details';
 
 const { account, details } = registrationCopy;
 
-/** Each page under this address has a title of its own. */
+/** Returns the copy of a page; each page under this address has a title of its own. */
 function wordsOf(part: Part = 'phone') {
   if (part === 'details') return details;
   return part === 'account' ? account : account[part];

@@ -8,7 +8,7 @@ import { apiOf } from '../platform/sdk.server.ts';
 /** Typed into the address bar, it ends nothing. */
 export const loader = () => redirect('/');
 
-/** Ends the session of whoever has one. */
+/** Ends the visitor's session, if there is one. */
 export async function action(visit: ActionFunctionArgs) {
   const api = apiOf(visit);
   if (api.account() === undefined) return redirect('/');

@@ -2,7 +2,7 @@ import { readFormData } from '@lender/web/forms';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { sessionLeft, signInHere, stay } from '../features/session/guard/session-left.server.ts';
 
-/** For how long the session of an open page lasts. */
+/** Returns the remaining time of an open page's session. */
 export const loader = (visit: LoaderFunctionArgs) => json(sessionLeft(visit));
 
 /** Stays signed in, or signs in again, without leaving the page. */

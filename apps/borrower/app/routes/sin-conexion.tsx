@@ -4,5 +4,5 @@ import { shellCopy } from '../shell/shell.copy.es.ts';
 
 export const meta = () => [...pageMeta({ title: shellCopy.offlinePage.title }), { name: 'robots', content: 'noindex' }];
 
-/** What the browser keeps to show when there is no network. */
+/** Page that the browser keeps to show when there is no network. */
 export default OfflinePage;

@@ -6,7 +6,7 @@ import { uploadingClient } from '../journey/client-call.server.ts';
 
 export const loader = () => redirect('/flow');
 
-/** Where a hydrated page sends its files. */
+/** Stores a file that a hydrated page sends. */
 export async function action(visit: ActionFunctionArgs) {
   const uploaded = await uploadFile(await uploadingClient(visit), await readFormData(visit));
   return uploaded.ok ? json({ id: uploaded.value }, 201) : json({ code: uploaded.problem.code }, 422);

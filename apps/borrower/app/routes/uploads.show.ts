@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readFile } from '../features/registration/uploads/stored-file.server.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 
-/** A client's own file: a photo, or a page of a paper. */
+/** Returns a client's own file: a photo, or a page of a document. */
 export async function loader(visit: LoaderFunctionArgs) {
   const { searchParams } = new URL(visit.request.url);
   const wanted = { type: searchParams.get('type'), id: searchParams.get('id') };

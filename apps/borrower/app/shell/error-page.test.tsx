@@ -14,24 +14,24 @@ const pageOf = (props: ErrorPageProps) =>
     </I18nextProvider>,
   );
 
-test('a page that is not there says so in the words of the specification, marked as English, and leads on', () => {
+test('a page that is not there says so in the words of the specification, marked as English, and offers a link to continue', () => {
   const page = pageOf({ status: 404 });
   expect(page).toMatch(/<p lang="en"[^>]*>This page could not be found<\/p>/);
   for (const href of ['/', '/ingresar', '/contactos']) expect(page).toContain(`href="${href}"`);
 });
 
-test('any other failure says whom to write to', () => {
+test('any other failure says where to write to', () => {
   const page = pageOf({ status: 500 });
   expect(page).toContain(`mailto:${brand.customerCare.email}`);
   expect(page).not.toContain('could not be found');
 });
 
-test('what went wrong inside is shown only when it is handed in', () => {
+test('internal details of a failure are shown only when they are passed in', () => {
   expect(pageOf({ status: 500, details: { status: 502, message: 'ERP response 502' } })).toContain('ERP response 502');
   expect(pageOf({ status: 500 })).not.toContain('status');
 });
 
-test('what was sent and not taken can be sent again, from the page itself', () => {
+test('a form that was not accepted can be sent again, from the page itself', () => {
   const held = { fields: [['street', 'Av. "Chapultepec" <15>'] as const], signIn: undefined };
   const page = pageOf({ status: 500, held });
   expect(page).toMatch(/<form method="post">.*name="street" value="Av. &quot;Chapultepec&quot; &lt;15&gt;"/s);
@@ -39,14 +39,14 @@ test('what was sent and not taken can be sent again, from the page itself', () =
   expect(page).toContain(`mailto:${brand.customerCare.email}`);
 });
 
-test('whose session ended signs in beside the page that keeps what they typed', () => {
+test('a client whose session ended signs in beside the page that keeps what they typed', () => {
   const held = { fields: [], signIn: '/ingresar?siguiente=%2Fprofile' };
   const page = pageOf({ status: 500, held });
   expect(page).toContain('Tu sesión terminó');
   expect(page).toMatch(/href="\/ingresar\?siguiente=%2Fprofile" target="_blank"|target="_blank" href="\/ingresar/);
 });
 
-test('whoever has no network is told so, and not that something is being mended', () => {
+test('a visitor without a network reads that, and not that something is being mended', () => {
   const page = pageOf({ status: 500, isCutOff: true });
   expect(page).toContain('No tienes internet');
   expect(page).not.toContain('Estamos arreglando');

@@ -18,15 +18,15 @@ import { NoNetwork } from './offline-page.tsx';
 
 export interface ErrorPageProps {
   readonly status: number;
-  /** What was sent and not taken: it can be sent again. */
+  /** Form that was not accepted: it can be sent again. */
   readonly held?: HeldForm | undefined;
   /** The browser could not reach the site at all. */
   readonly isCutOff?: boolean;
-  /** Only for admins: a client's page says nothing of the inside. */
+  /** Only for admins: a client's page shows no internal details. */
   readonly details?: FailureDetails;
 }
 
-/** What stands in place of a page: it is not there, or it broke. */
+/** Replaces a page that does not exist, or that broke. */
 export function ErrorPage({ status, held, isCutOff = false, details }: ErrorPageProps) {
   return (
     <Section space="xl">
@@ -93,7 +93,10 @@ function WriteToUs() {
   );
 }
 
-/** What was typed, ready to be sent once more to the same page. Signing in happens in another tab, so that this one stays. */
+/**
+ * Shows what was typed, ready to be sent once more to the same page. Signing in happens in another tab, so that this
+ * one stays.
+ */
 function SendAgain({ fields, signIn }: HeldForm) {
   const { t } = useTranslation('shell');
   return (

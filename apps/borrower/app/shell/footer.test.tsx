@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx';
 
 const footer = renderPage(<Footer year={2031} />);
 
-test('every page ends with who lends, where that is registered, and where to compare', () => {
+test('every page ends with the lender, its registrations, and a link to compare lenders', () => {
   expect(footer).toContain(
     `Registro SIPRES ${brand.companyRegistration}. Contrato en RECA ${brand.contractRegistration}.`,
   );
@@ -14,14 +14,14 @@ test('every page ends with who lends, where that is registered, and where to com
   expect(footer).toContain(`© 2031 ${brand.company}`);
 });
 
-test('complaints have a phone and an address of their own, and the authority stands beside them', () => {
+test('complaints have a phone and an address of their own, beside the authority’s', () => {
   const { complaints, condusef } = brand;
   expect(footer).toContain('Unidad Especializada (UNE):');
   for (const href of [`tel:${complaints.phone}`, `mailto:${complaints.email}`, condusef.url])
     expect(footer).toContain(`href="${href}"`);
 });
 
-test('customer care and collections say when they answer', () => {
+test('customer care and collections show their hours', () => {
   for (const { phone, email, hours } of [brand.customerCare, brand.collections])
     for (const told of [`href="tel:${phone}"`, `href="mailto:${email}"`, hours]) expect(footer).toContain(told);
 });

@@ -65,7 +65,7 @@ function DocumentLinks() {
   );
 }
 
-/** Who we are, where that is registered, and who hears complaints. */
+/** Shows the lender, its registrations, and who handles complaints. */
 function Legal() {
   const { t } = useTranslation('shell');
   const { complaints, condusef, entityBureauUrl } = brand;

@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts';
 
 export interface HeaderProps {
   readonly visitor: Visitor;
-  /** How far a registration is, in percent; nowhere else is there a bar. */
+  /** Progress of a registration, in percent; only a registration has a bar. */
   readonly progressPercent: number | undefined;
 }
 

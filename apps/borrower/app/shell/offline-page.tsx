@@ -1,7 +1,7 @@
 import { Container, EmptyState, LinkButton, Section, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Stands in place of a page that could not be fetched, at that page's own address. */
+/** Replaces a page that could not be fetched, at that page's own address. */
 export function OfflinePage() {
   return (
     <Section space="xl">

@@ -3,8 +3,8 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * After a page was swapped for another without a new document, a reader of screens hears its title, and the keyboard
- * goes on from its heading: what a browser does by itself for a new document.
+ * Makes screen readers announce the title of a page that replaced another without a new document, and moves the
+ * keyboard focus to its heading: a browser does this by itself for a new document.
  */
 export function PageFocus() {
   const { pathname } = useLocation();

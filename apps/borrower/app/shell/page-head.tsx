@@ -4,12 +4,15 @@ import { routeAt } from '@lender/flow/routes';
 import { isForEverybody } from './for-everybody.ts';
 
 export interface PageHeadProps {
-  /** Where visitors find the site, without a trailing slash; nothing on a page that broke. */
+  /** Origin of the site as visitors find it, without a trailing slash; nothing on a page that broke. */
   readonly origin: string | undefined;
   readonly pathname: string;
 }
 
-/** What every page says to browsers, and what public pages say to search engines and to whoever shares them. */
+/**
+ * Renders the metadata of every page for browsers, and that of public pages for search engines and for those who share
+ * them.
+ */
 export function PageHead({ origin, pathname }: PageHeadProps) {
   const route = routeAt(pathname);
   const isShared = origin !== undefined && route !== undefined && isForEverybody(route);

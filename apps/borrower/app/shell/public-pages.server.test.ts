@@ -4,7 +4,7 @@ import { robots, searchablePaths, sitemap } from './public-pages.server.ts';
 
 const origin = 'https://quincena.example';
 
-test('the sitemap holds the pages for everybody, and nobody’s own', () => {
+test('the sitemap holds the public pages, and no client’s own', () => {
   expect(searchablePaths).toEqual(
     expect.arrayContaining(['/', '/ingresar', '/registration', '/contactos', '/preguntas-frecuentes']),
   );
@@ -13,7 +13,7 @@ test('the sitemap holds the pages for everybody, and nobody’s own', () => {
   expect(sitemap(origin)).not.toMatch(/flow|recover|profile|registration\//);
 });
 
-test('robots are told where it is, and what is nobody’s to read', () => {
+test('robots.txt names the sitemap, and the pages that are not to be read', () => {
   expect(robots(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
   for (const path of ['/registration/', '/application', '/profile'])
     expect(robots(origin)).toContain(`Disallow: ${path}`);

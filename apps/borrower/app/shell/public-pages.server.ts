@@ -1,10 +1,10 @@
 import { ROUTES } from '@lender/flow/routes';
 import { isForEverybody } from './for-everybody.ts';
 
-/** Pages for everybody that lead into an account, or are made for paper: nobody looks for them. */
+/** Public pages that lead into an account, or are made for printing: visitors do not search for them. */
 const NOT_FOUND_BY_SEARCH: readonly string[] = ['*', '/print', '/recover', '/deshacer-cambio'];
 
-/** What search engines may show. */
+/** Pages that search engines may show. */
 export const searchablePaths: readonly string[] = ROUTES.filter(
   (route) => isForEverybody(route) && !NOT_FOUND_BY_SEARCH.includes(route.path),
 ).map(({ path }) => path);
@@ -17,7 +17,7 @@ ${searchablePaths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('
 </urlset>
 `;
 
-/** What robots may read: nobody's own pages. */
+/** Returns the rules for robots, which may read no client's own pages. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',

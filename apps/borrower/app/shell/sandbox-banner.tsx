@@ -2,7 +2,7 @@ import { Banner, Button, Inline } from '@lender/ui';
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 
-/** As the specification has it; English, and marked so. */
+/** Text of the specification; English, and marked so. */
 export const sandboxText = "You are running sandbox mode, don't trust your eyes";
 
 /** Says that the flow is skipped. Plain form: the answer is the same page without the banner. */

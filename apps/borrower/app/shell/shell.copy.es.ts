@@ -1,6 +1,6 @@
 import type { ToastWord } from './toast-words.ts';
 
-/** What stands around every page. */
+/** Copy for the parts around every page. */
 export const shellCopy = {
   skip: 'Saltar al contenido',
   wait: { loading: 'Cargando…', sending: 'Enviando…' },
@@ -45,7 +45,7 @@ export const shellCopy = {
     text: 'No pudimos abrir esta página. Lo que ya enviaste está guardado. Revisa tu conexión e intenta de nuevo.',
     retry: 'Intentar de nuevo',
   },
-  /** What a phone says of the site once it is among its apps. */
+  /** Text that a phone shows of the site once it is among its apps. */
   installed: 'Préstamos por internet con el costo total a la vista.',
   close: 'Cerrar',
   toasts: {

@@ -1,7 +1,7 @@
 /**
- * How far a registration is, in percent, as the loader of a page found it.
+ * Reads the progress of a registration, in percent, from the answer of a page's loader.
  *
- * @param loaded - what the page's loader answered
+ * @param loaded - answer of the page's loader
  * @returns undefined for a page that is no part of a registration
  */
 export const shownProgress = (loaded: unknown): number | undefined =>

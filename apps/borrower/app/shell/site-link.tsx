@@ -6,9 +6,9 @@ import { useSharesDocument } from '../tracking/use-shares-document.ts';
 const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? '';
 
 /**
- * A link to anywhere. Between pages that Remix takes over it swaps the page; into one that does not hydrate, or off the
- * site, the browser goes by itself, since nothing there would carry the other page's words. So it does where the
- * pages have different tools.
+ * Renders a link to any address. Between pages that Remix takes over it swaps the page; into one that does not hydrate,
+ * or off the site, the browser navigates by itself, since nothing there would carry the other page's copy. The browser
+ * also navigates by itself where the pages have different tools.
  */
 export function SiteLink({ href, ...rest }: LinkComponentProps) {
   const sharesDocument = useSharesDocument();

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => close());
 
-/** What a script hears that asked for a page which broke. */
+/** Returns the error that a script gets which asked for a page that broke. */
 async function heard(account?: 'client' | 'user'): Promise<unknown> {
   const asked = visit('/profile?_data=profile', account && { account });
   handleError(new Error('ERP response 502 /web/private/client'), asked);
@@ -21,11 +21,11 @@ async function heard(account?: 'client' | 'user'): Promise<unknown> {
   return answer.json();
 }
 
-test('staff hear what broke, also where a page that is open asks for the next one', async () => {
+test('staff are shown what broke, also where an open page asks for the next one', async () => {
   expect(await heard('user')).toEqual({ message: 'ERP response 502 /web/private/client' });
 });
 
-test.each([undefined, 'client'] as const)('nobody else does: %s', async (account) => {
+test.each([undefined, 'client'] as const)('a visitor who is not staff is not shown what broke: %s', async (account) => {
   expect(await heard(account)).toEqual({ message: 'Unexpected Server Error' });
 });
 

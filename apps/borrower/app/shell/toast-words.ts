@@ -1,3 +1,3 @@
-/** What may be told in passing. */
+/** Messages that a toast can show. */
 export const TOAST_WORDS = ['saved', 'stayed', 'online'] as const;
 export type ToastWord = (typeof TOAST_WORDS)[number];

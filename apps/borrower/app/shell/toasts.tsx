@@ -6,16 +6,19 @@ import type { ToastWord } from './toast-words.ts';
 
 const ShowToast = createContext<(word: ToastWord) => void>(() => {});
 
-/** Tells good news in passing, on the page at hand. */
+/** Returns the function that shows a toast on the page at hand. */
 export const useShowToast = (): ((word: ToastWord) => void) => use(ShowToast);
 
 export interface ToastsProps {
-  /** What the page before left to be told. */
+  /** Toast that the page before left to be shown. */
   readonly news: { readonly word: ToastWord } | null;
   readonly children: ReactNode;
 }
 
-/** Good news, top right, for five seconds. Whatever somebody must know stands on the page itself. */
+/**
+ * Shows messages of success as toasts, top right, for five seconds. Anything that a visitor must know is shown on the
+ * page itself.
+ */
 export function Toasts({ news, children }: ToastsProps) {
   const { t } = useTranslation('shell');
   const told = useCallback((word: ToastWord) => ({ message: t(`toasts.${word}`), tone: 'ok' as const }), [t]);

@@ -19,22 +19,22 @@ const staff: Reply<typeof getBackOfficeUser> = {
   permissions: [],
 };
 
-test('a token that only says to be of staff is that of a guest', async () => {
+test('a token that only claims to be of staff is that of a guest', async () => {
   apiAnswers(401, refusal('unauthorized'));
   expect(await readVisitor(visit('/', { account: 'user' }))).toEqual({ kind: 'guest' });
 });
 
-test('staff is whoever the API knows as staff', async () => {
+test('a visitor is staff when the API knows them as staff', async () => {
   apiAnswers(200, { success: true, data: staff });
   expect(await readVisitor(visit('/', { account: 'user' }))).toEqual({ kind: 'user' });
 });
 
-test('an API that is away confirms nobody', async () => {
+test('when the API is away, no visitor counts as staff', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('fetch failed')));
   expect(await readVisitor(visit('/', { account: 'user' }))).toEqual({ kind: 'guest' });
 });
 
-test('a guest is not asked about', async () => {
+test('a guest is not looked up in the API', async () => {
   const fetched = apiAnswers(200, { success: true, data: staff });
   expect(await readVisitor(visit('/'))).toEqual({ kind: 'guest' });
   expect(fetched).not.toHaveBeenCalled();

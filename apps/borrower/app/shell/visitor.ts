@@ -1,4 +1,4 @@
-/** Who looks at the page, as far as what stands around it depends on that. */
+/** Visitor of the page, as far as the parts around it depend on that. */
 export type Visitor =
   | { readonly kind: 'guest' }
   | { readonly kind: 'client'; readonly label: string; readonly firstName: string | null }
@@ -9,7 +9,7 @@ interface Named {
   readonly email: string | null;
 }
 
-/** How the menu calls a client: by first name, else by what stands before the @ of the e-mail. */
+/** Returns the name by which the menu calls a client: the first name, else the part of the e-mail before the @. */
 export function menuLabel({ firstName, email }: Named): string {
   return firstName || (email?.split('@')[0] ?? '');
 }

@@ -5,7 +5,7 @@ import { type Affiliate, affiliateOf } from './affiliate.ts';
 
 const halfHourSeconds = 1_800;
 
-/** Stores who sent a visitor. It is read only for an application of somebody who allows that. */
+/** Cookie that stores who sent a visitor. It is read only for an application of a client who allows that. */
 const cookie = createCookie('affiliate', {
   path: '/',
   maxAge: halfHourSeconds,
@@ -23,9 +23,9 @@ export async function rememberAffiliate({ request, context }: Visit): Promise<vo
   if (affiliate) context.setCookie(await cookie.serialize(affiliate));
 }
 
-/** Who sent a visitor in the last half hour. */
+/** Reads who sent a visitor in the last half hour. */
 export async function readAffiliate(request: Request): Promise<Affiliate | undefined> {
   const read = stored.safeParse(await cookie.parse(request.headers.get('cookie')));
-  // What cannot be read is an empty value to Remix.
+  // Remix returns an empty value for a cookie that cannot be read.
   return read.success && Object.keys(read.data).length > 0 ? read.data : undefined;
 }

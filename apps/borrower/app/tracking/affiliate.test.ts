@@ -5,8 +5,8 @@ import { affiliateOf } from './affiliate.ts';
 
 const of = (search: string) => affiliateOf(new URLSearchParams(search));
 
-describe('who sent a visitor', () => {
-  test('stands in the words of advertising', () => {
+describe('the origin of a visitor', () => {
+  test('the origin of a visitor is read from the parameters of advertising', () => {
     expect(of('?gclid=Cj0&utm_source=google&utm_medium=cpc&utm_campaign=buenfin&utm_term=prestamo')).toEqual({
       code: 'Cj0',
       source: 'google',
@@ -16,7 +16,7 @@ describe('who sent a visitor', () => {
     });
   });
 
-  test('stands before them in a partner’s own', () => {
+  test('a partner’s own parameters come before those of advertising', () => {
     expect(of('my_partner=radar&my_code=77&gclid=Cj0&utm_source=google')).toEqual({
       partner: 'radar',
       code: '77',
@@ -24,11 +24,11 @@ describe('who sent a visitor', () => {
     });
   });
 
-  test.each(['', 'monto=3000', 'utm_source=', 'utm_source=%20%00'])('is nobody in %j', (search) => {
+  test.each(['', 'monto=3000', 'utm_source=', 'utm_source=%20%00'])('%j names no origin of a visitor', (search) => {
     expect(of(search)).toBeUndefined();
   });
 
-  test('is nothing that an application could be refused for, whatever stands in the address', () => {
+  test('no address yields an origin for which an application could be refused', () => {
     const names = ['gclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'my_partner', 'my_code'];
     const search = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 300 })));
     const body = {

@@ -1,4 +1,4 @@
-/** Who sent a visitor, as the address said on which they came. */
+/** Partner or campaign that sent a visitor, as named by the address on which they came. */
 export interface Affiliate {
   readonly partner?: string;
   readonly code?: string;
@@ -7,7 +7,10 @@ export interface Affiliate {
   readonly optionalParam?: string;
 }
 
-/** Where each fact stands in an address; what comes first counts. A partner's own words (`my_…`) before those of all. */
+/**
+ * Parameters of an address for each fact; the first one that is there counts. A partner's own names (`my_…`) come
+ * before the common ones.
+ */
 const PARAMETERS = {
   partner: ['my_partner', 'utm_medium'],
   code: ['my_code', 'gclid'],
@@ -16,7 +19,7 @@ const PARAMETERS = {
   optionalParam: ['my_optional', 'utm_content', 'utm_term'],
 } as const satisfies Record<keyof Affiliate, readonly string[]>;
 
-/** As much as the server takes. */
+/** Largest number of characters that the server accepts. */
 const CHARACTERS = 128;
 
 /**

@@ -1,7 +1,7 @@
-/** What can go wrong with a captcha, in the words of the specification. */
+/** Problems of a captcha, in the words of the specification. */
 export type CaptchaProblem = 'No key provided' | 'No version provided' | 'Failed to load script' | 'Failed to execute';
 
-/** Nobody is kept from sending a form by it. */
+/** Problem of a captcha, which never keeps a client from sending a form. */
 export class CaptchaError extends Error {
   override readonly name = 'CaptchaError';
   override readonly message: CaptchaProblem;

@@ -9,7 +9,7 @@ const scripted = (execute: () => unknown) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a captcha', () => {
-  test('is loaded with the site’s key, and gives a token for an action', async () => {
+  test('a captcha is loaded with the site’s key, and returns a token for an action', async () => {
     const load = vi.fn(here);
     const ask = await loadCaptcha({ ...options, load });
     expect(load).toHaveBeenCalledWith('https://captcha.example/api.js?render=site-key');
@@ -22,7 +22,7 @@ describe('a captcha', () => {
     ['No key provided', { key: '' }],
     ['No version provided', { version: 0 }],
     ['Failed to load script', { load: async () => Promise.reject(new Error('blocked')) }],
-  ])('says “%s”', async (words, change) => {
+  ])('a captcha that cannot be loaded fails with “%s”', async (words, change) => {
     await expect(loadCaptcha({ ...options, ...change })).rejects.toThrow(new RegExp(`^${words}$`));
   });
 
@@ -36,13 +36,13 @@ describe('a captcha', () => {
     ],
     ['gives nothing', () => null],
     ['gives no text', () => 7],
-  ])('says “Failed to execute” when it %s', async (_, execute) => {
+  ])('a captcha fails with “Failed to execute” when it %s', async (_, execute) => {
     const ask = await loadCaptcha(options);
     scripted(execute);
     await expect(ask('application')).rejects.toThrow(/^Failed to execute$/);
   });
 
-  test('says so too when the script left nothing', async () => {
+  test('a captcha fails with “Failed to execute” when its script defined nothing', async () => {
     const ask = await loadCaptcha(options);
     await expect(ask('application')).rejects.toThrow(/^Failed to execute$/);
   });

@@ -2,16 +2,16 @@ import { CaptchaError } from './captcha-error.ts';
 import { functionOf, loadScript } from './load-script.ts';
 
 export interface CaptchaOptions {
-  /** Of the site, public. */
+  /** Public key of the site. */
   readonly key: string;
-  /** Of the protocol: 3 scores in the background and asks nobody anything. */
+  /** Version of the protocol: 3 scores in the background and asks the visitor nothing. */
   readonly version: number;
   readonly scriptUrl: string;
   /** @default adds it to the page */
   readonly load?: (src: string) => Promise<void>;
 }
 
-/** Asks the captcha for a token about what somebody is doing. It is good for two minutes, and for one use. */
+/** Asks the captcha for a token about an action of the visitor. It is valid for two minutes, and for one use. */
 export type AskCaptcha = (action: string) => Promise<string>;
 
 /**

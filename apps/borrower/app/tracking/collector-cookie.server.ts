@@ -18,10 +18,12 @@ const stored = z.object({ owner: z.string(), reference: z.string().check(z.regex
 export const writeReference = (owner: string, reference: string): Promise<string> =>
   cookie.serialize({ owner, reference });
 
-/** The one that forgets it. */
+/** Returns a cookie that removes the reference. */
 export const forgetReference = (): Promise<string> => cookie.serialize('', { maxAge: 0 });
 
-/** The reference that a browser carries, if it is this client's: somebody else may have used the browser before. */
+/**
+ * Reads the reference that a browser carries, if it is this client's: another client may have used the browser before.
+ */
 export async function readReference(request: Request, owner: string): Promise<string | undefined> {
   const read = stored.safeParse(await cookie.parse(request.headers.get('cookie')));
   return read.success && read.data.owner === owner ? read.data.reference : undefined;

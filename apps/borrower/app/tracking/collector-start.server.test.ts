@@ -20,8 +20,8 @@ async function started({ client = trackedClient(), carries = '', fetch = keyHost
   return { start, made, cookies: asked.cookies };
 }
 
-describe('the collector begins', () => {
-  test('with a new reference, which the browser keeps out of reach of scripts', async () => {
+describe('starting the collector', () => {
+  test('the collector starts with a new reference, which the browser keeps out of reach of scripts', async () => {
     const { start, cookies } = await started();
     expect(start).toEqual({ referenceNumber: 'NEW', publicKey: key, isComplete: false });
     const [cookie = ''] = cookies;
@@ -30,13 +30,13 @@ describe('the collector begins', () => {
     expect(await readReference(later, trackedClient().hashedUserId)).toBe('NEW');
   });
 
-  test('again with the reference that the browser carries', async () => {
+  test('the collector starts again with the reference that the browser carries', async () => {
     const { start, made } = await started({ carries: 'KEPT' });
     expect(start?.referenceNumber).toBe('KEPT');
     expect(made).toEqual([]);
   });
 
-  test('for the last time once there is an application, and is forgotten', async () => {
+  test('the collector starts for the last time once there is an application, and the reference is removed', async () => {
     const { start, cookies } = await started({
       client: trackedClient({ hasActualApplication: true }),
       carries: 'KEPT',
@@ -46,14 +46,14 @@ describe('the collector begins', () => {
   });
 });
 
-describe('the collector does not begin', () => {
+describe('the collector does not start', () => {
   test.each([
     ['without consent', { client: trackedClient({ allowsTracking: false }) }],
     ['where nothing was collected for the application', { client: trackedClient({ hasActualApplication: true }) }],
     ['where the server gives no reference', { answer: refuses(createCollectorReference, 'consent_missing') }],
     ['while the key is out of reach', { fetch: async () => Promise.reject(new TypeError('away')) }],
     ['with a key that is none', { fetch: async () => Response.json({ kty: 'RSA' }) }],
-  ])('%s', async (_, situation) => {
+  ])('the collector does not start %s', async (_, situation) => {
     const { start, cookies } = await started(situation);
     expect([start, cookies]).toEqual([null, []]);
   });

@@ -18,8 +18,8 @@ const keyTimeoutMs = 3_000;
 const keySchema = z.object({ kid: z.string() });
 
 /**
- * What the collector begins with: the reference that the browser carries, or a new one, and the key to seal for. `null`
- * for whoever does not allow it, or has nothing to collect any more.
+ * Returns the reference that the browser carries, or a new one, and the key to seal for, with which the collector
+ * starts. `null` for a client who does not allow it, or has nothing left to collect.
  */
 export async function startOfCollector(
   { request, context }: Visit,
@@ -41,7 +41,7 @@ async function newReference(call: Call): Promise<string | undefined> {
   return answer.ok ? answer.data.referenceNumber : undefined;
 }
 
-/** A scoring host that is away is nobody's trouble but its own. */
+/** A scoring host that is away must not disturb the page. */
 async function readKey(fetch: CollectorSituation['fetch'], url: string): Promise<{ kid: string } | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(keyTimeoutMs) });

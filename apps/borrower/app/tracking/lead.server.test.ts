@@ -29,14 +29,14 @@ test('a lead that the address names is read, and remembered for half an hour', a
   expect(made).toHaveLength(2);
 });
 
-test.each(['/', '/?lead=', '/?lead=../x', '/?lead=7'])('nobody is asked about %s', async (path) => {
+test.each(['/', '/?lead=', '/?lead=../x', '/?lead=7'])('the API is not asked about %s', async (path) => {
   const { call, made } = fakeCall();
   const { visit, answer } = read(path, call);
   expect(await answer).toBeUndefined();
   expect([made, visit.cookies]).toEqual([[], []]);
 });
 
-test('a lead that is too old, and an API that is away, only cost typing', async () => {
+test('a lead that is too old, and an API that is away, leave the form empty', async () => {
   const { call } = fakeCall(refuses(getAffiliateLead, 'not_found'));
   expect(await read(`/?lead=${id}`, call).answer).toBeUndefined();
   const away = async () => {

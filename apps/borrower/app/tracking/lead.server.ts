@@ -7,7 +7,7 @@ export type Lead = Reply<typeof getAffiliateLead>;
 const halfHourSeconds = 1_800;
 const cookie = sessionCookie({ name: '__Host-lead', maxAgeSeconds: halfHourSeconds });
 
-/** Where an address names the lead with which a partner sent somebody. */
+/** Query parameter that names the lead with which a partner sent a visitor. */
 const PARAMETER = 'lead';
 
 interface Visited {
@@ -17,8 +17,8 @@ interface Visited {
 }
 
 /**
- * What a partner knows about the visitor whom it sent in the last half hour. Nothing where no partner did, where the lead
- * is too old, or where the API does not answer: it only saves typing.
+ * Reads what a partner knows about the visitor whom it sent in the last half hour. Nothing where no partner sent them,
+ * where the lead is too old, or where the API does not answer: it only saves typing.
  */
 export async function readLead({ call, request, setCookie }: Visited): Promise<Lead | undefined> {
   const named = new URL(request.url).searchParams.get(PARAMETER);

@@ -14,7 +14,7 @@ export function loadScript(src: string): Promise<void> {
   });
 }
 
-/** What a script left in the page under a name, if it is a function. */
+/** Returns what a script left in the page under a name, if it is a function. */
 export function functionOf(owner: unknown, name: string): ((...args: unknown[]) => unknown) | undefined {
   const found: unknown = isObject(owner) ? Reflect.get(owner, name) : undefined;
   return typeof found === 'function' ? (...args) => Reflect.apply(found, owner, args) : undefined;

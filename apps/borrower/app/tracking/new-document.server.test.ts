@@ -18,22 +18,22 @@ test('a redirect to a page with other tools begins a new document', () => {
   expect(begins('/registration/debit-credit-card', { from: '/registration/reference?x=1' })).toBe(true);
 });
 
-test('one to a page with the same tools does not', () => {
+test('a redirect to a page with the same tools begins no new document', () => {
   expect(begins('/registration/address', { from: '/registration/employment' })).toBe(false);
   expect(begins('/flow', { from: '/ingresar' })).toBe(false);
 });
 
-test('a browser that does not say where it is begins one', () => {
+test('a redirect begins a new document when the browser does not say where it is', () => {
   expect(begins('/registration/address')).toBe(true);
 });
 
-test('nothing follows the form of a card in its own document', () => {
+test('no other page follows the form of a card in its own document', () => {
   const from = '/registration/debit-credit-card?tarjeta=nueva';
   expect(begins('/registration/debit-credit-card', { from, inUse: [] })).toBe(true);
   expect(begins('/registration/belvo', { from: '/registration/debit-credit-card', inUse: [] })).toBe(false);
 });
 
-test('none is begun where no tool is in use, or nobody is sent anywhere', () => {
+test('no new document begins where no tool is in use, or where there is no redirect', () => {
   expect(begins('/application/apply', { from: '/ingresar', inUse: [] })).toBe(false);
   expect(begins(undefined, { from: '/ingresar' })).toBe(false);
 });

@@ -2,13 +2,13 @@ import { isCardForm } from '../platform/card-settings.ts';
 import type { Tool } from '../platform/tool-settings.ts';
 import { sharesDocument } from './page-tools.ts';
 
-/** By these Remix tells its script where to go, and to let the browser go there itself. */
+/** Headers by which Remix names the target of a redirect to its script, and leaves the navigation to the browser. */
 const REDIRECT = 'X-Remix-Redirect';
 const NEW_DOCUMENT = 'X-Remix-Reload-Document';
 
 /**
  * Makes a redirect begin a new document where the next page has other tools than the one that asked, and where that was
- * the card's form. A browser that does not say where it is begins one, too.
+ * the card's form. A redirect for a browser that does not say where it is begins one, too.
  */
 export function beginDocument(response: Response, request: Request, inUse: readonly Tool[]): Response {
   const to = response.headers.get(REDIRECT);

@@ -6,12 +6,12 @@ import type { OfferedTools } from './offered-tools.ts';
 import { clientTools } from './page-tools.ts';
 import { toolPolicy } from './tool-policy.ts';
 
-/** Which tools are in use at all. */
+/** Returns the tools that the site has at all. */
 export const toolsInUse = (settings: ToolSettings) => TOOLS.filter((tool) => settings[tool] !== undefined);
 
 /**
- * Offers a page the tools that its client allows there, and opens the page's policy for exactly these. Nobody else gets
- * any, nor hears where they would be.
+ * Offers a page the tools that its client allows there, and opens the page's policy for exactly these. Other visitors
+ * get none, nor the addresses of the tools.
  */
 export async function offerTools(
   { request, context }: Visit,
@@ -36,7 +36,10 @@ function scriptsOf(request: Request, client: ClientProfile, settings: ToolSettin
   };
 }
 
-/** It collects until there is an application; on whatever page comes next, it says that this was all. */
+/**
+ * Offers the collector until there is an application; on the next page, whichever it is, the collector reports that
+ * this was all.
+ */
 async function collectorOf(
   request: Request,
   client: ClientProfile,

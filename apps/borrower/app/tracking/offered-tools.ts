@@ -1,11 +1,11 @@
 import type { ToolSettings } from '../platform/tool-settings.ts';
 
-/** What the browser needs to know of the tools of its page: nothing of one that may not run. */
+/** Settings of the page's tools that the browser needs; nothing about a tool that may not run. */
 export type OfferedTools = Omit<ToolSettings, 'collector'> & {
   readonly collector?: { readonly url: string; readonly authKey: string };
 };
 
-/** What the site gives the collector to begin with. */
+/** Values with which the collector starts. */
 export interface CollectorStart {
   readonly referenceNumber: string;
   /** RSA, as a JSON Web Key. */

@@ -10,14 +10,14 @@ const others = paths.filter((path) => path !== '/');
 const inUse = fc.subarray([...TOOLS]);
 
 describe('the tools of a page', () => {
-  test('on the landing page are for a repeat client without an application alone', () => {
+  test('the tools of the landing page are only for a repeat client without an application', () => {
     expect(clientTools('/', TOOLS, sampleClient({ closedLoansCount: 1 }))).toEqual(TOOLS);
     expect(clientTools('/', TOOLS, sampleClient({ hasUncancelledApplications: true }))).toEqual([]);
     expect(clientTools('/', TOOLS, sampleClient({ closedLoansCount: 1, hasActualApplication: true }))).toEqual([]);
     expect(clientTools('/application/apply', TOOLS, sampleClient())).toEqual(TOOLS);
   });
 
-  test('are none that is not in use', () => {
+  test('the tools of a page include none that is not in use', () => {
     for (const path of paths) expect(pageTools(path, [])).toEqual([]);
     fc.assert(
       fc.property(inUse, fc.constantFrom(...paths), (tools, path) => {
@@ -27,33 +27,33 @@ describe('the tools of a page', () => {
   });
 
   test.each(paths.filter((path) => /upload|debit|belvo|summary|^\/profile|draft|print|ingresar|recover/.test(path)))(
-    'are none at %s, where papers, accounts, agreements or passwords are',
+    'a page has no tools at %s, where documents, accounts, agreements or passwords are',
     (path) => {
       expect(pageTools(path, TOOLS)).toEqual([]);
     },
   );
 
-  test('are all of them where a loan is applied for', () => {
+  test('a page on which a loan is applied for has all tools', () => {
     expect(pageTools('/application/apply/', TOOLS)).toEqual(TOOLS);
   });
 });
 
 describe('a document', () => {
-  test('is shared by all pages where nothing is in use', () => {
+  test('all pages share a document where no tool is in use', () => {
     for (const to of paths) expect(sharesDocument('/application/apply', to, [])).toBe(true);
   });
 
-  test('ends before a page that a tool may not see', () => {
+  test('a document ends before a page that a tool may not see', () => {
     expect(sharesDocument('/registration/reference', '/registration/debit-credit-card', ['replay'])).toBe(false);
     expect(sharesDocument('/registration/reference', '/registration/address', ['replay'])).toBe(true);
     expect(sharesDocument('/ingresar', '/application/apply', ['collector'])).toBe(false);
   });
 
-  test('of the landing page, whose tools depend on its visitor, is shared with no other page', () => {
+  test('the document of the landing page, whose tools depend on its visitor, is shared with no other page', () => {
     for (const path of paths) expect(sharesDocument(path, '/', ['captcha'])).toBe(path === '/');
   });
 
-  test('is shared exactly by pages with the same tools, the landing page apart', () => {
+  test('a document is shared exactly by pages with the same tools, except the landing page', () => {
     fc.assert(
       fc.property(inUse, fc.constantFrom(...others), fc.constantFrom(...others), (tools, from, to) => {
         expect(sharesDocument(from, to, tools)).toBe(

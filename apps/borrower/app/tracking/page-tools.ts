@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<Tool, readonly RoutePath[]>> = {
 };
 
 /**
- * Which of the tools in use a page may have at all, once its borrower allows it.
+ * Returns those of the tools in use that a page may have at all, once its borrower allows it.
  *
  * @example
  * pageTools('/application/apply', ['captcha', 'replay']) // → ['captcha', 'replay']
@@ -38,7 +38,7 @@ export function pageTools(pathname: string, inUse: readonly Tool[]): readonly To
   return TOOLS.filter((tool) => inUse.includes(tool) && PAGES[tool].some((page) => page === path));
 }
 
-/** What of a client decides on the tools of a page. */
+/** Properties of a client that decide on the tools of a page. */
 export type ToolClient = Pick<
   ClientProfile,
   'closedLoansCount' | 'hasActiveLoan' | 'hasUncancelledApplications' | 'hasActualApplication'
@@ -48,16 +48,16 @@ export type ToolClient = Pick<
 export const clientTools = (pathname: string, inUse: readonly Tool[], client: ToolClient): readonly Tool[] =>
   routeAt(pathname)?.path !== HOME || appliesFromHome(client) ? pageTools(pathname, inUse) : [];
 
-/** Whether the calculator applies at once, wherever it stands. */
+/** Tells whether the calculator applies at once, on whatever page it is. */
 export const isRepeat = ({ closedLoansCount, hasActiveLoan, hasUncancelledApplications }: ToolClient): boolean =>
   isRepeatClient({ isAuthorised: true, closedLoans: closedLoansCount, hasActiveLoan, hasUncancelledApplications });
 
 const appliesFromHome = (client: ToolClient): boolean => !client.hasActualApplication && isRepeat(client);
 
 /**
- * Whether one page may follow another without a new document. A script that was let in stays as long as its document, and
- * so does the policy: each document has the tools of its pages, no more and no fewer. The tools of the landing page depend
- * on its visitor, so it shares its document with no other page.
+ * Tells whether one page may follow another without a new document. A script that was let in stays as long as its
+ * document, and so does the policy: each document has the tools of its pages, no more and no fewer. The tools of the
+ * landing page depend on its visitor, so it shares its document with no other page.
  */
 export function sharesDocument(from: string, to: string, inUse: readonly Tool[]): boolean {
   const isHome = (path: string) => routeAt(path)?.path === HOME;

@@ -16,7 +16,7 @@ afterEach(() => {
 describe('the device', () => {
   const device = { scriptUrl: 'https://device.example/snare.js' };
 
-  test('fills its black box in, and again when it knows more', async () => {
+  test('the device script fills in its black box, and again when it knows more', async () => {
     const page = fakePage(() => {
       Reflect.get(globalThis, 'io_bb_callback')('0400first', false);
       Reflect.get(globalThis, 'io_bb_callback')('0400second', true);
@@ -26,7 +26,7 @@ describe('the device', () => {
     expect(page.valueOf('ioBB')).toBe('0400second');
   });
 
-  test('leaves the field empty when its script does not come', async () => {
+  test('the device field stays empty when its script cannot be loaded', async () => {
     const page = fakePage();
     await expect(startDevice(device)).rejects.toThrow('https://device.example sent no script');
     expect(page.valueOf('ioBB')).toBe('');
@@ -36,7 +36,7 @@ describe('the device', () => {
 describe('the replay', () => {
   const replay = { siteId: '7', scriptUrl: 'https://replay.example/film.js' };
 
-  test('fills the id of its visitor in, once it knows it', async () => {
+  test('the replay fills in the id of its visitor, once it knows it', async () => {
     let asked = 0;
     const page = fakePage(() => {
       const get = (name: string) => (name === 'userId' && ++asked > 2 ? 'visitor-1' : undefined);
@@ -48,7 +48,7 @@ describe('the replay', () => {
     expect(page.valueOf('hotjarUserId')).toBe('visitor-1');
   });
 
-  test('gives up on an id that never comes', async () => {
+  test('the replay gives up on an id that never comes', async () => {
     const page = fakePage(() => undefined);
     const started = startReplay(replay);
     await vi.runAllTimersAsync();
@@ -60,7 +60,7 @@ describe('the replay', () => {
 describe('the captcha', () => {
   const captcha = { siteKey: 'k', scriptUrl: 'https://captcha.example/api.js' };
 
-  /** Somebody touches the page. */
+  /** Simulates a visitor who touches the page. */
   function touchable() {
     const touches: (() => void)[] = [];
     vi.stubGlobal('addEventListener', (_: string, touch: () => void) => touches.push(touch));
@@ -70,7 +70,7 @@ describe('the captcha', () => {
     };
   }
 
-  test('asks when somebody does something, and again when the token grows old', async () => {
+  test('the captcha asks for a token when the visitor acts, and again when the token grows old', async () => {
     let tokens = 0;
     const execute = async () => `token-${++tokens}`;
     const page = fakePage(() => Reflect.set(globalThis, 'grecaptcha', { ready: (go: () => void) => go(), execute }));
@@ -85,7 +85,7 @@ describe('the captcha', () => {
     expect(page.valueOf('captchaToken')).toBe('token-2');
   });
 
-  test('asks at once where somebody was quicker than the script', async () => {
+  test('the captcha asks for a token at once when the visitor acted before the script was loaded', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
     const execute = async () => 'token';
     const page = fakePage(() => Reflect.set(globalThis, 'grecaptcha', { ready: (go: () => void) => go(), execute }));
@@ -95,7 +95,7 @@ describe('the captcha', () => {
     expect(page.valueOf('captchaToken')).toBe('token');
   });
 
-  test('says why where it gives none, and leaves the form as it is', async () => {
+  test('the captcha says why it returns no token, and leaves the form as it is', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const execute = () => Promise.reject(new Error('blocked'));
     const page = fakePage(() => Reflect.set(globalThis, 'grecaptcha', { ready: (go: () => void) => go(), execute }));

@@ -1,4 +1,4 @@
-/** Which field of a form carries what a tool has found. */
+/** Fields of a form that carry the findings of the tools. */
 export const SIGNAL_FIELDS = { captcha: 'captchaToken', device: 'ioBB', replay: 'hotjarUserId' } as const;
 export type Signal = keyof typeof SIGNAL_FIELDS;
 

@@ -10,7 +10,7 @@ const read = async (fields: Record<string, string>, { as = client, owner = clien
   return readSignals(new Request('https://quincena.example', { headers }), new URLSearchParams(fields), as);
 };
 
-test('an application carries what the tools found', async () => {
+test('an application carries the findings of the tools', async () => {
   expect(await read(found)).toEqual({
     captcha: { token: 'token' },
     iovation: { ioBB: '0400blackbox' },
@@ -19,15 +19,18 @@ test('an application carries what the tools found', async () => {
   });
 });
 
-test.each([false, null])('and nothing of it while the consent is %s', async (allowsTracking) => {
-  expect(await read(found, { as: trackedClient({ allowsTracking }) })).toEqual({});
-});
+test.each([false, null])(
+  'an application carries no findings of the tools while the consent is %s',
+  async (allowsTracking) => {
+    expect(await read(found, { as: trackedClient({ allowsTracking }) })).toEqual({});
+  },
+);
 
-test('nor a reference of somebody else', async () => {
+test('an application carries no reference of another client', async () => {
   expect(await read({}, { owner: 'SOMEBODY' })).toEqual({});
 });
 
-test('nor what the server would refuse the whole application for', async () => {
+test('an application carries nothing for which the server would refuse it as a whole', async () => {
   const odd = { captchaToken: 'x'.repeat(4097), ioBB: 'a\u0000b', hotjarUserId: 'x'.repeat(65) };
   expect(await read(odd)).toEqual({ juicySessionId: 'REFERENCE' });
 });

@@ -6,12 +6,12 @@ import { SIGNAL_FIELDS } from './signal-fields.tsx';
 
 type ApplicationBody = Send<typeof createApplication>['body'];
 
-/** What the tools of a page tell of an application. */
+/** Findings of a page's tools that an application carries. */
 export type Signals = Pick<ApplicationBody, 'captcha' | 'iovation' | 'affiliate' | 'hotjarUserId' | 'juicySessionId'>;
 
 /**
- * What goes along with an application: nothing without its client's consent, and nothing that the server would refuse the
- * whole application for.
+ * Reads the findings of the tools that go along with an application: nothing without its client's consent, and nothing
+ * for which the server would refuse the whole application.
  */
 export async function readSignals(
   request: Request,
@@ -32,7 +32,10 @@ export async function readSignals(
   };
 }
 
-/** As much of each as the server takes; what is longer or has signs of control in it says nothing. */
+/**
+ * Largest number of characters of each that the server accepts; a text that is longer or has control characters is left
+ * out.
+ */
 const CHARACTERS = { captcha: 4096, device: 8192, replay: 64 } as const;
 
 const takenText = (value: unknown, most: number): string | undefined =>

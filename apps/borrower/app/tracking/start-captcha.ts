@@ -3,12 +3,15 @@ import type { OfferedTools } from './offered-tools.ts';
 import { fillSignal } from './signal-fields.tsx';
 
 const VERSION = 3;
-/** What is done on the pages that have it. */
+/** Name of the action on the pages that have the captcha. */
 const ACTION = 'application';
-/** A token is good for two minutes: one that is older when somebody touches the form again is replaced. */
+/**
+ * Age of a token in milliseconds after which it is replaced when the visitor touches the form again; it is valid for
+ * two minutes.
+ */
 const FRESH_MS = 90_000;
 
-/** Fetches a token when somebody does something on the page, so that one is there when the form is sent. */
+/** Fetches a token when the visitor does something on the page, so that one is there when the form is sent. */
 export async function startCaptcha({ siteKey, scriptUrl }: NonNullable<OfferedTools['captcha']>): Promise<void> {
   const ask = await loadCaptcha({ key: siteKey, version: VERSION, scriptUrl });
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -18,7 +21,7 @@ export async function startCaptcha({ siteKey, scriptUrl }: NonNullable<OfferedTo
     ask(ACTION).then((token) => fillSignal('captcha', token), warnOf);
   };
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, refresh, { capture: true, passive: true });
-  // Who was quicker than the script need not touch the page again.
+  // A visitor who acted before the script was loaded need not touch the page again.
   if (navigator.userActivation?.hasBeenActive) refresh();
 }
 

@@ -2,10 +2,10 @@ import { createCollector } from '@lender/scoring-collector';
 import type { CollectorStart, OfferedTools } from './offered-tools.ts';
 import { onWithdrawal } from './withdrawal.ts';
 
-/** Where the site hands a reference out. */
+/** Address at which the site issues a reference. */
 export const REFERENCE_PATH = '/tracking/reference';
 
-/** Fields of these names may be told apart; of others only that there was one. */
+/** Names of the fields that are reported one by one; of others the collector learns only that there was one. */
 const FIELDS = ['amount', 'cycle', 'dates', 'firstName', 'middleName', 'lastName', 'secondLastName', 'curp'];
 
 /**

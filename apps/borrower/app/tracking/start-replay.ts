@@ -3,13 +3,13 @@ import type { OfferedTools } from './offered-tools.ts';
 import { fillSignal } from './signal-fields.tsx';
 
 const VERSION = 6;
-/** Its script loads more before it knows who is looking. */
+/** Hotjar's script loads more before it knows the visitor. */
 const ASK_AGAIN_MS = 1_000;
 const TRIES = 10;
 
 /**
- * Lets Hotjar film the page. The whole content carries `data-hj-suppress`, so that it films where somebody moves and never
- * a word, typed or shown.
+ * Lets Hotjar film the page. The whole content carries `data-hj-suppress`, so that it films the visitor's movements and
+ * never a word, typed or shown.
  */
 export async function startReplay({ siteId, scriptUrl }: NonNullable<OfferedTools['replay']>): Promise<void> {
   const waiting: unknown[] = [];

@@ -8,7 +8,7 @@ import { startReplay } from './start-replay.ts';
 /** One document starts each tool once, however often its pages change. */
 const started = new Set<Tool>();
 
-/** Starts the tools of the page. One that does not come, or breaks, leaves the page and its forms as they are. */
+/** Starts the tools of the page. A tool that cannot be loaded, or breaks, leaves the page and its forms as they are. */
 export function startTools(offered: OfferedTools): void {
   const starts: Readonly<Record<Tool, () => Promise<void> | undefined>> = {
     collector: () => {

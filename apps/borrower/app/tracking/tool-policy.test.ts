@@ -5,7 +5,7 @@ const hostsOf = (opened: ReturnType<typeof toolPolicy>) => [
   ...new Set(opened.flatMap((opening) => Object.values(opening).flat())),
 ];
 
-test('a page without tools is opened for nobody', () => {
+test('a page without tools is opened for no host', () => {
   expect(toolPolicy({})).toEqual([]);
 });
 
@@ -14,7 +14,7 @@ test('the collector needs one host, to send to, and no script of it', () => {
   expect(toolPolicy({ collector })).toEqual([{ 'connect-src': ['https://scoring.example'] }]);
 });
 
-test('a captcha of one’s own needs its host alone, the real one also what its script asks for', () => {
+test('a self-hosted captcha needs its host only, the real one also the hosts that its script asks for', () => {
   const of = (scriptUrl: string) => hostsOf(toolPolicy({ captcha: { siteKey: 'k', scriptUrl } }));
   expect(of('http://localhost:4100/recaptcha/api.js')).toEqual(['http://localhost:4100']);
   expect(of('https://www.google.com/recaptcha/api.js')).toEqual([
@@ -24,7 +24,7 @@ test('a captcha of one’s own needs its host alone, the real one also what its 
   ]);
 });
 
-test('two tools open a page for two', () => {
+test('two tools open a page for two hosts', () => {
   const hosts = hostsOf(
     toolPolicy({
       device: { scriptUrl: 'https://device.example/snare.js' },

@@ -16,7 +16,8 @@ const FURTHER: Readonly<Record<string, PolicyOpening>> = {
 };
 
 /**
- * What a page has to be opened for, by the tools that it gets: the hosts of exactly these, and nothing without any.
+ * Returns the hosts to which the policy of a page is opened, by the tools that it gets: the hosts of exactly these, and
+ * nothing without any.
  *
  * @example
  * toolPolicy({ device: { scriptUrl: 'https://device.example/snare.js' } })

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Tool } from '../platform/tool-settings.ts';
 
-/** Which tools the site has at all, so that links know where a new document begins. */
+/** Tools that the site has at all, so that links know where a new document begins. */
 export const ToolsInUse = createContext<readonly Tool[]>([]);

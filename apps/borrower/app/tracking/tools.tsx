@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import type { OfferedTools } from './offered-tools.ts';
 
 export interface ToolsProps {
-  /** What the client of this page allows; nothing is fetched without any. */
+  /** Tools that the client of this page allows; nothing is fetched without any. */
   readonly offered: OfferedTools;
 }
 
-/** Starts the tools of a page once it stands and the browser has nothing better to do. */
+/** Starts the tools of a page once it is loaded and the browser is idle. */
 export function Tools({ offered }: ToolsProps) {
   const isNone = Object.keys(offered).length === 0;
   useEffect(() => {

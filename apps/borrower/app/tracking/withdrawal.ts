@@ -1,7 +1,7 @@
 const CHANNEL = 'tracking';
 const WORD = 'withdrawn';
 
-/** Does something at once when the consent is withdrawn, in whatever tab of the site. */
+/** Runs a function at once when the consent is withdrawn, in whatever tab of the site. */
 export function onWithdrawal(act: () => void): void {
   if (!('BroadcastChannel' in globalThis)) return;
   new BroadcastChannel(CHANNEL).addEventListener('message', ({ data }) => {
@@ -9,7 +9,7 @@ export function onWithdrawal(act: () => void): void {
   });
 }
 
-/** Tells the other tabs. */
+/** Notifies the other tabs of the withdrawal. */
 export function tellWithdrawal(): void {
   if (!('BroadcastChannel' in globalThis)) return;
   const channel = new BroadcastChannel(CHANNEL);

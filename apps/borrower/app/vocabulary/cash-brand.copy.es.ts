@@ -1,6 +1,6 @@
 import type { CashBrand } from '@lender/lending';
 
-/** Where money is fetched in cash. */
+/** Names of the brands where cash is collected. */
 export const cashBrandNames: Readonly<Record<CashBrand, string>> = {
   cebuana: 'Cebuana',
   bdo: 'BDO',

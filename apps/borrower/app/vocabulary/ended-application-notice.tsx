@@ -8,7 +8,7 @@ export interface EndedApplicationNoticeProps {
   readonly mayApply: boolean;
 }
 
-/** Which application ended, when and why, and the way to ask anew with the same data. */
+/** Shows which application ended, when and why, and the link to apply again with the same data. */
 export function EndedApplicationNotice({ ended, mayApply }: EndedApplicationNoticeProps) {
   const { t } = useTranslation('endedApplication');
   return (

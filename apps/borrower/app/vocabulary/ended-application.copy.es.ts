@@ -1,6 +1,6 @@
 import type { ApplicationEnding } from '@lender/contract';
 
-/** What became of an application that ended without a loan. */
+/** Copy for an application that ended without a loan. */
 export const endedApplicationCopy = {
   title: 'Tu solicitud del {{askedOn}} terminó el {{endedOn}}',
   why: {

@@ -8,12 +8,12 @@ export interface EndedApplication {
   readonly why: Exclude<ApplicationEnding, 'withdrawn'> | 'unknown';
 }
 
-/** How many days the site tells of an end. */
+/** Number of days for which the site shows the end of an application. */
 const TOLD_DAYS = 90;
 
 /**
- * What a client is told of the latest application; nothing while it goes on, where they withdrew it themselves, and once
- * the end is long past.
+ * Returns what a client sees of the latest application; nothing while it is under way, when they withdrew it
+ * themselves, and once the end is long past.
  */
 export function endedApplication(
   application: Reply<typeof getActualApplication> | undefined,

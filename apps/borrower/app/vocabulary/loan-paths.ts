@@ -1,4 +1,4 @@
-/** Where a loan is shown, and what its borrower does with it. */
+/** Pages that show a loan, and those for the self-service actions of its borrower. */
 export const LOAN_PATHS = {
   loan: '/profile/my-loan',
   pay: '/profile/my-loan/pay',
@@ -11,11 +11,11 @@ export const LOAN_PATHS = {
   notMine: '/profile/my-loan/not-mine',
 } as const;
 
-/** Which loan a page is about. */
+/** Query parameter that names the loan of a page. */
 export const LOAN_PARAMETER = 'prestamo';
 
 /**
- * The page of one loan: whoever owes several stays with the one that they opened.
+ * Returns the address of a page about one loan: a borrower with several loans stays with the one that they opened.
  *
  * @example
  * loanPath('pay', '0197…', { por: 'prorroga' }) // → '/profile/my-loan/pay?prestamo=0197…&por=prorroga'

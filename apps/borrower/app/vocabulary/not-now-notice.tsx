@@ -2,7 +2,7 @@ import { Notice, Text, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import type { NotNow } from './not-now.ts';
 
-/** What stands in the place of a button that would lead to a no. */
+/** Replaces a button that would lead to a refusal. */
 export function NotNowNotice({ notNow }: { readonly notNow: NotNow }) {
   const { t } = useTranslation('notNow');
   return (

@@ -1,6 +1,6 @@
 import type { NotNow } from './not-now.ts';
 
-/** When somebody who may not borrow now may try again. */
+/** Copy that says when a client who may not borrow now may try again. */
 export const notNowCopy = {
   title: '¿Cuándo puedo volver a solicitar?',
   sentences: {

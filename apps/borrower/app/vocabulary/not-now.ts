@@ -10,7 +10,7 @@ export type NotNow =
 type Standing = Pick<ClientProfile, 'rejection'> & { readonly status: number };
 
 /**
- * Nothing for whoever may be lent to by what is known.
+ * Returns why a client may not borrow now; nothing when, as far as known, they may.
  *
  * @example
  * notNow({ status: CLIENT_STATUS.blacklisted, rejection: null }) // → { kind: 'barred' }
@@ -23,7 +23,7 @@ export function notNow({ status, rejection }: Standing): NotNow | null {
   return { kind: conditionOf(reasons), on: formatPlainDate(applyAgainOn) };
 }
 
-/** Who is too young, or owes, reads what else it depends on. */
+/** Returns the further condition for a client who is too young, or who owes. */
 function conditionOf(reasons: readonly string[]): 'later' | 'afterPaying' | 'atAge' {
   if (reasons.includes('AGE')) return 'atAge';
   return reasons.includes('OWN_ARREARS') ? 'afterPaying' : 'later';

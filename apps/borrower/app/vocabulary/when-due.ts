@@ -1,4 +1,4 @@
-/** How near a due date is, as people say it. */
+/** Distance of a due date, in everyday terms. */
 export type WhenDue = 'late' | 'today' | 'tomorrow' | 'later';
 
 /**

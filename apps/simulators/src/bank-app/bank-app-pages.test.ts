@@ -31,7 +31,7 @@ test('each charge has an account of its own, with a right check digit', async ()
   expect(other.payment_method.clabe).not.toBe(charge.payment_method.clabe);
 });
 
-test('the whole amount completes the charge, and a receipt names the transfer', async () => {
+test('a transfer of the whole amount completes the charge, and a receipt names it', async () => {
   const { app, clabe, charge, pay, pendingEvents } = await worldWithCharge();
   expect((await app.inject(`/transferencia?clabe=${clabe}`)).body).toContain('$2280.00');
   const response = await pay();
@@ -53,7 +53,7 @@ test('the whole amount completes the charge, and a receipt names the transfer', 
   ]);
 });
 
-test('a part, twice and from another account are payments of one order', async () => {
+test('two partial transfers from another account are payments of one order', async () => {
   const { pay, listed } = await worldWithCharge();
   await pay({ amount: '100.50', times: '2', from: '032180000118359719', name: 'Beto' });
   expect(await listed()).toMatchObject([
@@ -62,7 +62,7 @@ test('a part, twice and from another account are payments of one order', async (
   ]);
 });
 
-test('with another reference the money arrives without an order', async () => {
+test('a transfer with another reference arrives without an order', async () => {
   const { name, pay, listed, pendingEvents, asMerchant } = await worldWithCharge();
   await pay({ reference: '0000000' });
   expect(await listed()).toMatchObject([{ status: 'in_progress' }]);
@@ -74,7 +74,7 @@ test('with another reference the money arrives without an order', async () => {
   expect(await listed()).toMatchObject([{ status: 'completed' }]);
 });
 
-test('after its end a transfer goes back, unless it left in time', async () => {
+test('a transfer after the charge ended is returned, unless it left in time', async () => {
   const { app, pay, listed, travel, pendingEvents } = await worldWithCharge({ due_date: '2026-03-03T00:00:00Z' });
   travel(dayMs);
   const response = await pay();
@@ -90,7 +90,7 @@ test.each([
   [422, { amount: 'mucho' }],
   [422, { from: '123' }],
   [422, { paidAt: '2026-03-02T12:01' }],
-])('answers %i to %j and moves nothing', async (status, fields) => {
+])('the bank app answers %i to %j and moves no money', async (status, fields) => {
   const { pay, pendingEvents } = await worldWithCharge();
   const response = await pay(fields);
   expect(response.statusCode).toBe(status);

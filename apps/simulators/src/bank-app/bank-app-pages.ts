@@ -39,7 +39,7 @@ const refusals: Record<Refusal, { status: number; text: string }> = {
   bad_fields: { status: 422, text: copy.badFields },
 };
 
-/** The app of a payer's bank: transfers to the account that a charge has of its own. */
+/** Registers the app of a payer's bank, which transfers to the account that each charge has of its own. */
 export function registerBankAppPages(app: FastifyInstance, services: OpenPayServices): void {
   const find = (typed: string | undefined) => {
     const charge = services.charges.findByReference(clabe.safeParse(typed).data ?? '');

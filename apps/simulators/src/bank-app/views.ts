@@ -8,13 +8,13 @@ import { copy } from './bank-app.copy.es.ts';
 import { ownAccount } from './own-account.data.ts';
 
 export interface BankForm {
-  /** The CLABE as it was typed. */
+  /** CLABE as it was typed. */
   readonly typed?: string | undefined;
   readonly charge?: Charge | undefined;
   readonly problem?: string | undefined;
 }
 
-/** Where a CLABE is asked for and, when it is known, paid. */
+/** Renders the form that asks for a CLABE and, when its charge is known, offers to pay it. */
 export function bankForm({ typed = '', charge, problem }: BankForm): Html {
   const notice = problem === undefined ? nothing : html`<p class="notice bad" role="alert">${problem}</p>`;
   return html`<h1>${copy.title}</h1>
@@ -52,7 +52,7 @@ const field = (
 <input id="${name}" name="${name}" value="${value}" type="${type}" inputmode="${inputmode}" autocomplete="off">
 `;
 
-/** What the bank shows afterwards: one receipt for each transfer. */
+/** Renders what the bank shows afterwards: one receipt for each transfer. */
 export const receipts = (transfers: readonly Transfer[]): Html =>
   html`<div class="tickets"><h1>${copy.doneTitle}</h1>
 ${transfers.map(receipt)}<p class="notice good">${copy.keep}</p>

@@ -1,4 +1,4 @@
-/** How somebody's money comes and goes at a bank, and whose account it is. */
+/** Kinds of simulated bank, by the movements of an account and by its owner. */
 export const bankKinds = ['regular', 'irregular', 'overdrawn', 'wrong_owner', 'never_connects'] as const;
 export type BankKind = (typeof bankKinds)[number];
 
@@ -6,7 +6,7 @@ export type BankKind = (typeof bankKinds)[number];
 export interface Bank {
   /** Belvo's name of it. */
   readonly institution: string;
-  /** What people call it. */
+  /** Name of the bank for people. */
   readonly name: string;
   readonly kind: BankKind;
   readonly meaning: string;

@@ -4,7 +4,7 @@ import type { WorldClock } from '../world/world-clock.ts';
 import type { LinkStore } from './link-store.ts';
 import type { TokenStore } from './token-store.ts';
 
-/** What Belvo works with. */
+/** Stores and settings that Belvo needs. */
 export interface BelvoServices {
   readonly bankTokens: TokenStore;
   readonly bankLinks: LinkStore;

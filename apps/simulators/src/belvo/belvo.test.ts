@@ -25,7 +25,7 @@ const choose = (world: SimulatedWorld, access_token: string, institution = 'punt
     income: '12000',
   });
 
-/** Where a form leads: the page, and what is said there. */
+/** Returns the page to which a form leads, and the parameters of its address. */
 const ledTo = ({ headers }: { headers: { location?: unknown } }) => {
   const { pathname, searchParams } = new URL(String(headers.location));
   return { pathname, ...Object.fromEntries(searchParams) };
@@ -40,14 +40,14 @@ const ask = (world: SimulatedWorld, url: string, method: 'GET' | 'DELETE' = 'GET
   world.app.inject({ method, url, headers: { authorization: basicAuth({ user: 'ours', password: providerKey }) } });
 
 describe('a token', () => {
-  test('is for whoever has the secret keys', async () => {
+  test('a token is issued only to a caller with the secret keys', async () => {
     const world = createSimulatedWorld();
     expect((await askToken(world)).json()).toEqual({ access: expect.any(String), refresh: expect.any(String) });
     const refused = await askToken(world, 'another password');
     expect([refused.statusCode, refused.json()[0].code]).toEqual([401, 'authentication_failed']);
   });
 
-  test('opens the widget for ten minutes', async () => {
+  test('a token opens the widget for ten minutes', async () => {
     const world = createSimulatedWorld();
     const url = `/belvo/widget/?access_token=${await tokenOf(world)}`;
     expect((await world.app.inject(url)).body).toContain('Banco Puntual');
@@ -55,7 +55,7 @@ describe('a token', () => {
     expect((await world.app.inject(url)).statusCode).toBe(410);
   });
 
-  test('ends with its link', async () => {
+  test('a token ends with its link', async () => {
     const world = createSimulatedWorld();
     const token = await tokenOf(world);
     expect((await choose(world, token)).statusCode).toBe(303);
@@ -64,7 +64,7 @@ describe('a token', () => {
 });
 
 describe('the widget', () => {
-  test('leads back with the link and its bank', async () => {
+  test('the widget leads back with the link and its bank', async () => {
     const world = createSimulatedWorld();
     expect(ledTo(await choose(world, await tokenOf(world)))).toEqual({
       pathname: '/back',
@@ -74,7 +74,7 @@ describe('the widget', () => {
     });
   });
 
-  test('leads back with what failed when the bank falls asleep, and with nothing when somebody leaves', async () => {
+  test('the widget leads back with the error when the bank’s session expires, and with nothing when the client leaves', async () => {
     const world = createSimulatedWorld();
     const access_token = await tokenOf(world);
     expect((await choose(world, access_token, 'siesta_mx_retail')).body).toContain('código');
@@ -86,13 +86,13 @@ describe('the widget', () => {
     });
   });
 
-  test('may lead to the lender, by its own policy', async () => {
+  test('the widget may lead to the lender, by its own policy', async () => {
     const world = createSimulatedWorld();
     const { headers } = await world.app.inject(`/belvo/widget/?access_token=${await tokenOf(world)}`);
     expect(headers['content-security-policy']).toContain("form-action 'self' http://lender.test;");
   });
 
-  test('says what is wrong with what was typed', async () => {
+  test('the widget says what is wrong with what was typed', async () => {
     const world = createSimulatedWorld();
     const access_token = await tokenOf(world);
     const answer = await world.submit('/belvo/widget/link', {
@@ -106,7 +106,7 @@ describe('the widget', () => {
 });
 
 describe('a link', () => {
-  test('has an account, its owner, 90 days and what Belvo makes of them', async () => {
+  test('a link has an account, its owner, 90 days and Belvo’s enrichment of them', async () => {
     const world = createSimulatedWorld();
     const id = await linked(world);
     expect((await ask(world, `/belvo/api/links/${id}/`)).json()).toMatchObject({
@@ -122,7 +122,7 @@ describe('a link', () => {
     expect((await list('incomes')).results[0].income_streams).toMatchObject([{ number_of_incomes: 6 }]);
   });
 
-  test('of another owner says so', async () => {
+  test('a link of another owner shows that owner', async () => {
     const world = createSimulatedWorld();
     const id = await linked(world, 'ajeno_mx_retail');
     expect((await ask(world, `/belvo/api/owners/?link=${id}`)).json().results[0].display_name).toBe(
@@ -130,7 +130,7 @@ describe('a link', () => {
     );
   });
 
-  test('is listed by pages, from a day on', async () => {
+  test('the data of a link is listed by pages, from a given day on', async () => {
     const world = createSimulatedWorld();
     const id = await linked(world);
     const since = '2026-02-15';
@@ -145,7 +145,7 @@ describe('a link', () => {
     expect(one.results.every(({ value_date }: { value_date: string }) => value_date >= since)).toBe(true);
   });
 
-  test('is gone after it was removed', async () => {
+  test('a link is gone after it was removed', async () => {
     const world = createSimulatedWorld();
     const id = await linked(world);
     expect((await ask(world, `/belvo/api/links/${id}/`, 'DELETE')).statusCode).toBe(204);
@@ -154,12 +154,12 @@ describe('a link', () => {
     expect((await ask(world, `/belvo/api/accounts/?link=${id}`)).json().results).toEqual([]);
   });
 
-  test('is for whoever has the secret keys', async () => {
+  test('a link is shown only to a caller with the secret keys', async () => {
     const world = createSimulatedWorld();
     expect((await world.app.inject(`/belvo/api/links/${await linked(world)}/`)).statusCode).toBe(401);
   });
 
-  test('is told of, and again by hand', async () => {
+  test('a link is reported to the lender, and again by hand', async () => {
     const world = createSimulatedWorld();
     const id = await linked(world);
     const told = () =>

@@ -16,14 +16,17 @@ const choiceSchema = z.object({
 
 type Choice = z.output<typeof choiceSchema> & { readonly kind: BankKind };
 
-/** The bank that somebody chose, and what it shall know of them; `undefined` when something is missing. */
+/**
+ * Reads the bank that the client chose, and the data that it should have of them; `undefined` when something is
+ * missing.
+ */
 export function readChoice(given: unknown): Choice | undefined {
   const { data } = choiceSchema.safeParse(given);
   const bank = BANKS.find(({ institution }) => institution === data?.institution);
   return data && bank && { ...data, kind: bank.kind };
 }
 
-/** Makes the link, which ends its token, and tells of it. */
+/** Creates the link, which ends its token, and reports it to the lender. */
 export async function connectBank(
   { institution, owner, income }: Choice,
   { fields, token }: { readonly fields: WidgetFields; readonly token: WidgetToken },

@@ -16,7 +16,7 @@ const listSchema = z.object({
 
 const lists: readonly (ListName | 'incomes')[] = ['accounts', 'owners', 'balances', 'transactions', 'incomes'];
 
-/** Links and what their banks know, for whoever has the secret keys. */
+/** Registers links and the data of their banks, for callers with the secret keys. */
 export function registerDataApi(app: FastifyInstance, { bankLinks, providerKey }: BelvoServices): void {
   app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {

@@ -2,7 +2,7 @@ import { tellWebhook } from '../openpay/webhooks/deliver-webhooks.ts';
 import { deliverNotices } from '../webhooks/deliver-notices.ts';
 import type { BelvoServices } from './belvo-services.ts';
 
-/** Tells the lender what is known of links, until the answer is 2xx. */
+/** Notifies the lender of what is known of links, until the answer is 2xx. */
 export const deliverBankNotices = ({
   bankNotices,
   belvoTarget,

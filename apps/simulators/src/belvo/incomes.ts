@@ -2,7 +2,7 @@ import { uuidOf } from './chance.ts';
 import type { Link } from './link-store.ts';
 import { LISTS } from './link-wire.ts';
 
-/** What Belvo's enrichment makes of a link's incomes: one stream, or none. */
+/** Returns Belvo's enrichment of a link's incomes: one stream, or none. */
 export function incomesOf(link: Link) {
   const incomes = LISTS.transactions(link).filter(
     ({ type, category }) => type === 'INFLOW' && category.startsWith('Income'),

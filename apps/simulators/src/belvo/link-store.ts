@@ -5,7 +5,7 @@ import { columnsOf } from '../columns.ts';
 const linkSchema = z.object({
   id: z.string(),
   institution: z.string(),
-  /** What the lender calls its visitor. */
+  /** Lender's id for its visitor. */
   externalId: z.string().nullable(),
   ownerName: z.string(),
   monthlyCentavos: z.int(),
@@ -13,7 +13,7 @@ const linkSchema = z.object({
   createdAt: z.string(),
 });
 
-/** Somebody's way in to a bank, as Belvo keeps it. */
+/** Link to a client's bank, as Belvo keeps it. */
 export type Link = Readonly<z.output<typeof linkSchema>>;
 
 export interface LinkStore {
@@ -24,7 +24,7 @@ export interface LinkStore {
   remove(id: string): boolean;
 }
 
-/** The links of the widget. Nobody's password is kept, since nobody is asked for one. */
+/** Creates the store of the widget's links. No password is kept, since the widget asks for none. */
 export function createLinkStore(database: DatabaseSync): LinkStore {
   const columns = columnsOf(linkSchema);
   const add = database.prepare(`insert into belvo_link ${columns.insert}`);

@@ -7,7 +7,7 @@ import { type Movement, movementsOf } from './movements.ts';
 
 const STRANGER = 'ERNESTO SALAS IBARRA';
 
-/** What the bank of a link knows. */
+/** Returns what the bank of a link knows. */
 function bankDataOf(link: Link): { readonly owner: string; readonly movements: readonly Movement[] } {
   const kind = BANKS.find(({ institution }) => institution === link.institution)?.kind ?? 'regular';
   const { id: seed, monthlyCentavos } = link;

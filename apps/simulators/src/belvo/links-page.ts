@@ -12,7 +12,7 @@ import { tellOfLink } from './tell-of-link.ts';
 
 const paramsSchema = z.object({ id: z.string() });
 
-/** The accounts that are connected, for people: they can be told of again, and taken away as at the bank. */
+/** Registers the page of connected accounts, on which they can be reported again, and removed as at the bank. */
 export function registerLinksPage(app: FastifyInstance, services: BelvoServices): void {
   const { bankLinks } = services;
   app.get('/cuentas', async (_, reply) => {

@@ -6,13 +6,13 @@ const life = (kind: BankKind, seed = 'link-1') =>
   movementsOf({ seed, kind, until: '2026-03-02', monthlyCentavos: 1_200_000 });
 const incomesOf = (kind: BankKind) => life(kind).filter(({ category }) => category === 'Income & Payments');
 
-describe.each(['regular', 'irregular', 'overdrawn', 'wrong_owner'] as const)('%s', (kind) => {
-  test('is the same for the same link, and another for another one', () => {
+describe.each(['regular', 'irregular', 'overdrawn', 'wrong_owner'] as const)('movements of the kind %s', (kind) => {
+  test('the movements are the same for the same link, and different for another one', () => {
     expect(life(kind)).toEqual(life(kind));
     expect(life(kind)).not.toEqual(life(kind, 'link-2'));
   });
 
-  test('stays within 90 days, and each balance is the one before and what moved', () => {
+  test('the movements stay within 90 days, and each balance is the one before plus what moved', () => {
     const movements = life(kind);
     expect(movements.at(0)?.date.localeCompare('2025-12-03')).toBeGreaterThanOrEqual(0);
     expect(movements.at(-1)?.date.localeCompare('2026-03-02')).toBeLessThanOrEqual(0);
@@ -28,11 +28,11 @@ test('wages come twice a month', () => {
   );
 });
 
-test('income that comes now and then leaves months without any', () => {
+test('an irregular income leaves months without any', () => {
   expect(incomesOf('irregular').map(({ date }) => date)).toEqual(['2025-12-12', '2026-02-18']);
 });
 
-test('only who is overdrawn goes below zero, before every payday', () => {
+test('only an overdrawn account falls below zero, before every payday', () => {
   const below = (kind: BankKind) => life(kind).filter(({ balanceCentavos }) => balanceCentavos < 0);
   expect(below('regular')).toEqual([]);
   expect(below('overdrawn').map(({ date }) => date)).toEqual([

@@ -25,13 +25,13 @@ export interface AccountLife {
 const DAYS = 90;
 const OPENING_CENTAVOS = 150_000;
 const PAYDAY = 15;
-/** How long before the end an irregular income came. */
+/** Days before the end on which an irregular income came. */
 const NOW_AND_THEN = [12, 80];
 const INCOME = 'Income & Payments';
 
 type Deed = Omit<Movement, 'date' | 'balanceCentavos'>;
 
-/** What an account did in the 90 days up to one, the oldest first. */
+/** Returns the movements of an account in the 90 days up to a day, the oldest first. */
 export function movementsOf({ seed, kind, until, monthlyCentavos }: AccountLife): Movement[] {
   const chance = chanceOf(seed);
   let balanceCentavos = OPENING_CENTAVOS;
@@ -75,7 +75,10 @@ interface Spender extends Pick<AccountLife, 'kind' | 'monthlyCentavos'> {
   readonly chance: () => number;
 }
 
-/** Every third day something is bought, never more than is there; who is overdrawn pays the rent before payday. */
+/**
+ * Returns the expenses of a day: every third day a purchase, never more than the balance; an overdrawn account pays the
+ * rent before payday.
+ */
 function expensesOn(date: string, { kind, monthlyCentavos, balanceCentavos, chance }: Spender): Deed[] {
   if (kind === 'overdrawn' && isPayday(dayAfter(date)))
     return [

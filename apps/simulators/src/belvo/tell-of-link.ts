@@ -3,7 +3,7 @@ import type { BelvoServices } from './belvo-services.ts';
 import type { Link } from './link-store.ts';
 import { LISTS } from './link-wire.ts';
 
-/** Tells the lender that everything of a link is there, as Belvo does for a link that was made a moment ago. */
+/** Notifies the lender that all data of a link is there, as Belvo does for a link that was made a moment ago. */
 export function tellOfLink(link: Link, { bankNotices }: Pick<BelvoServices, 'bankNotices'>): void {
   const transactions = LISTS.transactions(link);
   const found = {

@@ -4,7 +4,7 @@ import { columnsOf } from '../columns.ts';
 
 const tokenSchema = z.object({
   access: z.string(),
-  /** Where the widget leads when somebody linked an account, left, or something failed. */
+  /** Addresses to which the widget leads when the client linked an account, left, or something failed. */
   successUrl: z.string(),
   exitUrl: z.string(),
   eventUrl: z.string(),
@@ -15,7 +15,7 @@ export type WidgetToken = Readonly<z.output<typeof tokenSchema>>;
 
 export interface TokenStore {
   add(token: WidgetToken): void;
-  /** One that still lives. */
+  /** Finds a token that has not ended. */
   find(access: string, nowMs: number): WidgetToken | undefined;
   /** Ends one, as a successful link does. */
   end(access: string): void;

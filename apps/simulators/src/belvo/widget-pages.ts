@@ -17,7 +17,7 @@ const openedSchema = z.object({
     .optional(),
 });
 
-/** Somebody in the widget. */
+/** Client's visit to the widget. */
 interface Visit {
   readonly fields: WidgetFields;
   readonly token: WidgetToken;

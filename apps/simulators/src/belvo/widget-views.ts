@@ -2,7 +2,7 @@ import { type Html, html, nothing } from '../pages/html.ts';
 import { BANKS, type Bank } from './bank-kinds.data.ts';
 import { copy } from './belvo.copy.es.ts';
 
-/** What the page was opened with, and carries on. */
+/** Fields with which the page was opened, and which it passes on. */
 export interface WidgetFields {
   readonly access_token: string;
   readonly external_id?: string | undefined;
@@ -14,7 +14,7 @@ const carried = ({
 }: WidgetFields): Html => html`<input type="hidden" name="access_token" value="${access_token}">
 ${external_id === undefined ? nothing : html`<input type="hidden" name="external_id" value="${external_id}">`}`;
 
-/** The banks, and what this one shall know of whoever connects. */
+/** Renders the list of banks, and the fields for the data that the chosen one should have of the client. */
 export const bankChoice = (fields: WidgetFields, problem?: string): Html => html`<h1>${copy.title}</h1>
 <p class="lead">${copy.intro}</p>
 <form class="panel" action="/belvo/widget/link" method="post">

@@ -63,7 +63,7 @@ async function answerTo(
   const name = `${persona.primerNombre} ${persona.apellidoPaterno}`;
   services.bureauQueries.add({ folio, name, isFound: report ? 1 : 0, askedAt: now.toISOString() });
   if (!report) return { status: 404, body: errorOnWire('404.1', 'No se encontró a la persona') };
-  // What is not asked for whole is fetched part by part, which nobody does here.
+  // A report that is not asked for whole is fetched part by part, which no caller here does.
   const isWhole = header('x-full-report') === 'true';
   return { status: 200, body: isWhole ? reportOnWire(folio, report, now) : { folioConsulta: folio } };
 }

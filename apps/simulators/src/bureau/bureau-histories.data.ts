@@ -1,10 +1,10 @@
-/** What the bureau has of somebody, by their first family name. */
+/** Credit history that the bureau has of a person, by their first family name. */
 export interface BureauHistory {
-  /** In capitals, as the bureau is asked. */
+  /** Family name in capitals, as callers send it to the bureau. */
   readonly familyName: string;
-  /** What the README says of it. */
+  /** Description in the README. */
   readonly meaning: string;
-  /** Undefined: the bureau knows nobody like that. */
+  /** Report of the person; undefined when the bureau does not know them. */
   readonly report: BureauReport | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface BureauReport {
   /** 0 where the history is too thin. */
   readonly score: number;
   readonly credits: readonly { readonly closed: boolean; readonly overdue: number; readonly worst: number }[];
-  /** How many others asked, one a day until yesterday. */
+  /** Number of other lenders' inquiries, one a day until yesterday. */
   readonly inquiries: number;
 }
 

@@ -5,7 +5,7 @@ const PART_BYTES = 48;
 export interface BureauKeys {
   /** Signs what the bureau answers. */
   readonly own: KeyObject;
-  /** Proves who asks. */
+  /** Public key that proves who the caller is. */
   readonly customer: KeyObject;
 }
 
@@ -15,7 +15,7 @@ export const bureauKeys = (secret: string): BureauKeys => ({
   customer: createPublicKey(customerKey(secret)),
 });
 
-/** What the customer signs with. */
+/** Returns the key with which the customer signs. */
 export const customerKey = (secret: string): KeyObject => keyOf(secret, 'lender');
 
 function keyOf(secret: string, owner: 'lender' | 'bureau'): KeyObject {

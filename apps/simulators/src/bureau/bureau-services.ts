@@ -1,7 +1,7 @@
 import type { WorldClock } from '../world/world-clock.ts';
 import type { QueryStore } from './query-store.ts';
 
-/** What the credit bureau works with. */
+/** Stores and settings that the credit bureau needs. */
 export interface BureauServices {
   readonly bureauQueries: QueryStore;
   /** The key and the password of its customer, and what the keys of both are made from. */

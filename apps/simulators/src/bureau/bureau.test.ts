@@ -37,7 +37,7 @@ function bureau() {
   return { app, ask };
 }
 
-test('whoever pays in time has a score, and the answer is signed', async () => {
+test('a person who pays in time has a score, and the answer is signed', async () => {
   const { statusCode, body, headers } = await bureau().ask();
   expect(statusCode).toBe(200);
   expect(JSON.parse(body)).toMatchObject({
@@ -49,7 +49,7 @@ test('whoever pays in time has a score, and the answer is signed', async () => {
   expect(verify('sha256', Buffer.from(body), createPublicKey(own), signature)).toBe(true);
 });
 
-test.each(BUREAU_HISTORIES)('$familyName $meaning', async ({ familyName, report }) => {
+test.each(BUREAU_HISTORIES)('the person $familyName $meaning', async ({ familyName, report }) => {
   const answer = await bureau().ask({ apellidoPaterno: familyName });
   if (report) expect(answer.json().scores).toMatchObject([{ valor: report.score }]);
   else expect([answer.statusCode, answer.json()]).toMatchObject([404, { errores: [{ codigo: '404.1' }] }]);
@@ -63,16 +63,16 @@ test.each<[number, Parameters<ReturnType<typeof bureau>['ask']>]>([
   [403, [{}, { headers: { 'x-signature': 'none' } }]],
   [400, [{ RFC: 'short' }]],
   [400, [{ domicilio: {} }]],
-])('is answered %i what is not asked as it has to be', async (status, asked) => {
+])('a query that is not as it has to be is answered with %i', async (status, asked) => {
   expect((await bureau().ask(...asked)).statusCode).toBe(status);
 });
 
-test('a report that is not asked for whole is its number alone', async () => {
+test('a report that is not asked for whole is only its number', async () => {
   const answer = await bureau().ask({}, { headers: { 'x-full-report': 'false' } });
   expect(Object.keys(answer.json())).toEqual(['folioConsulta']);
 });
 
-test('the page says whom the lender asked about', async () => {
+test('the page lists the people about whom the lender asked', async () => {
   const { app, ask } = bureau();
   expect((await app.inject('/buro')).body).toContain('Nadie ha preguntado por nadie.');
   await ask();

@@ -9,7 +9,7 @@ const querySchema = z.object({
   askedAt: z.string(),
 });
 
-/** One query, as it stays in somebody's file. */
+/** One query, as it stays in a person's file. */
 export type StoredQuery = Readonly<z.output<typeof querySchema>>;
 
 export interface QueryStore {

@@ -32,7 +32,7 @@ function ask(
   return app.inject({ url: '/cep/mx/v1/cep', query, headers: { authorization: `Bearer ${key}` } });
 }
 
-test('proves a transfer of that Mexican day, to the centavo', async () => {
+test('the CEP proves a transfer of that Mexican day, to the centavo', async () => {
   expect((await ask()).json()).toEqual({
     found: true,
     beneficiario: 'QUINCENA',
@@ -45,7 +45,7 @@ test('proves a transfer of that Mexican day, to the centavo', async () => {
   });
 });
 
-test('says that a transfer came back', async () => {
+test('the CEP says that a transfer was returned', async () => {
   expect((await ask({}, { state: 'returned' })).json()).toMatchObject({ found: true, estado: 'Devuelto' });
 });
 
@@ -56,11 +56,11 @@ test.each([
   { emisor: '40002' },
   { receptor: '40014' },
   { cuenta: '012180015555555551' },
-])('has no proof with %j', async (change) => {
+])('the CEP has no proof with %j', async (change) => {
   expect((await ask(change)).json()).toEqual({ found: false });
 });
 
-test('refuses a stranger, and what is no question', async () => {
+test('the CEP refuses a caller without the key, and a malformed question', async () => {
   expect((await ask({}, { key: 'guess' })).statusCode).toBe(401);
   expect((await ask({ monto: 'mucho' })).statusCode).toBe(400);
 });

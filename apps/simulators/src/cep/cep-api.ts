@@ -16,7 +16,9 @@ const querySchema = z.object({
   monto: z.string().regex(/^\d+\.\d{2}$/),
 });
 
-/** Tlaloc's `GET /mx/v1/cep`: Banco de México's proof of a payment. Whatever differs, there is no proof. */
+/**
+ * Registers Tlaloc's `GET /mx/v1/cep`: Banco de México's proof of a payment. When anything differs, there is no proof.
+ */
 export function registerCepApi(
   app: FastifyInstance,
   { transfers, providerKey }: Pick<OpenPayServices, 'transfers' | 'providerKey'>,
@@ -31,7 +33,10 @@ export function registerCepApi(
   });
 }
 
-/** Of an institution's number the last three digits are those that its CLABEs begin with, save for Banco de México. */
+/**
+ * Tells whether a CLABE is of an institution: the last three digits of the institution's number are those with which
+ * its CLABEs begin, except for Banco de México.
+ */
 const isOf = (institution: string, clabe: string): boolean => institution.endsWith(clabe.slice(0, 3));
 
 const proves = (

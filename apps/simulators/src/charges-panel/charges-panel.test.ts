@@ -15,7 +15,7 @@ async function worldWithCharge(extra: object = {}) {
   return { ...world, charge, read, act, pay };
 }
 
-test('shows charges with what may be done to them, and nothing else', async () => {
+test('the panel shows charges with the actions they allow, and no other', async () => {
   const { app, charge, act } = await worldWithCharge();
   const { body } = await app.inject('/cargos');
   expect(body).toContain(`/cargos/${charge.id}/cancel`);
@@ -34,7 +34,7 @@ test('a cancelled reference is refused at the counter, unless the store took the
   expect(await read()).toMatchObject({ status: 'completed', error_message: null });
 });
 
-test('a reference that nobody pays ends with its day', async () => {
+test('a reference that is not paid ends with its day', async () => {
   const { pay, read, travel, services, pendingEvents } = await worldWithCharge({ due_date: '2026-03-03T00:00:00Z' });
   await passTime(services);
   expect(await read()).toMatchObject({ status: 'in_progress' });
@@ -66,13 +66,13 @@ test('a payment that is reversed is cancelled, and the next one is a payment of 
 test.each([
   ['2026-03-01T09:15', '2026-03-01T09:15:00-06:00'],
   ['2026-03-01T15:15:00Z', '2026-03-01T09:15:00-06:00'],
-])('money counts from when the payer paid: %s', async (paidAt, operation_date) => {
+])('a payment counts from the moment at which the payer paid: %s', async (paidAt, operation_date) => {
   const { pay, read } = await worldWithCharge();
   expect(await pay({ paidAt })).toBe(303);
   expect(await read()).toMatchObject({ operation_date });
 });
 
-test('nobody pays in the future', async () => {
+test('a payment in the future is refused', async () => {
   const { pay } = await worldWithCharge();
   expect(await pay({ paidAt: '2026-03-02T12:01' })).toBe(422);
   expect(await pay({ paidAt: 'ayer' })).toBe(422);

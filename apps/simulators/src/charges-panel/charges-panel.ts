@@ -12,7 +12,7 @@ import { copy } from './charges-panel.copy.es.ts';
 
 const actionParams = z.object({ id: z.string(), action: z.enum(chargeActions) });
 
-/** What OpenPay's own staff, stores and banks see of charges, and do to them. */
+/** Registers what OpenPay's own staff, stores and banks see of charges, and the actions that they have. */
 export function registerChargesPanel(app: FastifyInstance, services: OpenPayServices): void {
   const sendList = (reply: FastifyReply, problem?: string) => {
     const charges = services.charges.listNewest();

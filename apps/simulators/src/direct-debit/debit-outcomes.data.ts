@@ -1,16 +1,16 @@
-/** What the banks do with a debit. */
+/** Outcome of a debit at the bank. */
 export interface DebitOutcome {
   /** Digits 15 to 17 of the CLABE: the end of the account number. */
   readonly digits: string;
-  /** What the README says of it. */
+  /** Description in the README. */
   readonly meaning: string;
   /** @default successful */
   readonly becomes?: 'successful' | 'failed';
   /** Belvo's own code and words. */
   readonly failure?: { readonly reason: string; readonly message: string };
-  /** How many days its bank takes, by the world's clock. @default 0 */
+  /** Number of days that its bank takes, by the business clock. @default 0 */
   readonly days?: number;
-  /** So many days after it was debited its holder objects. */
+  /** Number of days after the debit at which its holder objects. */
   readonly objectedAfterDays?: number;
 }
 
@@ -34,6 +34,6 @@ export const DEBIT_OUTCOMES: readonly DebitOutcome[] = [
 
 const isDebited: DebitOutcome = { digits: '', meaning: 'is debited' };
 
-/** What becomes of a debit of the account. */
+/** Returns the outcome of a debit of the account. */
 export const debitOutcomeOf = (clabe: string): DebitOutcome =>
   DEBIT_OUTCOMES.find(({ digits }) => digits === clabe.slice(14, 17)) ?? isDebited;

@@ -5,7 +5,7 @@ import type { WorldClock } from '../world/world-clock.ts';
 import { type AccountStore, createAccountStore } from './stores/account-store.ts';
 import { createRequestStore, type RequestStore } from './stores/request-store.ts';
 
-/** What direct debit works with. */
+/** Stores and settings that direct debit needs. */
 export interface DebitServices {
   readonly database: DatabaseSync;
   readonly debitAccounts: AccountStore;

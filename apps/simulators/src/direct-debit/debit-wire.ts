@@ -36,7 +36,7 @@ export const methodToWire = (method: DebitMethod) => ({
   failedReason: method.failedReason,
 });
 
-/** What Belvo tells of a payment request. */
+/** Returns Belvo's notice about a payment request. */
 export const requestNotice = (request: DebitRequest, datetime: string) => ({
   eventType: 'payment_request_update',
   eventCode: `payment_request_${request.status}`,
@@ -51,7 +51,7 @@ export const requestNotice = (request: DebitRequest, datetime: string) => ({
   },
 });
 
-/** What Belvo tells of a payment method. */
+/** Returns Belvo's notice about a payment method. */
 export const methodNotice = (method: DebitMethod, datetime: string) => ({
   eventType: 'payment_method_update',
   eventCode: `payment_method_${method.status}`,

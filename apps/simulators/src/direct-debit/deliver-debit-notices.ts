@@ -2,7 +2,7 @@ import { tellWebhook } from '../openpay/webhooks/deliver-webhooks.ts';
 import { deliverNotices } from '../webhooks/deliver-notices.ts';
 import type { DebitServices } from './debit-services.ts';
 
-/** Tells the lender what became of accounts and debits, until the answer is 2xx. */
+/** Notifies the lender of changes of accounts and debits, until the answer is 2xx. */
 export const deliverDebitNotices = ({
   debitNotices,
   debitTarget,

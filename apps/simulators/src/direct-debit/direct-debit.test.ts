@@ -13,7 +13,7 @@ const CONTRACT = [
   '--b--',
 ].join('\r\n');
 
-/** Somebody whose account ends in those digits, and who allowed debits. */
+/** Creates a customer whose account ends in those digits, and who allowed debits. */
 async function allowedAccount(digits: string) {
   const world = createSimulatedWorld();
   const post = async (url: string, payload: object = {}, more: Record<string, string> = {}) =>
@@ -41,9 +41,9 @@ async function allowedAccount(digits: string) {
       { amount, currency: 'mxn', reference: `r-${key}`, paymentMethodId },
       { 'idempotency-key': key },
     );
-  /** The name of one that is made. */
+  /** Creates a debit and returns its id. */
   const debit = async (key?: string): Promise<string> => (await ask(key)).json().paymentRequestId;
-  /** What became of it after so many more days; each turn takes a round of its own. */
+  /** Returns a debit as it is after so many more days; each change of status takes a round of its own. */
   const afterDays = async (id: string, days: number) => {
     world.travel(days * dayMs);
     for (let round = 0; round < 3; round++) await passDebits(world.services);
@@ -59,7 +59,7 @@ describe('a debit', () => {
     ['100', { status: 'successful', failedReason: null }],
     ['001', { status: 'failed', failedReason: '04', failedMessage: 'Cuenta con insuficiencia de fondos' }],
     ['002', { status: 'failed', failedReason: '01', failedMessage: 'Cuenta inexistente' }],
-  ])('of …%s becomes %j, and the lender is told', async (digits, becomes) => {
+  ])('a debit of …%s becomes %j, and the lender is notified', async (digits, becomes) => {
     const { debit, afterDays, told } = await allowedAccount(digits);
     const id = await debit();
     expect(await afterDays(id, 0)).toMatchObject(becomes);
@@ -70,14 +70,14 @@ describe('a debit', () => {
     });
   });
 
-  test('of …002 takes its account with it', async () => {
+  test('a debit of …002 makes its account fail as well', async () => {
     const { ask, debit, afterDays, read, paymentMethodId } = await allowedAccount('002');
     await afterDays(await debit(), 0);
     expect(await read(`/payment_methods/${paymentMethodId}`)).toMatchObject({ status: 'failed', failedReason: '01' });
     expect((await ask('k2')).statusCode).toBe(400);
   });
 
-  test('of …003 is objected to 20 days later, and tells when', async () => {
+  test('a debit of …003 is objected to 20 days later, and carries that date', async () => {
     const { debit, afterDays, told } = await allowedAccount('003');
     const id = await debit();
     expect(await afterDays(id, 0)).toMatchObject({ status: 'successful' });
@@ -86,14 +86,14 @@ describe('a debit', () => {
     expect(told().at(-1)).toMatchObject({ eventCode: 'payment_request_chargeback' });
   });
 
-  test('of …004 is on its way for two days', async () => {
+  test('a debit of …004 is processing for two days', async () => {
     const { debit, afterDays } = await allowedAccount('004');
     const id = await debit();
     expect(await afterDays(id, 1.9)).toMatchObject({ status: 'processing' });
     expect(await afterDays(id, 0.1)).toMatchObject({ status: 'successful' });
   });
 
-  test('is made once for one key, and another one under it is refused', async () => {
+  test('a debit is made once for one key, and a different one under the same key is refused', async () => {
     const { ask, debit, read } = await allowedAccount('000');
     const [one, two] = [await debit(), await debit()];
     expect(two).toBe(one);
@@ -104,7 +104,7 @@ describe('a debit', () => {
     expect(await read('/payment_requests?search=nobody')).toEqual({ items: [] });
   });
 
-  test('that its bank has not got can be cancelled, and no other', async () => {
+  test('a debit that its bank has not received can be cancelled, and no other', async () => {
     const { debit, post, afterDays } = await allowedAccount('000');
     const id = await debit();
     expect((await post(`/payment_requests/${id}/cancel`)).json()).toMatchObject({ status: 'canceled' });
@@ -112,13 +112,13 @@ describe('a debit', () => {
     expect((await post(`/payment_requests/${id}/cancel`)).statusCode).toBe(400);
   });
 
-  test('is refused once its account is deactivated', async () => {
+  test('a debit is refused once its account is deactivated', async () => {
     const { ask, post, paymentMethodId } = await allowedAccount('000');
     await post(`/payment_methods/${paymentMethodId}/deactivate`);
     expect((await ask()).json()).toMatchObject({ statusCode: 400, error: 'Bad Request' });
   });
 
-  test('is objected to by a person on the page, once', async () => {
+  test('a person can object to a debit on the page, once', async () => {
     const { app, debit, afterDays, submit, read } = await allowedAccount('000');
     const id = await debit();
     await afterDays(id, 0);
@@ -129,7 +129,7 @@ describe('a debit', () => {
   });
 });
 
-test('nobody is served without the key', async () => {
+test('a caller without the key is refused', async () => {
   const { app } = createSimulatedWorld();
   const asked = await app.inject({ url: '/direct-debit/movements', headers: { ...headers, 'api-key-secret': 'x' } });
   expect(asked.json()).toEqual({ statusCode: 401, error: 'Unauthorized', message: 'Invalid API key' });

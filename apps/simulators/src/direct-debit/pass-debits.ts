@@ -9,7 +9,9 @@ const dayMs = 86_400_000;
 
 const daysAfter = (moment: string, days: number): string => new Date(Date.parse(moment) + days * dayMs).toISOString();
 
-/** What banks and holders do by themselves as the world's time goes on: confirm accounts, debit them, object. */
+/**
+ * Does what banks and holders do by themselves as the business clock advances: confirms accounts, debits them, objects.
+ */
 export async function passDebits(services: DebitServices): Promise<void> {
   const { database, debitAccounts, debitRequests, world } = services;
   const waiting = debitAccounts.listMethodsWaiting();

@@ -7,7 +7,7 @@ import { sendBelvoError } from './api/send-belvo-error.ts';
 import { registerDebitPage } from './debit-page.ts';
 import type { DebitServices } from './debit-services.ts';
 
-/** Belvo Direct Debit under `/direct-debit`: the key is sent in two headers of its own. */
+/** Registers Belvo Direct Debit under `/direct-debit`: the key is sent in two headers of its own. */
 export function registerDirectDebit(app: FastifyInstance, services: DebitServices): void {
   registerDebitPage(app, services);
   app.register(

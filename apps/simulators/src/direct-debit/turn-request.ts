@@ -2,7 +2,7 @@ import type { DebitServices } from './debit-services.ts';
 import { requestNotice } from './debit-wire.ts';
 import type { DebitRequest } from './stores/request-store.ts';
 
-/** Takes a debit to another status and tells the lender. */
+/** Moves a debit to another status and notifies the lender. */
 export function turnRequest(
   request: DebitRequest,
   change: Partial<DebitRequest> & Pick<DebitRequest, 'status' | 'updatedAt'>,

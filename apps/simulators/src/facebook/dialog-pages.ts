@@ -28,7 +28,10 @@ const askedSchema = z
 
 type Asked = z.output<typeof askedSchema>;
 
-/** Facebook's dialog, as somebody sees it who is signed in there: it leads back to the app with a code, or without. */
+/**
+ * Registers Facebook's dialog, as a person sees it who is signed in there: it leads back to the app with a code, or
+ * without.
+ */
 export function registerDialogPages(app: FastifyInstance, { facebookLogins, wall }: FacebookServices): void {
   const answer = (given: unknown, reply: FastifyReply, act: (asked: Asked) => FastifyReply) => {
     const asked = askedSchema.safeParse(given).data;

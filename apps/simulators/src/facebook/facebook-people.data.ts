@@ -1,8 +1,8 @@
-/** Who may be signed in to Facebook in the browser of whoever opens its dialog. */
+/** Person who may be signed in to Facebook in the browser that opens its dialog. */
 export interface FacebookPerson {
-  /** What the page's button sends. */
+  /** Value that the page's button sends. */
   readonly person: string;
-  /** What the README says of it. */
+  /** Description in the README. */
   readonly meaning: string;
   /** Facebook's id of this person for our app. */
   readonly id: string;

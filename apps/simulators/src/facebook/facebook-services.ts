@@ -1,6 +1,6 @@
 import type { LoginStore } from './login-store.ts';
 
-/** What Facebook works with. */
+/** Stores and settings that Facebook needs. */
 export interface FacebookServices {
   readonly facebookLogins: LoginStore;
   /** The secret of every app. */

@@ -31,7 +31,7 @@ function facebook() {
   return { ...world, app, backFrom, codeOf, exchange };
 }
 
-test('the dialog asks whether to go on, and may lead back to the app only', async () => {
+test('the dialog asks whether to continue, and may lead back to the app only', async () => {
   const { app } = facebook();
   const { body, headers } = await app.inject({ url: dialog, query: asked });
   expect(body).toContain('Continuar como Ana Robles Luna');
@@ -49,7 +49,7 @@ test.each([
   expect((await app.inject({ url: dialog, query: { ...asked, ...change } })).statusCode).toBe(400);
 });
 
-test('who goes on is known by the code, once', async () => {
+test('a person who continues is identified by the code, once', async () => {
   const { app, codeOf, exchange } = facebook();
   const code = await codeOf('luis');
   const answers = await Promise.all([exchange(code), exchange(code)]);
@@ -66,14 +66,14 @@ test('who goes on is known by the code, once', async () => {
   expect((await read({ access_token: 'other' })).json()).toMatchObject({ error: { code: 190 } });
 });
 
-test('a code is exchanged by a link, too', async () => {
+test('a code can be exchanged by a GET request, too', async () => {
   const { app, codeOf } = facebook();
   const { client_id, redirect_uri } = asked;
   const query = { client_id, redirect_uri, client_secret: providerKey, code_verifier: verifier, code: await codeOf() };
   expect((await app.inject({ url: tokens, query })).json()).toMatchObject({ token_type: 'bearer' });
 });
 
-test('who cancels comes back without a code', async () => {
+test('a person who cancels comes back without a code', async () => {
   const { backFrom } = facebook();
   expect(Object.fromEntries(await backFrom('cancel', asked))).toMatchObject({
     error: 'access_denied',
@@ -98,7 +98,7 @@ test.each([
   });
 });
 
-test('a code lives ten minutes, and some are too old at once', async () => {
+test('a code is valid for ten minutes, and some codes are expired from the start', async () => {
   const { codeOf, exchange, travel } = facebook();
   expect((await exchange(await codeOf('lento'))).json()).toMatchObject({ error: { error_subcode: 36007 } });
   const code = await codeOf();

@@ -27,7 +27,7 @@ const readSchema = z.object({
   fields: z.string().default('id,name'),
 });
 
-/** What an app asks about somebody who came back from the dialog. */
+/** Registers the API in which an app asks about a person who came back from the dialog. */
 export function registerGraphApi(app: FastifyInstance, services: FacebookServices): void {
   const { facebookLogins, providerKey } = services;
   app.register(async (api) => {

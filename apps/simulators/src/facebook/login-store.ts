@@ -6,11 +6,11 @@ const loginSchema = z.object({
   code: z.string(),
   appId: z.string(),
   redirectUri: z.string(),
-  /** Of PKCE, by S256; null where the app did without. */
+  /** Code challenge of PKCE, by S256; null where the app sent none. */
   codeChallenge: z.string().nullable(),
   person: z.string(),
   expiresAtMs: z.int(),
-  /** What its code was exchanged for. */
+  /** Token for which the code was exchanged. */
   accessToken: z.string().nullable(),
 });
 

@@ -7,7 +7,7 @@ import { providerAt } from './provider-at.ts';
 
 /** Lets every call of a provider's API meet the fault that was ordered for it. Comes before all routes. */
 export function applyFaults(app: FastifyInstance, faults: FaultStore): void {
-  /** Calls whose answer nobody shall ever see. */
+  /** Calls whose answer never reaches the caller. */
   const unanswered = new WeakSet<FastifyRequest>();
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());

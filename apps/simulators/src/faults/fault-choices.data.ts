@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** What the page offers, each as the fields that its button sends. */
+/** Faults that the page offers, each as the fields that its button sends. */
 export const FAULT_CHOICES: readonly Fault[] = [
   { fault: 'slow', ms: 3000 },
   { fault: 'slow', ms: 10_000 },

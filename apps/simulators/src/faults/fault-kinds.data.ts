@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** What each fault does, as the README says it. */
+/** Effect of each fault, in the words of the README. */
 export const FAULT_KINDS: readonly { readonly fault: Fault['fault']; readonly meaning: string }[] = [
   { fault: 'slow', meaning: 'each call waits `ms` (3000) before it is done' },
   { fault: 'down', meaning: 'no call is done: it is answered with 503, or with a closed connection (`as`: `503`, `closed`)' },

@@ -11,7 +11,7 @@ const rowSchema = z.object({
 /** A fault that is in force, and for how many more calls or notices; null until it is cleared. */
 export type OrderedFault = Readonly<z.output<typeof rowSchema>>;
 
-/** Which provider misbehaves how. It outlives a restart, as the rest of the world does. */
+/** Faults of the providers. They survive a restart, as the rest of the simulators' state does. */
 export interface FaultStore {
   /** Replaces what was ordered of the same channel. */
   set(provider: ProviderName, fault: Fault, times?: number): void;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const LONGEST_MS = 120_000;
 const MOST_TIMES = 10_000;
 
-/** A fault as somebody asks for it, by JSON or by form. */
+/** Fault as a caller asks for it, by JSON or by form. */
 export const faultSchema = z.discriminatedUnion('fault', [
   z.object({ fault: z.literal('slow'), ms: z.coerce.number().int().min(1).max(LONGEST_MS).default(3000) }),
   z.object({ fault: z.literal('down'), as: z.enum(['503', 'closed']).default('503') }),
@@ -15,7 +15,7 @@ export const faultSchema = z.discriminatedUnion('fault', [
 
 export type Fault = Readonly<z.output<typeof faultSchema>>;
 
-/** For how many calls or notices; without a number until it is cleared. */
+/** Number of calls or notices that a fault affects; without a number it lasts until it is cleared. */
 export const timesSchema = z.object({
   times: z.preprocess(
     (given) => (given === '' ? undefined : given),
@@ -23,7 +23,7 @@ export const timesSchema = z.object({
   ),
 });
 
-/** What a fault meets: what the provider is asked, or what it tells. A provider may have one of each. */
+/** Messages that a fault affects: calls to the provider, or its notices. A provider may have one fault of each. */
 export type Channel = 'calls' | 'notices';
 
 export function channelOf(fault: Fault): Channel {

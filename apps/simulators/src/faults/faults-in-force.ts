@@ -2,7 +2,7 @@ import { type Html, html } from '../pages/html.ts';
 import type { OrderedFault } from './fault-store.ts';
 import { copy } from './faults.copy.es.ts';
 
-/** What is wrong with a provider now, and for how long. */
+/** Renders the faults that a provider has now, and how long they last. */
 export const faultsInForce = (ordered: readonly OrderedFault[]): Html =>
   html`${ordered.map(
     ({ fault, timesLeft }) =>

@@ -32,7 +32,7 @@ async function listeningWorld() {
 }
 
 describe('a provider', () => {
-  test('that is down answers 503 and does nothing, until that is cleared', async () => {
+  test('a provider that is down answers 503 and does nothing, until the fault is cleared', async () => {
     const { order, clear, text, received } = await listeningWorld();
     expect((await order('twilio', { fault: 'down' })).status).toBe(200);
     expect((await text()).status).toBe(503);
@@ -42,14 +42,14 @@ describe('a provider', () => {
     expect((await text()).status).toBe(201);
   });
 
-  test('that is down may close the connection instead', async () => {
+  test('a provider that is down may close the connection instead', async () => {
     const { order, text, received } = await listeningWorld();
     await order('twilio', { fault: 'down', as: 'closed' });
     await expect(text()).rejects.toThrow('fetch failed');
     expect(await received()).toEqual([]);
   });
 
-  test('that is wrong answers 200 with something else, for as many calls as asked for', async () => {
+  test('a provider that is wrong answers 200 with something else, for as many calls as asked for', async () => {
     const { order, text, received } = await listeningWorld();
     await order('twilio', { fault: 'wrong', as: 'html', times: 2 });
     expect(await (await text()).text()).toContain('<title>Maintenance');
@@ -60,7 +60,7 @@ describe('a provider', () => {
     expect(await (await text()).json()).toEqual({ unknown: true });
   });
 
-  test('that is slow does what it is asked, later', async () => {
+  test('a provider that is slow does what it is asked, later', async () => {
     const { order, text, received } = await listeningWorld();
     await order('twilio', { fault: 'slow', ms: 120_000, times: 1 });
     const impatient = text(AbortSignal.timeout(50));
@@ -71,7 +71,7 @@ describe('a provider', () => {
     expect(await received()).toHaveLength(1);
   });
 
-  test('that never answers has done what it was asked', async () => {
+  test('a provider that never answers has done what it was asked', async () => {
     const { order, text, received } = await listeningWorld();
     await order('twilio', { fault: 'never', times: 1 });
     const caller = new AbortController();
@@ -82,14 +82,14 @@ describe('a provider', () => {
     expect((await text()).status).toBe(201);
   });
 
-  test('misbehaves alone: pages and other providers go on', async () => {
+  test('a fault affects one provider: pages and other providers continue to work', async () => {
     const { order, app, asMerchant } = await listeningWorld();
     await order('twilio', { fault: 'down' });
     expect((await app.inject('/telefono')).statusCode).toBe(200);
     expect((await asMerchant({ url: '/openpay/v1/merchant/charges' })).statusCode).toBe(200);
   });
 
-  test('stops without waiting for whom it never answers', async () => {
+  test('the simulators stop without waiting for callers that are never answered', async () => {
     const { order, text, received, app } = await listeningWorld();
     await order('twilio', { fault: 'never' });
     const left = expect(text()).rejects.toThrow('fetch failed');
@@ -109,12 +109,12 @@ describe('the notices of OpenPay', () => {
     return { ...world, told };
   };
 
-  test('are each told twice', async () => {
+  test('duplicate notices are each sent twice', async () => {
     const { told } = await happen({ fault: 'duplicate' }, ['tr1', 'tr2']);
     expect(told()).toEqual(['tr1', 'tr1', 'tr2', 'tr2']);
   });
 
-  test('overtake one another, and the last comes by itself', async () => {
+  test('reordered notices overtake one another, and the last one is sent by itself', async () => {
     const { told, travel } = await happen({ fault: 'reordered' }, ['tr1', 'tr2', 'tr3']);
     expect(told()).toEqual(['tr2']);
     travel(1000);
@@ -123,7 +123,7 @@ describe('the notices of OpenPay', () => {
     expect(told()).toEqual(['tr2', 'tr1', 'tr3']);
   });
 
-  test('never come, for as many as asked for, while calls are answered', async () => {
+  test('notices under the fault `never` are not sent, for as many as asked for, while calls are answered', async () => {
     const { told, asMerchant } = await happen({ fault: 'never', of: 'notices', times: 2 }, ['tr1', 'tr2', 'tr3']);
     expect(told()).toEqual(['tr3']);
     expect((await asMerchant({ url: '/openpay/v1/merchant/charges' })).statusCode).toBe(200);
@@ -134,7 +134,7 @@ test.each<[object, readonly number[]]>([
   [{ fault: 'duplicate' }, [1, 1, 2, 2]],
   [{ fault: 'reordered' }, [2]],
   [{ fault: 'never', of: 'notices' }, []],
-])('direct debit tells its notices as %j says', async (fault, told) => {
+])('direct debit sends its notices under the fault %j', async (fault, told) => {
   const { order, services } = await listeningWorld();
   await order('direct-debit', fault);
   for (const request of [1, 2]) services.debitNotices.add({ request });
@@ -142,8 +142,8 @@ test.each<[object, readonly number[]]>([
   expect(due.map(({ event }) => JSON.parse(event).request)).toEqual(told);
 });
 
-describe('who orders a fault', () => {
-  test('reads what is in force: one of what is asked, one of what is told', async () => {
+describe('ordering a fault', () => {
+  test('a caller reads the faults in force: one for calls, one for notices', async () => {
     const { order, read } = await listeningWorld();
     await order('openpay', { fault: 'slow', ms: 10, times: 5 });
     await order('openpay', { fault: 'duplicate' });
@@ -163,16 +163,16 @@ describe('who orders a fault', () => {
     ['twilio', { fault: 'mood' }, 422],
     ['twilio', { fault: 'slow', ms: 0 }, 422],
     ['twilio', { fault: 'down', times: 0 }, 422],
-    // It tells the lender nothing, so that nothing can be told twice.
+    // This provider sends no notices, so none can be sent twice.
     ['twilio', { fault: 'duplicate' }, 422],
     ['twilio', { fault: 'never', of: 'notices' }, 422],
-  ])('is refused what is none: %s %j', async (provider, fault, status) => {
+  ])('a fault that does not exist is refused: %s %j', async (provider, fault, status) => {
     const { order, read } = await listeningWorld();
     expect((await order(provider, fault)).status).toBe(status);
     expect((await read()).twilio).toEqual([]);
   });
 
-  test('finds a button for it on a page, and what is in force on the first page', async () => {
+  test('a page has a button for each fault, and the first page shows the faults in force', async () => {
     const { app, submit } = await listeningWorld();
     const { body } = await app.inject('/fallas');
     for (const { name } of SIMULATED_PROVIDERS) expect(body).toContain(`<h2>${copy.providers[name]}</h2>`);
@@ -186,7 +186,7 @@ describe('who orders a fault', () => {
     expect((await app.inject('/')).body).not.toContain('Caído');
   });
 
-  test('needs no number on the page: then it lasts', async () => {
+  test('a fault ordered on the page without a number lasts until it is cleared', async () => {
     const { read, submit } = await listeningWorld();
     await submit('/fallas/cep?fault=wrong&as=json', { times: '' });
     expect((await read()).cep).toEqual([{ fault: { fault: 'wrong', as: 'json' }, timesLeft: null }]);

@@ -1,14 +1,14 @@
 import type { Fault } from './fault.ts';
 
-/** How long a notice waits at most until another one overtakes it. */
+/** Longest time that a notice waits for another one to overtake it. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** How much later than the one that overtook it a notice comes. */
+/** Delay of an overtaken notice after the one that overtook it. */
 export const OVERTAKEN_MS = 1000;
 
 /**
- * When a notice is sent, under the fault that meets it: never, once or twice. Whoever overtakes does not wait itself,
- * or the order would stay as it was.
+ * Returns the moments at which a notice is sent, under the fault that affects it: none, one or two. A notice that
+ * overtakes does not wait itself, or the order would stay as it was.
  */
 export function noticeMoments(
   fault: Fault | undefined,

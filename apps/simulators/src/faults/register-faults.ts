@@ -11,7 +11,7 @@ const paramsSchema = z.object({ provider: z.enum(SIMULATED_PROVIDERS.map(({ name
 /** A button names its fault in the address; how often it shall happen is a field of the form. */
 const fieldsSchema = z.record(z.string(), z.unknown());
 
-/** Where a person, by form, or a test, by call, says which provider shall misbehave. */
+/** Registers the page and the API on which a person or a test orders faults of providers. */
 export function registerFaults(app: FastifyInstance, faults: FaultStore): void {
   app.get('/faults', async (_, reply) => {
     reply.header('cache-control', 'no-store');

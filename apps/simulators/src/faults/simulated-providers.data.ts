@@ -1,6 +1,6 @@
 /**
- * Every provider that may be told to misbehave, with the beginnings of the addresses that are its API. Pages for
- * people stand elsewhere, so that they go on working.
+ * Providers that can have faults, with the beginnings of the addresses that are their APIs. Pages for people have other
+ * addresses, so that they continue to work.
  */
 export const SIMULATED_PROVIDERS = [
   { name: 'openpay', paths: ['/openpay/v1/'], tellsNotices: true },
@@ -20,9 +20,9 @@ export const SIMULATED_PROVIDERS = [
 
 interface SimulatedProvider {
   readonly name: string;
-  /** None where it does not speak HTTP. */
+  /** Empty where the provider does not speak HTTP. */
   readonly paths: readonly string[];
-  /** Whether it tells the lender what happened, so that a fault may meet what it tells. */
+  /** True when the provider sends notices to the lender, so that a fault may affect them. */
   readonly tellsNotices: boolean;
 }
 

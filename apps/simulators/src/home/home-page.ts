@@ -13,7 +13,7 @@ const styles = readFileSync(new URL('../pages/styles.css', import.meta.url), 'ut
 const card = (href: string, title: string, text: string): Html =>
   html`<li><a class="card" href="${href}"><strong>${title}</strong><span>${text}</span></a></li>`;
 
-/** So that nobody wonders why nothing works. */
+/** Shown so that users do not wonder why nothing works. */
 const troubled = (name: ProviderName, ordered: readonly OrderedFault[]): Html =>
   ordered.length > 0
     ? html`<section class="panel"><h2>${faultsCopy.providers[name]}</h2>${faultsInForce(ordered)}</section>`

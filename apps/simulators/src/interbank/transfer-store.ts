@@ -19,7 +19,7 @@ const transferSchema = z.object({
 export type Transfer = Readonly<z.output<typeof transferSchema>>;
 
 export interface TransferStore {
-  /** A transfer of that name that stands already becomes this one: what settled may be returned. */
+  /** Stores a transfer, in place of an earlier one with the same tracking key: a settled transfer may be returned. */
   put(transfer: Transfer): void;
   find(trackingKey: string): Transfer | undefined;
 }

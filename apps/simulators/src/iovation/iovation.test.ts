@@ -16,7 +16,7 @@ function iovation(password = providerKey) {
   return { app, submit, check };
 }
 
-test('a device is what its blackbox says, with every digit of its alias', async () => {
+test('a device has the result of its blackbox, with every digit of its alias', async () => {
   const { check } = iovation();
   const { statusCode, body } = await check({ blackbox: sealed({ result: 'R', alias: '113919332761383848' }) });
   expect(statusCode).toBe(201);
@@ -36,12 +36,15 @@ test('a device without an alias has none', async () => {
   });
 });
 
-test.each([{ blackbox: 'no blackbox' }, { blackbox: sealed({ result: 'X' }) }, {}])('%j is refused', async (body) => {
-  const { check } = iovation();
-  expect((await check(body)).statusCode).toBe(400);
-});
+test.each([{ blackbox: 'no blackbox' }, { blackbox: sealed({ result: 'X' }) }, {}])(
+  'the blackbox %j is refused',
+  async (body) => {
+    const { check } = iovation();
+    expect((await check(body)).statusCode).toBe(400);
+  },
+);
 
-test('nobody asks without the passcode', async () => {
+test('a caller without the passcode is refused', async () => {
   expect((await iovation('wrong').check({ blackbox: sealed({ result: 'A' }) })).statusCode).toBe(401);
 });
 

@@ -61,7 +61,7 @@ interface Checked extends z.output<typeof blackboxSchema> {
   readonly statedIp: string;
 }
 
-/** As text: a device's alias is a number of more digits than numbers hold here. */
+/** Returns the answer as text: a device's alias has more digits than numbers hold here. */
 function answer({
   accountCode,
   statedIp,

@@ -4,7 +4,7 @@ import { createSimulatedWorld, providerKey } from '../../test/simulated-world.ts
 import type { Fault } from '../faults/fault.ts';
 import { startMailServer } from './mail-server.ts';
 
-/** A mail server that misbehaves once, and somebody who sends and waits as long as a test can. */
+/** Starts a mail server with one fault, and a sender that waits as long as a test can. */
 async function troubledMail(fault: Fault) {
   const { app, services } = createSimulatedWorld();
   services.faults.set('smtp', fault, 1);
@@ -30,7 +30,7 @@ test.each<[Fault, object]>([
   [{ fault: 'down', as: 'closed' }, { code: expect.stringMatching(/ECONNECTION|ESOCKET/) }],
   [{ fault: 'wrong', as: 'html' }, { code: 'EPROTOCOL' }],
   [{ fault: 'slow', ms: 120_000 }, { code: 'ETIMEDOUT' }],
-])('takes no mail while it is %j, and then does', async (fault, problem) => {
+])('the mail server accepts no mail while it is %j, and then does', async (fault, problem) => {
   const { send, received } = await troubledMail(fault);
   await expect(send()).rejects.toMatchObject(problem);
   expect(await received()).toBe(0);
@@ -38,7 +38,7 @@ test.each<[Fault, object]>([
   expect(await received()).toBe(1);
 });
 
-test('takes a mail and never says so', async () => {
+test('the mail server accepts a mail and never confirms it', async () => {
   const { send, received } = await troubledMail({ fault: 'never', of: 'answers' });
   await expect(send()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   expect(await received()).toBe(1);

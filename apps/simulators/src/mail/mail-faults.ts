@@ -9,7 +9,7 @@ interface MailFaults {
   isUnanswered(port: number): boolean;
 }
 
-/** The faults of calls, for callers who speak SMTP: each connection is one. */
+/** Applies the faults of calls to callers who speak SMTP: each connection is one call. */
 export function createMailFaults(faults: FaultStore): MailFaults {
   const unanswered = new Set<number>();
   return {
@@ -30,7 +30,7 @@ export function createMailFaults(faults: FaultStore): MailFaults {
   };
 }
 
-/** Who hangs up is not waited for. */
+/** Waits no longer when the caller hangs up. */
 async function waitFor(caller: Socket, milliseconds: number): Promise<void> {
   const gone = new AbortController();
   caller.once('close', () => gone.abort());

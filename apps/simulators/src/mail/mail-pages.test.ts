@@ -18,7 +18,7 @@ function mailboxesWith(mails: [recipient: string, body: string][]) {
   return world;
 }
 
-test('shows the mails of one mailbox, newest first, with the code large', async () => {
+test('the page shows the mails of one mailbox, newest first, with the code large', async () => {
   const { app } = mailboxesWith([
     ['ana@example.com', '111111 es tu código.\n\nNo lo compartas.'],
     ['ana@example.com', '222222 es tu código.'],
@@ -31,7 +31,7 @@ test('shows the mails of one mailbox, newest first, with the code large', async 
   expect(body).not.toContain('333333');
 });
 
-test('lists every mailbox once, the one that was written to last first', async () => {
+test('the page lists every mailbox once, the one with the latest mail first', async () => {
   const { app } = mailboxesWith([
     ['ana@example.com', 'uno'],
     ['luis@example.com', 'dos'],
@@ -42,7 +42,7 @@ test('lists every mailbox once, the one that was written to last first', async (
   expect(links).toEqual(['/correo/ana%40example.com', '/correo/luis%40example.com']);
 });
 
-test('updates itself without a script, and a mail cannot bring one', async () => {
+test('the page updates itself without a script, and a mail cannot bring one', async () => {
   const { app } = mailboxesWith([['ana@example.com', '<script>alert(1)</script>']]);
   const response = await app.inject('/correo/ana@example.com');
   expect(response.body).toContain('<meta http-equiv="refresh" content="4">');
@@ -50,7 +50,7 @@ test('updates itself without a script, and a mail cannot bring one', async () =>
   expect(response.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('a mailbox that was never written to is empty, and what is no address has none', async () => {
+test('a mailbox without mails is empty, and an invalid address has none', async () => {
   const { app } = mailboxesWith([]);
   const empty = await app.inject('/correo/nadie@example.com/messages.json');
   expect(empty.json()).toEqual({ address: 'nadie@example.com', messages: [] });

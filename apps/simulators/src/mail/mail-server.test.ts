@@ -10,7 +10,7 @@ const letter = {
   text: '482910 es tu código.\n\nÑandú: no lo compartas con nadie, tampoco con quien diga que llama de nuestra parte.',
 };
 
-/** A mail server with its mailboxes, and somebody who sends. */
+/** Starts a mail server with its mailboxes, and a sender. */
 async function mailWorld(pass = providerKey) {
   const { app, services } = createSimulatedWorld();
   const server = await startMailServer({ ...services, host: '127.0.0.1', port: 0 });
@@ -23,7 +23,7 @@ async function mailWorld(pass = providerKey) {
   return { send: (change: object = {}) => transport.sendMail({ ...letter, ...change }), mailbox };
 }
 
-test('takes a mail by SMTP, and the mailbox has its words as they were written', async () => {
+test('the server accepts a mail by SMTP, and the mailbox has its text as it was written', async () => {
   const { send, mailbox } = await mailWorld();
   expect((await send()).response).toMatch(/^250 OK: queued as [0-9a-f-]{36}$/);
   expect(await mailbox('ana.robles@example.com')).toEqual({
@@ -41,20 +41,20 @@ test('takes a mail by SMTP, and the mailbox has its words as they were written',
   });
 });
 
-test('gives each recipient a copy', async () => {
+test('each recipient of a mail gets a copy', async () => {
   const { send, mailbox } = await mailWorld();
   await send({ to: 'ana@example.com, luis@example.com' });
   for (const address of ['ana@example.com', 'luis@example.com'])
     expect((await mailbox(address)).messages).toMatchObject([{ subject: letter.subject }]);
 });
 
-test('takes nothing from who does not know the key', async () => {
+test('a sender without the key is refused', async () => {
   const { send, mailbox } = await mailWorld('wrong');
   await expect(send()).rejects.toMatchObject({ code: 'EAUTH', responseCode: 535 });
   expect((await mailbox(letter.to)).messages).toEqual([]);
 });
 
-test('takes no mail that is larger than any of ours', async () => {
+test('a mail that is larger than any of ours is refused', async () => {
   const { send, mailbox } = await mailWorld();
   await expect(send({ text: 'largo '.repeat(60_000) })).rejects.toMatchObject({ responseCode: 552 });
   expect((await mailbox(letter.to)).messages).toEqual([]);

@@ -14,7 +14,7 @@ export interface MailServerSettings {
   readonly wall: () => Date;
   readonly randomInt: RandomInt;
   readonly host: string;
-  /** 0 for one that is free. */
+  /** Port of the server; 0 for a free one. */
   readonly port: number;
 }
 
@@ -26,7 +26,10 @@ export interface MailServer {
 const LARGEST_BYTES = 256 * 1024;
 const CLOSE_MS = 1_000;
 
-/** A mail server of this machine: it takes what whoever knows the key sends, and puts it into the mailboxes. */
+/**
+ * Starts a mail server on this machine: it accepts mails from senders who know the key, and puts them into the
+ * mailboxes.
+ */
 export async function startMailServer(settings: MailServerSettings): Promise<MailServer> {
   const faults = createMailFaults(settings.faults);
   const smtp = createSmtp(settings, faults.isUnanswered);
@@ -39,7 +42,7 @@ export async function startMailServer(settings: MailServerSettings): Promise<Mai
   return { port: await listen(door, settings), stop: () => stop(door, callers) };
 }
 
-/** Who is not done within a second is hung up on. */
+/** Callers who are not done within a second are disconnected. */
 async function stop(door: Server, callers: ReadonlySet<Socket>): Promise<void> {
   const hangUp = setTimeout(() => {
     for (const caller of callers) caller.destroy();

@@ -5,7 +5,7 @@ const columns = 'id, recipient, sender, subject, body, received_at as receivedAt
 
 const mailSchema = z.object({
   id: z.string(),
-  /** In small letters: a mailbox has one spelling. */
+  /** Address of the mailbox in lower case: a mailbox has one spelling. */
   recipient: z.string(),
   sender: z.string(),
   subject: z.string(),

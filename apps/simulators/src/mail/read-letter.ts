@@ -3,7 +3,7 @@ import type { Mail } from './mail-store.ts';
 
 export type Letter = Pick<Mail, 'sender' | 'subject' | 'body'>;
 
-/** What a person reads of a mail: whom it is from, its subject and its text. */
+/** Reads the parts of a mail that a person sees: its sender, its subject and its text. */
 export async function readLetter(raw: Buffer): Promise<Letter> {
   const { from, subject, text } = await PostalMime.parse(raw);
   return { sender: from?.address ?? '', subject: subject ?? '', body: (text ?? '').replaceAll('\r\n', '\n').trimEnd() };

@@ -26,7 +26,7 @@ test('the next notice is lost, and only that one', async () => {
   expect((await app.inject('/avisos')).body).toContain('Perdido');
 });
 
-test('the next notice is told twice', async () => {
+test('the next notice is sent twice', async () => {
   const { plan, happens, told } = worldWithNotices();
   await plan('twice');
   happens('tr1');
@@ -43,7 +43,7 @@ test('the next notice is late by as much as asked for', async () => {
   expect(told()).toEqual(['tr1']);
 });
 
-test('the next notice is overtaken by the one after it, or comes by itself after a minute', async () => {
+test('the next notice is overtaken by the one after it, or sent by itself after a minute', async () => {
   const { plan, happens, told, travel } = worldWithNotices();
   await plan('swapped');
   happens('tr1');
@@ -57,7 +57,7 @@ test('the next notice is overtaken by the one after it, or comes by itself after
   expect(told()).toContain('tr3');
 });
 
-test('plans are kept for the notices to come, in their order', async () => {
+test('planned faults apply to the coming notices, in their order', async () => {
   const { plan, happens, told } = worldWithNotices();
   await plan('lost');
   await plan('twice');
@@ -65,7 +65,7 @@ test('plans are kept for the notices to come, in their order', async () => {
   expect(told()).toEqual(['tr2', 'tr2', 'tr3']);
 });
 
-test('an old notice is told again in the same words', async () => {
+test('an old notice is sent again in the same words', async () => {
   const { happens, pendingEvents, services, submit } = worldWithNotices();
   happens('tr1');
   const [first] = pendingEvents();
@@ -91,7 +91,7 @@ test('OpenPay asks the merchant to verify the address', async () => {
   );
 });
 
-test('a fault that nobody knows is refused', async () => {
+test('an unknown fault is refused', async () => {
   const { plan } = worldWithNotices();
   expect((await plan('eaten')).statusCode).toBe(422);
 });

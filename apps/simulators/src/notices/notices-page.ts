@@ -12,7 +12,7 @@ import { copy } from './notices.copy.es.ts';
 
 const planSchema = z.object({
   fault: z.enum(noticeFaults),
-  /** How long one that is held back waits at most, by the wall's clock. */
+  /** Longest time that a notice is held back, by the wall clock. */
   seconds: z.coerce.number().min(0).max(86_400).default(60),
 });
 const noticeParams = z.object({ id: z.coerce.number().int() });

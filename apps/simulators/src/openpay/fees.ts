@@ -1,4 +1,4 @@
-/** What OpenPay keeps of a transaction, without its IVA: centavos, and parts of ten thousand of the amount. */
+/** Fees that OpenPay keeps of a transaction, without their IVA: centavos, and parts of ten thousand of the amount. */
 const tariffs = {
   store: { fixed: 250, share: 290 },
   card: { fixed: 250, share: 290 },
@@ -10,7 +10,7 @@ const ivaPerHundred = 16;
 
 export interface Fee {
   readonly feeCentavos: number;
-  /** With its parts: OpenPay does not round it. */
+  /** IVA of the fee, with fractions of a centavo: OpenPay does not round it. */
   readonly taxCentavos: number;
 }
 

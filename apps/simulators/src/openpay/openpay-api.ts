@@ -14,7 +14,7 @@ import { registerPayoutsApi } from './payouts/payouts-api.ts';
 /** OpenPay's API under `/openpay`: a key is the user of HTTP basic authentication, without a password. */
 export function registerOpenPayApi(app: FastifyInstance, services: OpenPayServices): void {
   registerBarcode(app);
-  // Where the real one looks at the device, in a frame of the merchant's page.
+  // The real OpenPay inspects the device here, in a frame of the merchant's page.
   app.get('/openpay/logo.htm', async (_, reply) => reply.type('text/html; charset=utf-8').send('<!doctype html>'));
   app.register(
     async (api) => {
@@ -31,7 +31,7 @@ export function registerOpenPayApi(app: FastifyInstance, services: OpenPayServic
   );
 }
 
-/** What a merchant asks for with the private key. */
+/** Registers the API that a merchant calls with the private key. */
 function registerMerchantApi(api: FastifyInstance, services: OpenPayServices): void {
   api.addHook('onRequest', async (request, reply) => {
     const key = readBasicAuth(request.headers.authorization)?.user ?? '';

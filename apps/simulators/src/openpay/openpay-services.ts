@@ -8,7 +8,7 @@ import type { PayoutStore } from './stores/payout-store.ts';
 import type { WebhookStore } from './stores/webhook-store.ts';
 import type { WebhookTarget } from './stores/webhook-target.ts';
 
-/** What OpenPay works with. */
+/** Stores and settings that OpenPay needs. */
 export interface OpenPayServices {
   readonly database: DatabaseSync;
   readonly charges: ChargeStore;
@@ -17,7 +17,7 @@ export interface OpenPayServices {
   readonly transfers: TransferStore;
   readonly webhooks: WebhookStore;
   readonly webhookTarget: WebhookTarget;
-  /** How long a payout takes to reach its bank. */
+  /** Time that a payout takes to reach its bank, in milliseconds. */
   readonly payoutDelayMs: number;
   readonly providerKey: string;
   /** Dates transactions. */

@@ -6,8 +6,8 @@ import { turnPayout } from './payouts/turn-payout.ts';
 import type { Charge } from './stores/charge.ts';
 
 /**
- * What happens by itself as the world's time goes on: charges that nobody paid end, cardholders object, and banks think
- * again about payouts.
+ * Does what happens by itself as the business clock advances: unpaid charges end, cardholders object, and banks change
+ * their answer about payouts.
  */
 export async function passTime(services: OpenPayServices): Promise<void> {
   const { database, charges, payouts, webhooks, world } = services;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pesosNumber } from '../world/pesos.ts';
 
-/** What every transaction that a merchant asks for has. */
+/** Fields of every transaction that a merchant asks for. */
 export const transactionRequest = {
   amount: pesosNumber,
   currency: z.literal('MXN').default('MXN'),
@@ -16,6 +16,6 @@ export const transactionRequest = {
 
 export const merchantParams = z.object({ merchantId: z.string() });
 
-/** What is wrong with a request, as OpenPay describes it: the names of the fields, never their values. */
+/** Describes what is wrong with a request, as OpenPay does: the names of the fields, never their values. */
 export const describeProblem = (error: z.ZodError): string =>
   error.issues.map(({ path, message }) => `${path.join('.') || 'request'}: ${message}`).join('; ');

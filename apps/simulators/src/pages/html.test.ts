@@ -8,7 +8,7 @@ test('text can neither open a tag nor leave an attribute', () => {
   );
 });
 
-test('markup goes into markup as it is, and lists are joined', () => {
+test('markup is inserted into markup unchanged, and lists are joined', () => {
   const items = ['a', '<'].map((item) => html`<li>${item}</li>`);
   expect(html`<ul>${items}</ul>${1}`.markup).toBe('<ul><li>a</li><li>&lt;</li></ul>1');
 });

@@ -23,5 +23,5 @@ export const html = (strings: TemplateStringsArray, ...values: readonly Value[])
   markup: String.raw({ raw: strings }, ...values.map(markupOf)),
 });
 
-/** No markup, where some might be. */
+/** Empty markup, for places where there may be some. */
 export const nothing: Html = html``;

@@ -8,7 +8,9 @@ export interface Page {
   /** Seconds after which the page asks for itself again, for pages that show what arrives. */
   readonly refreshSeconds?: number;
   readonly status?: number;
-  /** Where its forms may lead in the end, besides the simulators: addresses of a site that it belongs to. */
+  /**
+   * Addresses of the site to which the page belongs, to which its forms may lead in the end, besides the simulators.
+   */
   readonly leadsTo?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ function captcha() {
   return { app, submit, verify };
 }
 
-test('a token is worth what it says', async () => {
+test('a token has the score and the action that it names', async () => {
   const { verify } = captcha();
   expect(await verify({ response: 'sim:application:0.3', remoteip: '192.0.2.1' })).toEqual({
     success: true,
@@ -26,7 +26,7 @@ test.each([
   [{}, 'missing-input-response'],
   [{ secret: 'wrong', response: 'sim:application:0.9' }, 'invalid-input-secret'],
   [{ secret: '' }, 'missing-input-secret'],
-])('%j is worth nothing: %s', async (fields, code) => {
+])('verification of %j fails: %s', async (fields, code) => {
   const { verify } = captcha();
   expect(await verify(fields)).toEqual({ success: false, 'error-codes': [code] });
 });

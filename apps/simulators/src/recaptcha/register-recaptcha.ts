@@ -38,7 +38,7 @@ export function registerRecaptcha(app: FastifyInstance, { visitors, providerKey,
 
 const refusal = (code: string) => ({ success: false, 'error-codes': [code] });
 
-/** A token names what it stands for, so that nothing has to be remembered. */
+/** A token carries its own values, so that nothing has to be remembered. */
 const scriptFor = (score: string): string => `window.grecaptcha = {
   ready: (then) => then(),
   execute: async (_, { action }) => 'sim:' + action + ':${score}',

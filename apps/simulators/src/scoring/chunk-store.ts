@@ -4,14 +4,14 @@ import { inTransaction } from '../database.ts';
 
 const keptMs = 30 * 24 * 3_600_000;
 
-/** What is kept of a chunk: how much it was, never what it said. */
+/** Size of a chunk that is kept; its content never is. */
 export interface ChunkCount {
   readonly reference: string;
   readonly sequence: number;
   readonly isFinal: boolean;
   readonly events: number;
   readonly dropped: number;
-  /** Of the envelope. */
+  /** Size of the envelope. */
   readonly bytes: number;
 }
 

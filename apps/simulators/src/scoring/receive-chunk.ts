@@ -2,7 +2,11 @@ import type { ChunkUpload, OpenChunk } from '@lender/scoring-collector/server';
 import type { ChunkStore } from './chunk-store.ts';
 import type { ProblemTitle } from './problem.ts';
 
-/** Opens a chunk and keeps its counts. @returns why not, if so; one that comes again is as welcome as at first */
+/**
+ * Opens a chunk and keeps its counts. A chunk that comes again is accepted as well.
+ *
+ * @returns the reason of a refusal, if there is one
+ */
 export async function receiveChunk(
   upload: ChunkUpload,
   { open, chunks }: { readonly open: OpenChunk; readonly chunks: ChunkStore },

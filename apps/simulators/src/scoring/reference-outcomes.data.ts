@@ -1,6 +1,6 @@
 import type { ProblemTitle } from './problem.ts';
 
-/** What becomes of a reference number by its beginning. Any other is taken. */
+/** Outcomes of a reference number by its beginning. Any other number is accepted. */
 export const REFERENCE_OUTCOMES: readonly {
   readonly prefix: string;
   readonly title: ProblemTitle;

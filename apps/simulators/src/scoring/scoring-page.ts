@@ -7,7 +7,7 @@ import { copy } from './scoring.copy.es.ts';
 
 const refreshSeconds = 4;
 
-/** What the scoring host has, for people and for tests: counts, since nothing else is kept. */
+/** Registers the page of the scoring host's data, for people and for tests: counts, since nothing else is kept. */
 export function registerScoringPage(app: FastifyInstance, chunks: ChunkStore): void {
   app.get('/scoring', async (_, reply) => {
     const datasets = chunks.listNewest();

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What the scoring host works with. */
+/** Stores and settings that the scoring host needs. */
 export interface ScoringServices {
   readonly database: DatabaseSync;
-  /** The account's key. It stands in pages, so it is no secret of the provider's. */
+  /** Key of the account. It is part of public pages, so it is no secret of the provider. */
   readonly scoringAuthKey: string;
   /** Signs tokens. */
   readonly providerKey: string;

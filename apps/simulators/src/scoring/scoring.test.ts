@@ -46,7 +46,7 @@ async function chunk({ app }: SimulatedWorld, { ref = 'REF-1', seq = 1, fin = fa
 const datasetsOf = async ({ app }: SimulatedWorld) => (await app.inject('/scoring/datasets.json')).json().datasets;
 const titleOf = (answer: { json(): { title: string } }) => answer.json().title;
 
-test('signs in with the account’s key for an hour, whatever the case of the path', async () => {
+test('a sign-in with the account’s key is valid for an hour, whatever the case of the path', async () => {
   const answer = await login(createSimulatedWorld());
   expect(answer.json()).toEqual({
     access_token: expect.any(String),
@@ -57,7 +57,7 @@ test('signs in with the account’s key for an hour, whatever the case of the pa
   });
 });
 
-test('refuses another key with problem details', async () => {
+test('another key is refused with problem details', async () => {
   const answer = await login(createSimulatedWorld(), 'guess');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/problem+json; charset=utf-8']);
   expect(answer.json()).toEqual({
@@ -68,7 +68,7 @@ test('refuses another key with problem details', async () => {
   });
 });
 
-test('counts what comes, once, and keeps none of it', async () => {
+test('a chunk is counted once, and none of its content is kept', async () => {
   const world = createSimulatedWorld();
   const { upload } = await signIn(world);
   const first = await chunk(world);
@@ -81,7 +81,7 @@ test('counts what comes, once, and keeps none of it', async () => {
   expect(page.body).toContain('Completo');
 });
 
-test('after its final chunk a dataset takes repeats only', async () => {
+test('a dataset accepts only repeats after its final chunk', async () => {
   const world = createSimulatedWorld();
   const { verify, upload } = await signIn(world);
   expect((await verify('REF-1')).statusCode).toBe(200);
@@ -100,7 +100,7 @@ test.each([
   ['standalone-1', 'standalone_flow_not_supported', 403],
   ['no reference', 'reference_number_invalid', 400],
   ['', 'reference_number_invalid', 400],
-])('refuses the reference %s: %s', async (reference, title, status) => {
+])('the scoring host refuses the reference %s: %s', async (reference, title, status) => {
   const { verify } = await signIn(createSimulatedWorld());
   const answer = await verify(reference);
   expect([titleOf(answer), answer.statusCode]).toEqual([title, status]);
@@ -109,7 +109,7 @@ test.each([
 test.each([
   ['unreadable-1', 'data_invalid', 400],
   ['down-1', 'service_unavailable', 503],
-])('verifies the reference %s, and refuses its chunks: %s', async (reference, title, status) => {
+])('the scoring host verifies the reference %s, and refuses its chunks: %s', async (reference, title, status) => {
   const world = createSimulatedWorld();
   const { verify, upload } = await signIn(world);
   expect((await verify(reference)).statusCode).toBe(200);
@@ -118,7 +118,7 @@ test.each([
   expect(await datasetsOf(world)).toEqual([]);
 });
 
-test('refuses what is not encrypted, not for it, or no upload', async () => {
+test('a chunk that is not encrypted, not for its reference, or no upload, is refused', async () => {
   const world = createSimulatedWorld();
   const { upload } = await signIn(world);
   const good = await chunk(world);
@@ -127,7 +127,7 @@ test('refuses what is not encrypted, not for it, or no upload', async () => {
   expect(await datasetsOf(world)).toEqual([]);
 });
 
-test('a token is good for an hour, and no other one is', async () => {
+test('a token is valid for an hour, and no other token is accepted', async () => {
   const world = createSimulatedWorld();
   const { verify } = await signIn(world);
   world.travel(3_600_000);
@@ -136,14 +136,14 @@ test('a token is good for an hour, and no other one is', async () => {
   expect(titleOf(await world.app.inject({ url: '/api/datasets/v1/verify/web', headers }))).toBe('unauthorized');
 });
 
-test('lets pages of any origin call, and browsers remember that for two hours', async () => {
+test('pages of any origin may call the scoring host, and browsers remember that for two hours', async () => {
   const { app } = createSimulatedWorld();
   const answer = await app.inject({ method: 'OPTIONS', url: '/api/datasets/v1/upload' });
   expect(answer.statusCode).toBe(204);
   expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', 'access-control-max-age': '7200' });
 });
 
-test('keeps its key over a restart, and counts for thirty days', async () => {
+test('the scoring host keeps its key over a restart, and its counts for thirty days', async () => {
   const world = createSimulatedWorld();
   const { upload } = await signIn(world);
   await upload(await chunk(world));

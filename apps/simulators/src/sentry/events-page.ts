@@ -13,7 +13,7 @@ const shownSchema = z.object({
   exception: z.object({ values: z.array(z.object({ type: z.string(), value: z.string() })) }).default({ values: [] }),
 });
 
-/** What was reported, for people and for tests. */
+/** Registers the page of reported errors, for people and for tests. */
 export function registerEventsPage(app: FastifyInstance, events: SentryStore): void {
   app.get('/errores', async (_, reply) => {
     const reported = events.listNewest();

@@ -5,7 +5,7 @@ import { readEnvelope } from './read-envelope.ts';
 
 const paramsSchema = z.object({ project: z.string().regex(/^\d{1,20}$/) });
 
-/** Sentry's ingest endpoint for envelopes. Whoever names a key may report. */
+/** Registers Sentry's ingest endpoint for envelopes. Any caller that names a key may report. */
 export function registerIngestApi(app: FastifyInstance, events: SentryStore, wall: () => Date): void {
   app.register(async (api) => {
     api.addContentTypeParser(

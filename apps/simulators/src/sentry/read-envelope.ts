@@ -27,7 +27,7 @@ export function readEnvelope(body: Buffer): Envelope | undefined {
   }
 }
 
-/** Up to the next line, or to the end where there is none. */
+/** Returns the length up to the next line, or to the end where there is none. */
 function lineLength(bytes: Buffer): number {
   const end = bytes.indexOf('\n');
   return end < 0 ? bytes.length : end;

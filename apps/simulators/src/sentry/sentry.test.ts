@@ -17,7 +17,7 @@ function sentry() {
   return { app, send, read: async () => (await app.inject('/errores/events.json')).json().events };
 }
 
-test('takes an event and shows it', async () => {
+test('an event is accepted and shown', async () => {
   const { app, send, read } = sentry();
   const envelope = `{"event_id":"${id}"}\n{"type":"event"}\n${JSON.stringify(event)}\n`;
   expect((await send(envelope)).json()).toEqual({ id });
@@ -26,7 +26,7 @@ test('takes an event and shows it', async () => {
   expect((await app.inject('/errores')).body).toContain(id);
 });
 
-test('finds the event among other items, which it does not keep', async () => {
+test('the event is found among other items, which are not kept', async () => {
   const { send, read } = sentry();
   const text = JSON.stringify(event);
   await send(
@@ -56,7 +56,7 @@ test.each([
   ['no JSON', auth, 400],
   ['{"event_id":"short"}\n', auth, 400],
   [`{"event_id":"${id}"}\n`, {}, 403],
-])('refuses %j', async (envelope, headers, status) => {
+])('the envelope %j is refused', async (envelope, headers, status) => {
   const { send, read } = sentry();
   expect((await send(envelope, { 'x-sentry-auth': '', ...headers })).statusCode).toBe(status);
   expect(await read()).toEqual([]);

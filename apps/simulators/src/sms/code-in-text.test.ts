@@ -7,6 +7,6 @@ test.each([
   ['Firma por $4788.80 antes del 15.04.2026 con el código 0042', '0042'],
   ['Recibimos tu pago de $4788.', undefined],
   ['Tu código llegará al +525512345678', undefined],
-])('in %j it is %s', (text, code) => {
+])('the code in %j is %s', (text, code) => {
   expect(codeInText(text)).toBe(code);
 });

@@ -1,6 +1,6 @@
 /**
- * The one-time code in a text message, if the message speaks of a code: 3 to 8 digits that are not part of an amount,
- * a date or a phone number.
+ * Returns the one-time code in a text message, if the message mentions a code: 3 to 8 digits that are not part of an
+ * amount, a date or a phone number.
  *
  * @example codeInText('123456 es tu código.') // '123456'
  */

@@ -7,7 +7,7 @@ const url = `/2010-04-01/Accounts/${accountSid}/Messages.json`;
 const authorization = basicAuth({ user: accountSid, password: providerKey });
 const fields = { To: '+525512345678', From: 'Quincena', Body: '482 es tu código de Quincena.' };
 
-test('answers a message as Twilio does and the phone receives it', async () => {
+test('a message is answered as Twilio does, and the phone receives it', async () => {
   const { app, submit } = createSimulatedWorld();
   const response = await submit(url, fields, { authorization });
   expect(response.statusCode).toBe(201);
@@ -48,7 +48,7 @@ test('answers a message as Twilio does and the phone receives it', async () => {
   });
 });
 
-test('takes a messaging service in place of a sender', async () => {
+test('a messaging service is accepted in place of a sender', async () => {
   const { submit } = createSimulatedWorld();
   const { From: _, ...rest } = fields;
   const response = await submit(url, { ...rest, MessagingServiceSid: 'MG1' }, { authorization });
@@ -64,7 +64,7 @@ test.each([
   ['no credentials', {}],
   ['a wrong key', { authorization: basicAuth({ user: accountSid, password: 'wrong' }) }],
   ['another account', { authorization: basicAuth({ user: 'AC1', password: providerKey }) }],
-])('refuses %s', async (_, headers) => {
+])('a message with %s is refused', async (_, headers) => {
   const { submit } = createSimulatedWorld();
   const response = await submit(url, fields, headers);
   expect(response.statusCode).toBe(401);
@@ -83,7 +83,7 @@ test.each([
   [21603, { From: '' }],
   [21602, { Body: '' }],
   [21617, { Body: 'a'.repeat(1601) }],
-])('refuses with code %i when asked with %j', async (code, changed) => {
+])('the refusal has the code %i when the message has %j', async (code, changed) => {
   const { app, submit } = createSimulatedWorld();
   const response = await submit(url, { ...fields, ...changed }, { authorization });
   expect(response.statusCode).toBe(400);
@@ -91,7 +91,7 @@ test.each([
   expect((await app.inject('/telefono')).body).not.toContain('55 1234 5678');
 });
 
-test('refuses a body that is no form in its own shape', async () => {
+test('a body that is no form is refused in Twilio’s own shape', async () => {
   const { app } = createSimulatedWorld();
   const payload = '<message/>';
   const response = await app.inject({

@@ -13,7 +13,7 @@ function phoneWith(texts: [recipient: string, body: string][]) {
   return world;
 }
 
-test('shows the messages of one number, newest first, with the code large', async () => {
+test('the page shows the messages of one number, newest first, with the code large', async () => {
   const { app } = phoneWith([
     ['+525512345678', '111 es tu código.'],
     ['+525512345678', '222 es tu código.'],
@@ -26,7 +26,7 @@ test('shows the messages of one number, newest first, with the code large', asyn
 });
 
 test.each(['5512345678', '+525512345678', '%2B525512345678', '525512345678'])(
-  'finds the number by %s',
+  'the phone is found by %s',
   async (path) => {
     const { app } = phoneWith([['+525512345678', 'Hola']]);
     const response = await app.inject(`/telefono/${path}/messages.json`);
@@ -34,7 +34,7 @@ test.each(['5512345678', '+525512345678', '%2B525512345678', '525512345678'])(
   },
 );
 
-test('lists every number once, the one that was written to last first', async () => {
+test('the page lists every number once, the one with the latest message first', async () => {
   const { app } = phoneWith([
     ['+525512345678', 'uno'],
     ['+525587654321', 'dos'],
@@ -45,7 +45,7 @@ test('lists every number once, the one that was written to last first', async ()
   expect(links).toEqual(['/telefono/5512345678', '/telefono/5587654321']);
 });
 
-test('updates itself without a script, and a message cannot bring one', async () => {
+test('the page updates itself without a script, and a message cannot bring one', async () => {
   const { app } = phoneWith([['+525512345678', '<script>alert(1)</script>']]);
   const response = await app.inject('/telefono/5512345678');
   expect(response.body).toContain('<meta http-equiv="refresh" content="4">');
@@ -53,7 +53,7 @@ test('updates itself without a script, and a message cannot bring one', async ()
   expect(response.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('a number that was never written to has an empty phone, and what is no number has none', async () => {
+test('a number without messages has an empty phone, and an invalid number has none', async () => {
   const { app } = phoneWith([]);
   expect((await app.inject('/telefono/5500000000/messages.json')).json()).toEqual({
     number: '+525500000000',

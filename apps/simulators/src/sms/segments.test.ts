@@ -12,6 +12,6 @@ test.each([
   ['€'.repeat(81), 2],
   ['😀'.repeat(35), 1],
   ['😀'.repeat(36), 2],
-])('%j takes %i', (text, segments) => {
+])('the text %j takes %i text messages', (text, segments) => {
   expect(countSegments(text)).toBe(segments);
 });

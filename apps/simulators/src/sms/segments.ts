@@ -5,8 +5,8 @@ const basic = new Set(
 const extension = new Set('\f^{}\\[~]|€');
 
 /**
- * How many text messages carry a text: 160 characters in one, 153 in each of several; 70 and 67 when a character is
- * outside of GSM 03.38, as most accented vowels are.
+ * Returns the number of text messages that carry a text: 160 characters in one, 153 in each of several; 70 and 67 when
+ * a character is outside of GSM 03.38, as most accented vowels are.
  */
 export function countSegments(text: string): number {
   const characters = [...text];

@@ -6,10 +6,10 @@ import { copy } from './spei.copy.es.ts';
 
 export const payoutActions = ['complete', 'return', 'cancel'] as const;
 
-/** What a bank, or OpenPay, may do to a payout. */
+/** Action of a bank, or of OpenPay, on a payout. */
 export type PayoutAction = (typeof payoutActions)[number];
 
-/** Which of them may be done now: money that settled can only come back. */
+/** Returns the actions that a payout allows now: money that settled can only be returned. */
 export const actionsOn = ({ status }: Pick<Payout, 'status'>): readonly PayoutAction[] =>
   status === 'in_progress' ? payoutActions : status === 'completed' ? ['return'] : [];
 

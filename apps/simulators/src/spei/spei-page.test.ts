@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSimulatedWorld, merchantUrl } from '../../test/simulated-world.ts';
 import { settlePayouts } from '../openpay/payouts/settle-payouts.ts';
 
-test('lists payouts newest first with their state, and of the account only the last four digits', async () => {
+test('the page lists payouts newest first with their state, and of the account only the last four digits', async () => {
   const { app, asMerchant, services, travel } = createSimulatedWorld();
   for (const clabe of ['032180000118359719', '012180000000000015']) {
     const bank_account = { clabe, holder_name: 'Ana <Peña>' };
@@ -22,7 +22,7 @@ test('lists payouts newest first with their state, and of the account only the l
   expect(body).not.toContain('0321800');
 });
 
-test('says so when there is none', async () => {
+test('the page says so when there is no payout', async () => {
   const { app } = createSimulatedWorld();
   expect((await app.inject('/spei')).body).toContain('Todavía no sale ninguna transferencia');
 });

@@ -14,7 +14,10 @@ const refreshSeconds = 5;
 
 const actionParams = z.object({ id: z.string(), action: z.enum(payoutActions) });
 
-/** What the interbank system saw: every payout, how its bank answered, and what else the bank may do. */
+/**
+ * Registers the page of the interbank system: every payout, the answer of its bank, and the actions that the bank has
+ * left.
+ */
 export function registerSpeiPage(app: FastifyInstance, services: OpenPayServices): void {
   app.get('/spei', async (_, reply) => {
     const newest = services.payouts.listNewest();

@@ -11,7 +11,7 @@ async function worldWithCharge(extra: object = {}) {
   return { ...world, charge, reference };
 }
 
-test('shows what is asked for, whatever way the reference is typed', async () => {
+test('the counter shows the amount due, in whatever way the reference is typed', async () => {
   const { app, reference } = await worldWithCharge();
   const typed = `${reference.slice(0, 4)} ${reference.slice(4, 8)}-${reference.slice(8)}`;
   const response = await app.inject(`/tienda?reference=${encodeURIComponent(typed)}`);
@@ -20,7 +20,7 @@ test('shows what is asked for, whatever way the reference is typed', async () =>
   expect(response.body).toContain('Préstamo &lt;7&gt;');
 });
 
-test('takes the whole amount, gives a ticket and tells the merchant', async () => {
+test('the counter takes the whole amount, issues a ticket and notifies the merchant', async () => {
   const { app, asMerchant, charge, pendingEvents, reference, submit, travel } = await worldWithCharge();
   travel(3 * dayMs);
   const response = await submit('/tienda/pay', { reference });
@@ -40,13 +40,13 @@ test('takes the whole amount, gives a ticket and tells the merchant', async () =
   expect(pendingEvents()).toEqual([{ type: 'charge.succeeded', event_date: paid.operation_date, transaction: paid }]);
 });
 
-test('takes another amount', async () => {
+test('the counter takes another amount', async () => {
   const { pendingEvents, reference, submit } = await worldWithCharge();
   await submit('/tienda/pay', { reference, amount: '350.5' });
   expect(pendingEvents()).toMatchObject([{ transaction: { amount: 350.5, status: 'completed' } }]);
 });
 
-test('paid twice makes two transactions of one order and reference', async () => {
+test('paying twice makes two transactions of one order and reference', async () => {
   const { app, asMerchant, charge, pendingEvents, reference, submit } = await worldWithCharge();
   const response = await submit('/tienda/pay', { reference, times: '2' });
   const ticket = await app.inject(String(response.headers.location));
@@ -65,7 +65,7 @@ test('paid twice makes two transactions of one order and reference', async () =>
   expect(pendingEvents()).toMatchObject(listed.map((transaction: object) => ({ transaction })));
 });
 
-test('a reference that was paid in part still asks for all of it', async () => {
+test('a reference that was paid in part still asks for the whole amount', async () => {
   const { app, pendingEvents, reference, submit } = await worldWithCharge();
   await submit('/tienda/pay', { reference, amount: '100' });
   expect((await app.inject(`/tienda?reference=${reference}`)).body).toContain('$4788.80');
@@ -73,7 +73,7 @@ test('a reference that was paid in part still asks for all of it', async () => {
   expect(pendingEvents()).toMatchObject([{ transaction: { amount: 100 } }, { transaction: { amount: 4788.8 } }]);
 });
 
-test('after a wrong amount the reference is still on the counter', async () => {
+test('the counter keeps the reference after a wrong amount', async () => {
   const { reference, submit } = await worldWithCharge();
   const response = await submit('/tienda/pay', { reference, amount: 'mucho' });
   expect(response.statusCode).toBe(422);
@@ -81,7 +81,7 @@ test('after a wrong amount the reference is still on the counter', async () => {
   expect(response.body).toContain('$4788.80');
 });
 
-test('takes nothing after the due date', async () => {
+test('the counter takes no money after the due date', async () => {
   const { pendingEvents, reference, submit, travel } = await worldWithCharge({ due_date: '2026-03-03T00:00:00Z' });
   travel(dayMs);
   const response = await submit('/tienda/pay', { reference });
@@ -96,7 +96,7 @@ test.each([
   [404, {}],
   [422, { amount: '-5' }],
   [422, { times: '3' }],
-])('answers %i to %j and takes nothing', async (status, fields) => {
+])('the counter answers %i to %j and takes no money', async (status, fields) => {
   const { pendingEvents, reference, submit } = await worldWithCharge();
   const response = await submit(
     '/tienda/pay',
@@ -107,7 +107,7 @@ test.each([
   expect(pendingEvents()).toEqual([]);
 });
 
-test('has no ticket of what was not paid', async () => {
+test('an unpaid charge has no ticket', async () => {
   const { app, charge } = await worldWithCharge();
   expect((await app.inject(`/tienda/ticket/${charge.id}`)).statusCode).toBe(404);
 });

@@ -5,13 +5,13 @@ import { formatPesos, pesosOf } from '../world/pesos.ts';
 import { copy } from './store.copy.es.ts';
 
 export interface Counter {
-  /** The reference as it was typed. */
+  /** Reference as it was typed. */
   readonly typed?: string | undefined;
   readonly charge?: Charge | undefined;
   readonly problem?: string | undefined;
 }
 
-/** Where a reference is asked for and, when it is known, paid. */
+/** Renders the form that asks for a reference and, when its charge is known, offers to pay it. */
 export function counter({ typed = '', charge, problem }: Counter): Html {
   const notice = problem === undefined ? nothing : html`<p class="notice bad" role="alert">${problem}</p>`;
   return html`<h1>${copy.title}</h1>
@@ -54,7 +54,7 @@ ${due}${again}
 
 const referenceField = (reference: string): Html => html`<input type="hidden" name="reference" value="${reference}">`;
 
-/** What the payer takes home: one ticket for each payment. */
+/** Renders what the payer takes home: one ticket for each payment. */
 export const ticketView = (payments: readonly Charge[]): Html =>
   html`<div class="tickets"><h1>${copy.ticketTitle}</h1>
 ${payments.map(ticket)}<p class="notice good">${copy.ticketNote}</p>

@@ -6,7 +6,9 @@ import type { VeriffServices } from './veriff-services.ts';
 
 const queuedSchema = z.object({ apiKey: z.string(), body: z.record(z.string(), z.unknown()) });
 
-/** Tells the lender what was begun, sent and decided, signed as everything of Veriff is, until the answer is 2xx. */
+/**
+ * Notifies the lender of what was begun, sent and decided, signed like everything from Veriff, until the answer is 2xx.
+ */
 export const deliverVeriffNotices = ({
   veriffNotices,
   veriffWebhookUrl: url,

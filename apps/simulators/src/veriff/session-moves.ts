@@ -37,7 +37,7 @@ function move(session: VeriffSession, action: 'started' | 'submitted', services:
   return session;
 }
 
-/** Decides what is due, and tells it. */
+/** Decides the sessions that are due, and notifies the lender. */
 export async function decideSessions(services: Moving): Promise<void> {
   const { database, veriffSessions, veriffNotices, wall } = services;
   for (const session of veriffSessions.listDeciding(wall().getTime())) {

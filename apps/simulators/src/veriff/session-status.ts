@@ -10,5 +10,5 @@ export const SESSION_STATUSES = [
   'review',
 ] as const;
 
-/** How a session, or one attempt of it, stands. */
+/** Status of a session, or of one attempt of it. */
 export type SessionStatus = (typeof SESSION_STATUSES)[number];

@@ -16,7 +16,7 @@ export interface SessionStore {
   listNewest(): VeriffSession[];
   /** Those whose verdict is due. */
   listDeciding(nowMs: number): VeriffSession[];
-  /** Of one session, the oldest first. */
+  /** Lists the attempts of one session, the oldest first. */
   listAttempts(sessionId: string): VeriffAttempt[];
 }
 

@@ -1,17 +1,17 @@
 import type { SessionStatus } from './session-status.ts';
 
-/** How an identity check may end. */
+/** Outcome of an identity check. */
 export interface Verdict {
-  /** What the page's button sends. */
+  /** Value that the page's button sends. */
   readonly verdict: string;
-  /** What the README says of it. */
+  /** Description in the README. */
   readonly meaning: string;
   readonly status: SessionStatus;
   /** Veriff's code of that status. */
   readonly code: number;
   /** Veriff's own code and words. */
   readonly reason?: { readonly code: string; readonly text: string };
-  /** Whom the document names, where that is not who was announced. */
+  /** Person whom the document names, where that is not the one who was announced. */
   readonly person?: { readonly firstName: string; readonly lastName: string };
 }
 

@@ -22,7 +22,7 @@ export function registerVeriffApi(app: FastifyInstance, services: VeriffServices
   const { veriffSessions, providerKey } = services;
   app.register(
     async (api) => {
-      // What is signed is the body to the last byte.
+      // The signature covers the body to the last byte.
       api.removeContentTypeParser('application/json');
       api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
@@ -59,7 +59,7 @@ export function registerVeriffApi(app: FastifyInstance, services: VeriffServices
   );
 }
 
-/** Whose call it is, when it is signed with the shared secret. */
+/** Returns the caller, when the call is signed with the shared secret. */
 function callerOf({ headers }: FastifyRequest, signed: string | Buffer, secret: string): string | undefined {
   const { 'x-auth-client': apiKey, 'x-hmac-signature': signature } = headers;
   if (typeof apiKey !== 'string' || apiKey === '' || typeof signature !== 'string') return undefined;

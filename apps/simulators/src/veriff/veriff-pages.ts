@@ -15,7 +15,7 @@ const refreshSeconds = 5;
 const tokenParams = z.object({ token: z.string() });
 const formSchema = z.object({
   verdict: verdictSchema,
-  /** How long Veriff takes, by the wall's clock. */
+  /** Seconds that Veriff takes, by the wall clock. */
   seconds: z.coerce.number().int().min(0).max(3600).default(0),
 });
 

@@ -2,12 +2,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createNoticeQueue, type NoticeQueue } from '../webhooks/notice-queue.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 
-/** What Veriff works with. */
+/** Stores and settings that Veriff needs. */
 export interface VeriffServices {
   readonly database: DatabaseSync;
   readonly veriffSessions: SessionStore;
   readonly veriffNotices: NoticeQueue;
-  /** Where decisions and events are told. */
+  /** Address to which decisions and events are sent. */
   readonly veriffWebhookUrl: string;
   /** The shared secret. */
   readonly providerKey: string;

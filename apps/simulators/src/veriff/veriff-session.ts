@@ -5,7 +5,7 @@ import { verdictSchema } from './verdict-schema.ts';
 export const sessionSchema = z.object({
   id: z.string(),
   token: z.string(),
-  /** Whose it is: what its maker sent as `X-AUTH-CLIENT`. */
+  /** Owner of the session: the value that its creator sent as `X-AUTH-CLIENT`. */
   apiKey: z.string(),
   vendorData: z.string().nullable(),
   callback: z.string().nullable(),
@@ -14,13 +14,13 @@ export const sessionSchema = z.object({
   status: z.enum(SESSION_STATUSES),
   attemptId: z.string(),
   createdAt: z.string(),
-  /** As it is told, JSON; null while the newest attempt is undecided. */
+  /** Decision as it is sent, JSON; null while the newest attempt is undecided. */
   decision: z.string().nullable(),
   verdict: verdictSchema.nullable(),
   decidesAtMs: z.int().nullable(),
 });
 
-/** A session in which somebody shows an identification and their face. */
+/** Session in which a person shows an identification and their face. */
 export type VeriffSession = Readonly<z.output<typeof sessionSchema>>;
 
 export const attemptSchema = z.object({ id: z.string(), status: z.enum(SESSION_STATUSES), createdAt: z.string() });

@@ -3,7 +3,7 @@ import type { VeriffAttempt, VeriffSession } from './veriff-session.ts';
 
 const EVENT_CODES = { started: 7001, submitted: 7002 } as const;
 
-/** What Veriff answers to who makes a session. */
+/** Returns Veriff's answer to the creator of a session. */
 export const sessionToWire = ({ id, token, vendorData, status }: VeriffSession, host: string) => ({
   status: 'success',
   verification: { id, url: `${host}/identidad/${token}`, vendorData, host, status, sessionToken: token },
@@ -18,7 +18,7 @@ export const attemptsToWire = (attempts: readonly VeriffAttempt[]) => ({
 const printed = (name: string | null): string | null =>
   name === null ? null : name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
-/** A decision as it is answered and told. */
+/** Returns a decision as it is answered and sent. */
 export function decisionToWire(session: VeriffSession, { status, code, reason, person }: Verdict, at: string) {
   const hasSeen = status !== 'expired' && status !== 'abandoned';
   const seen = person ?? { firstName: printed(session.firstName), lastName: printed(session.lastName) };

@@ -50,7 +50,7 @@ async function session(world: SimulatedWorld) {
   };
 }
 
-/** What the lender is told, with its headers. */
+/** Returns the notices that the lender gets, with their headers. */
 async function told(world: SimulatedWorld) {
   const deliveries: { headers: Record<string, unknown>; raw: string }[] = [];
   const lender = createServer(async (request, response) => {
@@ -100,7 +100,7 @@ test.each(VERDICTS)('a session that is ended by $verdict is $status', async (ver
   });
 });
 
-test('what has to be repeated is a new attempt in the same session, and what is over stays so', async () => {
+test('a repeated check is a new attempt in the same session, and a decided session stays decided', async () => {
   const world = createSimulatedWorld();
   const { id, end, decision } = await session(world);
   await end('resubmission');
@@ -111,7 +111,7 @@ test('what has to be repeated is a new attempt in the same session, and what is 
   expect(await end('declined')).toBe(409);
 });
 
-test('the lender is told of each step, signed like every call', async () => {
+test('the lender is notified of each step, signed like every call', async () => {
   const world = createSimulatedWorld();
   const { id, end } = await session(world);
   await end('forged');
@@ -138,14 +138,14 @@ test.each([
   ['without a key', { 'x-auth-client': '' }],
   ['without a signature', { 'x-hmac-signature': '' }],
   ['with another signature', { 'x-hmac-signature': signatureOf('something else', providerKey) }],
-])('nothing is answered %s', async (_, headers) => {
+])('a call %s is refused', async (_, headers) => {
   const world = createSimulatedWorld();
   const { id } = await session(world);
   expect((await post(world, { verification: {} }, headers)).statusCode).toBe(401);
   expect((await get(world, id, 'decision', headers)).statusCode).toBe(401);
 });
 
-test('a session belongs to whoever made it', async () => {
+test('a session is visible only to the caller who created it', async () => {
   const world = createSimulatedWorld();
   const { id } = await session(world);
   expect((await get(world, id, 'decision', { 'x-auth-client': 'theirs' })).statusCode).toBe(404);

@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 const rowSchema = z.object({ value: z.string() }).optional();
 
-/** What providers of the browser shall think of whoever visits from now on, as a person chose it. */
+/** Verdicts of the browser's providers on visitors from now on, as a person chose them. */
 export interface VisitorSettings {
-  /** How human reCAPTCHA finds a visitor, from 0.0 to 1.0. */
+  /** Returns reCAPTCHA's score of how human a visitor is, from 0.0 to 1.0. */
   captchaScore(): string;
-  /** What iovation says of a device: allow, review or deny. */
+  /** Returns iovation's result for a device: allow, review or deny. */
   deviceResult(): string;
   setCaptchaScore(score: string): void;
   setDeviceResult(result: string): void;

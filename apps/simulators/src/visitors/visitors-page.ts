@@ -9,7 +9,7 @@ import { copy } from './visitors.copy.es.ts';
 const scoreSchema = z.object({ score: z.enum(['0.9', '0.5', '0.1']) });
 const resultSchema = z.object({ result: z.enum(['A', 'R', 'D']) });
 
-/** Where a person chooses what is thought of visitors. */
+/** Registers the page on which a person chooses the verdicts on visitors. */
 export function registerVisitorsPage(app: FastifyInstance, settings: VisitorSettings): void {
   app.get('/visitante', async (_, reply) => {
     const body = html`<h1>${copy.title}</h1><p class="lead">${copy.intro}</p>

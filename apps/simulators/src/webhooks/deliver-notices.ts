@@ -1,7 +1,7 @@
 import { pauseMs } from '../openpay/webhooks/deliver-webhooks.ts';
 import type { NoticeQueue } from './notice-queue.ts';
 
-/** Tells what is due, each until somebody takes it. */
+/** Sends the notices that are due, each until it is accepted. */
 export async function deliverNotices(
   queue: NoticeQueue,
   { tell, wall }: { readonly tell: (event: string) => Promise<boolean>; readonly wall: () => Date },

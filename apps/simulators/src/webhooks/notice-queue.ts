@@ -6,7 +6,7 @@ import type { ProviderName } from '../faults/simulated-providers.data.ts';
 
 const noticeSchema = z.object({ id: z.int(), event: z.string(), attempts: z.int() });
 
-/** Something to tell the lender, in the same words each time. */
+/** Notice to the lender, sent in the same words each time. */
 export type QueuedNotice = Readonly<z.output<typeof noticeSchema>>;
 
 export interface NoticeQueue {
@@ -17,14 +17,14 @@ export interface NoticeQueue {
 }
 
 export interface NoticeQueueOptions {
-  /** With the columns `event`, `attempts`, `next_attempt_at_ms` and `delivered_at_ms`. */
+  /** Table with the columns `event`, `attempts`, `next_attempt_at_ms` and `delivered_at_ms`. */
   readonly table: 'debit_notice' | 'veriff_notice' | 'belvo_notice';
-  /** Whose faults meet them. */
+  /** Provider whose faults affect the notices. */
   readonly provider: ProviderName;
   readonly wall: () => Date;
 }
 
-/** Notices to tell. They outlive the process. */
+/** Creates the queue of notices to send. They survive the process. */
 export function createNoticeQueue(database: DatabaseSync, { table, provider, wall }: NoticeQueueOptions): NoticeQueue {
   const add = database.prepare(`insert into ${table} (event, next_attempt_at_ms) values (?, ?)`);
   const release = database.prepare(`

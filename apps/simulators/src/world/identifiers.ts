@@ -18,10 +18,10 @@ export const newMessageId = (randomInt: RandomInt): string =>
 /** OpenPay's name of a transaction: `tr` and 18 characters. */
 export const newTransactionId = (randomInt: RandomInt): string => `tr${pick(lowerAlphanumeric, 18, randomInt)}`;
 
-/** OpenPay's name of a card, and of a token that stands for one: `k` and 19 characters. */
+/** Returns OpenPay's id of a card, or of a token for one: `k` and 19 characters. */
 export const newTokenId = (randomInt: RandomInt): string => `k${pick(lowerAlphanumeric, 19, randomInt)}`;
 
-/** What a store types in or scans: 16 digits that begin with OpenPay's own. */
+/** Returns the reference that a store types in or scans: 16 digits that begin with OpenPay's own. */
 export const newPaynetReference = (randomInt: RandomInt): string => `1010101${pick(digits, 9, randomInt)}`;
 
 /** The first 17 digits of an account that one charge is paid to by SPEI. */
@@ -30,10 +30,10 @@ export const newSpeiAccount = (randomInt: RandomInt): string => `646180${pick(di
 /** OpenPay's name of a customer: `a` and 19 characters. */
 export const newCustomerId = (randomInt: RandomInt): string => `a${pick(lowerAlphanumeric, 19, randomInt)}`;
 
-/** What a bank calls a transfer that a person made: a clave de rastreo. */
+/** Returns a bank's id for a transfer that a person made: a clave de rastreo. */
 export const newTrackingKey = (randomInt: RandomInt): string => `MX${pick(digits, 20, randomInt)}`;
 
-/** What a store prints on its ticket: six digits. */
+/** Returns the authorization that a store prints on its ticket: six digits. */
 export const newAuthorization = (randomInt: RandomInt): string => pick(digits, 6, randomInt);
 
 /** SPEI's clave de rastreo, at most 30 letters and digits. One payout has one, however often it is asked for. */

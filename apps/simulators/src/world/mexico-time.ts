@@ -29,7 +29,10 @@ export function isoInMexico(moment: string): string {
   return `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`;
 }
 
-/** When a calendar day begins in Mexico City, which has kept one time all year since 2022, as ISO 8601 in UTC. */
+/**
+ * Returns the moment at which a calendar day begins in Mexico City, which has kept one time all year since 2022, as ISO
+ * 8601 in UTC.
+ */
 export const startInMexico = (day: string): string => new Date(`${day}T00:00:00-06:00`).toISOString();
 
 /** The calendar day of a moment (ISO 8601) in Mexico City, like `2026-03-02`. */

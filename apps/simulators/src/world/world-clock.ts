@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What time it is in the world that the providers live in. */
+/** Clock of the simulated world in which the providers live. */
 export type WorldClock = () => Promise<Date>;
 
 const timeoutMs = 1000;

@@ -37,7 +37,7 @@ describe('amountLimits', () => {
       200_000,
       800_000,
     ],
-  ])('holds %s to the right range', (_who, borrower, minCentavos, maxCentavos) => {
+  ])('amountLimits holds %s to the right range', (_who, borrower, minCentavos, maxCentavos) => {
     expect(amountLimits(config, borrower)).toEqual({ minCentavos, maxCentavos, stepCentavos: 50_000 });
   });
 });

@@ -1,6 +1,6 @@
 import { type Centavos, centavos } from '@lender/money';
 
-/** What the calculator's slider and input may show. */
+/** Limits and step of the calculator's slider and input. */
 export interface AmountLimits {
   readonly minCentavos: Centavos;
   readonly maxCentavos: Centavos;
@@ -29,7 +29,7 @@ export interface AmountRange {
 /** The new-client tab (0) or the repeated-client tab (1). */
 export type CalculatorTab = 0 | 1;
 
-/** Whose limits are asked for. */
+/** Borrower whose limits are asked for. */
 export type Borrower =
   | { readonly kind: 'guest'; readonly tab: CalculatorTab }
   | { readonly kind: 'first' | 'repeated' | 'additional'; readonly availableCentavos: Centavos }
@@ -70,7 +70,9 @@ function leastFor(config: AmountConfig, borrower: Exclude<Borrower, { kind: 'gue
   return borrower.kind === 'additional' ? config.minAdditionalCentavos : config.minMainCentavos;
 }
 
-/** The step lies between 0 and the width of the range, which is not upside down. */
+/**
+ * Tells whether limits are valid: the step is between 0 and the width of the range, and the range is not upside down.
+ */
 export function areLimitsValid({ minCentavos, maxCentavos, stepCentavos }: AmountLimits): boolean {
   return maxCentavos >= minCentavos && stepCentavos >= 0 && stepCentavos <= maxCentavos - minCentavos;
 }

@@ -22,7 +22,7 @@ describe.each([
   ['amountWhileMoving', amountWhileMoving],
   ['amountOnBlur', amountOnBlur],
 ])('%s', (_name, hold) => {
-  test('stays inside the limits', () => {
+  test('the amount stays inside the limits', () => {
     fc.assert(
       fc.property(anyAmount, anyLimits, (amount, range) => {
         const held = hold(amount, range);
@@ -32,7 +32,7 @@ describe.each([
     );
   });
 
-  test('gives a stop or a limit', () => {
+  test('the amount is a stop or a limit', () => {
     fc.assert(
       fc.property(anyAmount, anyLimits, (amount, range) => {
         const held = hold(amount, range);
@@ -42,12 +42,12 @@ describe.each([
     );
   });
 
-  test('holds to the limits alone when the step is nothing', () => {
+  test('the amount is held to the limits only when the step is 0', () => {
     expect(hold(centavos(123_456), { ...limits, stepCentavos: centavos(0) })).toBe(123_456);
   });
 });
 
-test('moving never rounds up, so nobody borrows more than asked', () => {
+test('moving never rounds up, so no client borrows more than asked', () => {
   fc.assert(
     fc.property(anyLimits, fc.double({ min: 0, max: 1, noNaN: true }), (range, share) => {
       const wish = centavos(Math.round(range.minCentavos + share * (range.maxCentavos - range.minCentavos)));
@@ -56,7 +56,7 @@ test('moving never rounds up, so nobody borrows more than asked', () => {
   );
 });
 
-test('moving an amount twice is moving it once', () => {
+test('moving an amount twice gives the same as moving it once', () => {
   fc.assert(
     fc.property(anyAmount, anyLimits, (amount, range) => {
       const held = amountWhileMoving(amount, range);
@@ -69,25 +69,25 @@ describe('checkAmount', () => {
   test.each([
     [Number.NaN, 'amount_out_of_limits'],
     [80_000.5, 'amount_off_step'],
-  ])('refuses %d even where there are no stops', (amount, code) => {
+  ])('checkAmount refuses %d even where there are no stops', (amount, code) => {
     const free = { ...limits, stepCentavos: centavos(0) };
     expect(checkAmount(amount as Centavos, free)).toMatchObject({ ok: false, problem: { code } });
   });
 
-  test.each([80_000, 80_001, 989_999])('accepts %d where there are no stops', (amount) => {
+  test.each([80_000, 80_001, 989_999])('checkAmount accepts %d where there are no stops', (amount) => {
     expect(checkAmount(centavos(amount), { ...limits, stepCentavos: centavos(0) })).toEqual({
       ok: true,
       value: amount,
     });
   });
 
-  test('accepts a single centavo where one may be asked for', () => {
+  test('checkAmount accepts a single centavo where one may be asked for', () => {
     const least = { minCentavos: centavos(1), maxCentavos: centavos(2), stepCentavos: centavos(1) };
     expect(checkAmount(centavos(1), least)).toEqual({ ok: true, value: 1 });
     expect(checkAmount(centavos(3), { ...least, maxCentavos: centavos(4), stepCentavos: centavos(2) }).ok).toBe(false);
   });
 
-  test('accepts whatever the calculator shows', () => {
+  test('checkAmount accepts every amount that the calculator shows', () => {
     fc.assert(
       fc.property(anyAmount, anyLimits, (amount, range) => {
         for (const shown of [amountWhileMoving(amount, range), amountOnBlur(amount, range)]) {
@@ -97,22 +97,22 @@ describe('checkAmount', () => {
     );
   });
 
-  test.each([75_000, 100_000, 950_000, 990_000])('accepts %d, which the calculator can show', (amount) => {
+  test.each([75_000, 100_000, 950_000, 990_000])('checkAmount accepts %d, which the calculator can show', (amount) => {
     expect(checkAmount(centavos(amount), limits)).toEqual({ ok: true, value: amount });
   });
 
-  test.each([74_999, 990_001, 0, -50_000])('refuses %d, which lies outside', (amount) => {
+  test.each([74_999, 990_001, 0, -50_000])('checkAmount refuses %d, which is outside the limits', (amount) => {
     const { minCentavos, maxCentavos } = limits;
     const problem = { code: 'amount_out_of_limits', minCentavos, maxCentavos };
     expect(checkAmount(centavos(amount), limits)).toEqual({ ok: false, problem });
   });
 
-  test.each([100_001, 125_000, 989_999])('refuses %d, which is no stop', (amount) => {
+  test.each([100_001, 125_000, 989_999])('checkAmount refuses %d, which is no stop', (amount) => {
     const problem = { code: 'amount_off_step', stepCentavos: 50_000 };
     expect(checkAmount(centavos(amount), limits)).toEqual({ ok: false, problem });
   });
 
-  test('refuses nothing at all even where the minimum is 0', () => {
+  test('checkAmount refuses an amount of 0 even where the minimum is 0', () => {
     const none = { ...limits, minCentavos: centavos(0), maxCentavos: centavos(0) };
     expect(checkAmount(centavos(0), none).ok).toBe(false);
   });

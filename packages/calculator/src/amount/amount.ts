@@ -2,8 +2,8 @@ import { type Centavos, centavos, fail, ok, type Result } from '@lender/money';
 import type { AmountLimits } from './amount-limits.ts';
 
 /**
- * The amount while the slider moves or somebody types: held inside the limits, then taken down to
- * a stop, but never below the minimum. Money lent never grows by rounding.
+ * Returns the amount while the slider moves or the visitor types: held inside the limits, then taken down to a stop,
+ * but never below the minimum. Money lent never grows by rounding.
  *
  * @throws RangeError when the amount is NaN, or a limit that it is held to is no whole number of centavos
  *
@@ -40,7 +40,7 @@ export type AmountProblem =
   | { readonly code: 'amount_off_step'; readonly stepCentavos: Centavos };
 
 /**
- * Says whether an amount is one that the calculator can show: a stop inside the limits, or a limit itself.
+ * Checks that an amount is one that the calculator can show: a stop inside the limits, or a limit itself.
  *
  * @example
  * const limits = { minCentavos: centavos(50000), maxCentavos: centavos(300000), stepCentavos: centavos(10000) }

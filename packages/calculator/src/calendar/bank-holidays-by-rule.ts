@@ -3,7 +3,7 @@ import { type PlainDate, plainDate } from '../date/plain-date.ts';
 import { easterSunday } from './easter.ts';
 
 const MONDAY = 1;
-/** The executive power of the Union changes hands on 1 October of every sixth year, first of 2024. */
+/** The executive power of the Union changes hands on 1 October of every sixth year, first in 2024. */
 const FIRST_OCTOBER_CHANGE = 2024;
 const YEARS_OF_OFFICE = 6;
 

@@ -2,11 +2,11 @@
 type DaysOfYear = readonly string[];
 
 /**
- * The days on which banks are closed, as the Comisión Nacional Bancaria y de Valores publishes them each December for
- * the year to come (Diario Oficial de la Federación, "Disposiciones de carácter general que señalan los días del año …").
+ * Days on which banks are closed, as the Comisión Nacional Bancaria y de Valores publishes them each December for the
+ * year to come (Diario Oficial de la Federación, "Disposiciones de carácter general que señalan los días del año …").
  * Years without a list follow the rule of `bankHolidaysByRule`.
  *
- * A version that was published never changes: contracts and due dates rest on it. A new list is a new version, which
+ * A version that was published never changes: contracts and due dates depend on it. A new list is a new version, which
  * begins with the years of the one before.
  */
 const PUBLISHED = {

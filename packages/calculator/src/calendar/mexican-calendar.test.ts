@@ -14,7 +14,7 @@ import { easterSunday } from './easter.ts';
 import { mexicanCalendar } from './mexican-calendar.ts';
 import { calendarName, parseCalendarName } from './own-days.ts';
 
-/** No Mexican bank stays closed longer: Maundy Thursday to Easter Sunday. */
+/** Longest time that Mexican banks stay closed, in days: Maundy Thursday to Easter Sunday. */
 const LONGEST_SHIFT = 4;
 const VERSIONS: readonly MexicanCalendarVersion[] = ['cnbv-2026'];
 
@@ -35,11 +35,11 @@ describe('the Mexican calendar', () => {
     ['2027-03-25', '2027-03-29', 'Maundy Thursday, by rule'],
     ['2030-10-01', '2030-10-02', 'the change of president, by rule'],
     ['2026-11-20', '2026-11-20', 'the day of the Revolution itself, on which banks work'],
-  ])('moves %s to %s: %s', (date, moved) => {
+  ])('the Mexican calendar moves %s to %s: %s', (date, moved) => {
     expect(calendar.workingDayFrom(plainDate(date))).toBe(moved);
   });
 
-  test('moves every date to a working day, at most four days later, and keeps working days', () => {
+  test('the Mexican calendar moves every date to a working day, at most four days later, and keeps working days', () => {
     for (let date = plainDate('2000-01-01'); date < '2100-01-01'; date = addDays(date, 1)) {
       const moved = calendar.workingDayFrom(date);
       expect(calendar.isWorkingDay(moved)).toBe(true);
@@ -48,7 +48,7 @@ describe('the Mexican calendar', () => {
     }
   });
 
-  test('keeps the order of dates', () => {
+  test('the Mexican calendar keeps the order of dates', () => {
     fc.assert(
       fc.property(anyDate, fc.nat(60), (date, days) => {
         const moved = calendar.workingDayFrom(date);
@@ -58,7 +58,7 @@ describe('the Mexican calendar', () => {
     );
   });
 
-  test('counts working days one by one', () => {
+  test('the Mexican calendar counts working days one by one', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 1, max: 40 }), (date, count) => {
         const end = calendar.addWorkingDays(date, count);
@@ -71,7 +71,7 @@ describe('the Mexican calendar', () => {
     expect(() => calendar.addWorkingDays(plainDate('2026-11-29'), -1)).toThrow(RangeError);
   });
 
-  test('refuses a version that was never published', () => {
+  test('the Mexican calendar refuses a version that was never published', () => {
     expect(() => mexicanCalendar('cnbv-1999')).toThrow(RangeError);
     expect(() => mexicanCalendar('toString')).toThrow(RangeError);
     expect(isMexicanCalendarVersion(NEWEST_MEXICAN_CALENDAR)).toBe(true);
@@ -79,7 +79,7 @@ describe('the Mexican calendar', () => {
 });
 
 describe('the published lists', () => {
-  test.each([2024, 2025, 2026])('of %i say what the rule says', (year) => {
+  test.each([2024, 2025, 2026])('the published lists of %i agree with the rule', (year) => {
     const byRule = bankHolidaysByRule(year).sort();
     for (const version of VERSIONS) {
       expect(publishedHolidays(version, year)?.map((day) => `${year}-${day}`)).toEqual(byRule);
@@ -88,7 +88,7 @@ describe('the published lists', () => {
 
   /** A version that changed would move due dates that people have signed. */
   test.each([['cnbv-2026', 'eb859030a2ac696d55f050ed95f4b1dbfe779f6585f6bcb72b8071409fd14af5']] as const)(
-    'give the answers that they were published with: %s',
+    'the published lists give the same answers as when they were published: %s',
     (version, fingerprint) => {
       const { isWorkingDay } = mexicanCalendar(version);
       const days = Array.from({ length: 36_525 }, (_, day) => addDays(plainDate('2000-01-01'), day));
@@ -105,7 +105,7 @@ describe('the published lists', () => {
     [2027, '2027-03-28'],
     [2038, '2038-04-25'],
     [2285, '2285-03-22'],
-  ])('find Easter of %i on %s', (year, sunday) => {
+  ])('Easter of %i is found on %s', (year, sunday) => {
     expect(easterSunday(year)).toBe(sunday);
   });
 });
@@ -121,7 +121,7 @@ function workingDaysBetween(after: PlainDate, upTo: PlainDate): number {
 describe("a calendar with a lender's own days", () => {
   const anyDays = fc.uniqueArray(anyDate, { maxLength: 30 });
 
-  test('closes what it closes, opens what it opens, and is the published list on every other day', () => {
+  test('a calendar with own days closes and opens these, and follows the published list on every other day', () => {
     fc.assert(
       fc.property(anyDays, anyDays, anyDate, (closed, open, date) => {
         const own = mexicanCalendar(calendarName('cnbv-2026', { closed, open }));
@@ -134,7 +134,7 @@ describe("a calendar with a lender's own days", () => {
     );
   });
 
-  test('is named by its days, whatever their order, and read back from its name', () => {
+  test('a calendar with own days is named by them, whatever their order, and read back from its name', () => {
     fc.assert(
       fc.property(anyDays, anyDays, (closed, open) => {
         const name = calendarName('cnbv-2026', { closed, open });
@@ -150,7 +150,7 @@ describe("a calendar with a lender's own days", () => {
   });
 
   test.each(['cnbv-1999', 'cnbv-2026 -2026-02-30', 'cnbv-2026 2026-12-24', 'cnbv-2026  -2026-12-24', ''])(
-    'is none by the name %j',
+    'the name %j is refused as a calendar',
     (name) => {
       expect(parseCalendarName(name)).toBeUndefined();
       expect(() => mexicanCalendar(name)).toThrow(RangeError);

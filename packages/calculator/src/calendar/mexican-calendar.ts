@@ -25,8 +25,8 @@ export interface MexicanCalendar {
 }
 
 /**
- * The working days of Mexico by one published list. A list stays as it is for good, so a date that was computed once is
- * the same ever after.
+ * Returns the working days of Mexico by one published list. A list never changes, so a date that was computed once
+ * stays the same.
  *
  * @param name - a published list, alone or with a lender's own days, as `calendarName` puts it together
  * @throws RangeError when no such list was published
@@ -48,7 +48,7 @@ export function mexicanCalendar(name: string): MexicanCalendar {
   return calendar;
 }
 
-/** Names change only when a lender publishes days of its own, so there are few. */
+/** Calendars by name; names change only when a lender publishes days of its own, so there are few. */
 const calendars = new Map<string, MexicanCalendar>();
 
 function makeCalendar({ version, closed, open }: NamedCalendar): MexicanCalendar {

@@ -5,7 +5,7 @@ import { isMexicanCalendarVersion, type MexicanCalendarVersion } from './bank-ho
 export interface OwnDays {
   /** Beside week-ends and bank holidays, no working days either. */
   readonly closed: readonly PlainDate[];
-  /** Working days, whatever they are by the list. */
+  /** Days that are working days, whatever the list says. */
   readonly open: readonly PlainDate[];
 }
 
@@ -15,8 +15,8 @@ export interface NamedCalendar extends OwnDays {
 }
 
 /**
- * The name of a published list with a lender's own days. It says all of them, so that a contract which keeps the name
- * keeps its dates, whatever the lender changes afterwards. The same days always make the same name.
+ * Returns the name of a published list with a lender's own days. It contains all of them, so that a contract which
+ * keeps the name keeps its dates, whatever the lender changes afterwards. The same days always make the same name.
  *
  * @example
  * const days = { closed: [plainDate('2026-12-24')], open: [plainDate('2026-11-16')] }

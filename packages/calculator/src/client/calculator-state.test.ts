@@ -15,7 +15,7 @@ test.each([
   ['a refinancing is under way', { ...idle, hasActiveRefinancing: true }, true],
   ['an application is being edited', { ...idle, hasActualApplication: true, isEditable: true }, false],
   ['an increase waits during a refinancing', { ...idle, hasActiveRefinancing: true, isIncreasePending: true }, false],
-])('when %s, the calculator is disabled: %j', (_when, client, isDisabled) => {
+])('the calculator is disabled when %s: %j', (_when, client, isDisabled) => {
   expect(isCalculatorDisabled(client)).toBe(isDisabled);
 });
 
@@ -26,10 +26,13 @@ test.each([
   [100_000, 2, false],
   [100_000, 1, true],
   [100_000, -3, true],
-])('with %j centavos and %j days to the repayment it is hidden: %j', (amount, repaymentDueDays, isHidden) => {
-  const amountCentavos = amount === undefined ? undefined : centavos(amount);
-  expect(isCalculatorHidden({ amountCentavos, repaymentDueDays })).toBe(isHidden);
-});
+])(
+  'the calculator with %j centavos and %j days to the repayment is hidden: %j',
+  (amount, repaymentDueDays, isHidden) => {
+    const amountCentavos = amount === undefined ? undefined : centavos(amount);
+    expect(isCalculatorHidden({ amountCentavos, repaymentDueDays })).toBe(isHidden);
+  },
+);
 
 test('an offer needs both the cycle and the dates', () => {
   expect(isOfferReady({ payCycle: 'weekly', payDates: '2026-11-22,2026-11-29' })).toBe(true);
@@ -42,6 +45,6 @@ test.each([
   [true, 1, 'application_apply'],
   [false, 1, 'login'],
   [false, 0, 'registration'],
-] as const)('signed in %j on tab %d, the button leads to %s', (isAuthorised, tab, target) => {
+] as const)('the button leads, signed in %j on tab %d, to %s', (isAuthorised, tab, target) => {
   expect(submitTarget({ isAuthorised, tab })).toBe(target);
 });

@@ -1,7 +1,10 @@
 import type { Centavos } from '@lender/money';
 import type { CalculatorTab } from '../amount/amount-limits.ts';
 
-/** Nothing may be chosen: an application or a refinancing is under way, unless it is just being edited or increased. */
+/**
+ * Tells whether the calculator is disabled: an application or a refinancing is under way, unless it is just being
+ * edited or increased.
+ */
 export function isCalculatorDisabled(client: {
   readonly hasActualApplication: boolean;
   readonly hasActiveRefinancing: boolean;
@@ -30,12 +33,12 @@ export function isOfferReady(chosen: {
   return Boolean(chosen.payCycle && chosen.payDates);
 }
 
-/** Where the calculator's button leads. */
+/** Target of the calculator's button. */
 export type SubmitTarget = 'application_apply' | 'login' | 'registration';
 
 /**
- * Where the calculator's button leads: signed-in clients apply, visitors on the repeated-client
- * tab sign in, all others register.
+ * Returns the target of the calculator's button: signed-in clients apply, visitors on the repeated-client tab sign in,
+ * all others register.
  *
  * @example
  * submitTarget({ isAuthorised: false, tab: 1 }) // → 'login'

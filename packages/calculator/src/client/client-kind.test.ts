@@ -8,10 +8,10 @@ test.each([
   [true, 3, true, 'additional'],
   [false, 0, false, 'first'],
   [true, 1, false, 'repeated'],
-  // A visitor of whom nothing is known yet, whatever the number says.
+  // Nothing is known yet of a visitor, whatever the number says.
   [false, 3, false, 'first'],
 ] as const)(
-  'authorised %j with %d closed loans and an active one %j is %s',
+  'a client who is authorised %j, with %d closed loans and an active one %j, is %s',
   (isAuthorised, closedLoans, hasActiveLoan, kind) => {
     expect(clientKind({ isAuthorised, closedLoans, hasActiveLoan })).toBe(kind);
   },
@@ -25,6 +25,6 @@ test.each([
   ['has no application that counts', { ...stranger, hasUncancelledApplications: false }, true],
   ['has only an open application', stranger, false],
   ['is a visitor', { ...stranger, isAuthorised: false, hasUncancelledApplications: false }, false],
-])('who %s', (_what, client, isRepeat) => {
+])('isRepeatClient gives the right answer for a client who %s', (_what, client, isRepeat) => {
   expect(isRepeatClient(client)).toBe(isRepeat);
 });

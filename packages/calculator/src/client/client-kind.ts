@@ -1,4 +1,4 @@
-/** How a client stands with the lender: it decides limits and prices. */
+/** Client's history with the lender in one word: it decides limits and prices. */
 export type ClientKind = 'first' | 'repeated' | 'additional';
 
 export interface ClientHistory {

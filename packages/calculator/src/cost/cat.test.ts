@@ -19,11 +19,11 @@ const monthly: CatQuestion = {
 };
 
 describe('cat', () => {
-  test('counts actual days for a single payment', () => {
+  test('the CAT counts actual days for a single payment', () => {
     expect(cat(single)).toMatchObject({ ok: true, value: { percent: 819.1, periods: 'days/365' } });
   });
 
-  test('counts equal periods when every payment falls on the next pay day', () => {
+  test('the CAT counts equal periods when every payment is due on the next pay day', () => {
     expect(cat(monthly)).toMatchObject({ ok: true, value: { periods: 'k/12' } });
   });
 
@@ -32,46 +32,46 @@ describe('cat', () => {
     ['biweekly', 'k/26', ['2026-12-05', '2026-12-19'], ['2026-12-05', '2026-12-19']],
     ['semi_monthly', 'k/24', ['2026-11-30', '2026-12-15'], ['2026-12-15', '2026-12-30']],
     ['monthly', 'k/12', ['2026-12-21', '2027-01-21'], ['2026-12-21', '2027-01-21']],
-  ] as const)('of two payments, %s, it counts %s of a year each', (cycle, periods, payDates, paidOn) => {
+  ] as const)('the CAT of two payments, %s, counts %s of a year each', (cycle, periods, payDates, paidOn) => {
     const { value } = cat({
       principalCentavos: centavos(300_000),
       payoutDate: plainDate(cycle === 'semi_monthly' ? '2026-11-30' : '2026-11-21'),
       payments: paid(157_500, ...paidOn),
       payDays: { cycle, payDates: [plainDate(payDates[0]), plainDate(payDates[1])] },
     }) as { readonly value: { readonly percent: number; readonly periods: string } };
-    // Of 3000 pesos twice 1575: v + v² = 3000/1575 leaves so much a period.
+    // 3000 pesos repaid by 1575 twice: v + v² = 3000/1575 gives the rate per period.
     const perPeriod = 2 / (Math.sqrt(1 + (4 * 3000) / 1575) - 1) - 1;
     const yearly = (1 + perPeriod) ** Number(periods.slice(2)) - 1;
     expect(value).toMatchObject({ periods, percent: Number((yearly * 100).toFixed(1)) });
   });
 
-  test('counts actual days when a pay day was left out', () => {
+  test('the CAT counts actual days when a pay day was left out', () => {
     const payments = paid(165_000, '2026-02-28', '2026-04-30');
     expect(cat({ ...monthly, payments })).toMatchObject({ ok: true, value: { periods: 'days/365' } });
   });
 
-  test('counts actual days when the loan did not start on a pay day', () => {
+  test('the CAT counts actual days when the loan did not start on a pay day', () => {
     const payoutDate = plainDate('2026-02-03');
     expect(cat({ ...monthly, payoutDate })).toMatchObject({ ok: true, value: { periods: 'days/365' } });
   });
 
-  test('counts as it is told', () => {
+  test('the CAT counts time by the periods that a caller names', () => {
     expect(cat({ ...single, periods: 'k/12' })).toMatchObject({ ok: true, value: { percent: 791.6, periods: 'k/12' } });
   });
 
-  test('tells no way to count that there is none of', () => {
+  test('the CAT has no rate for periods that do not exist', () => {
     for (const periods of ['nonsense', 'k/0', 'k/13', 'constructor']) {
       expect(cat({ ...single, periods: periods as CatPeriods })).toEqual({ ok: false, problem: { code: 'no_rate' } });
     }
   });
 
-  test('counts actual days outside the years of pay days', () => {
+  test('the CAT counts actual days outside the years of pay days', () => {
     const payments = [...paid(165_000, '2026-02-28'), ...paid(165_000, '2026-03-31')];
     const early = cat({ ...monthly, payoutDate: plainDate('0001-01-01'), payments });
     expect(early).toMatchObject({ ok: true, value: { periods: 'days/365' } });
   });
 
-  test('is 0.0 for a free loan', () => {
+  test('the CAT is 0.0 for a free loan', () => {
     const free = cat({ ...single, payments: paid(300_000, '2026-12-21') });
     expect(free.ok && Object.is(free.value.percent, 0)).toBe(true);
   });

@@ -5,7 +5,7 @@ import type { PayCycle } from '../pay-cycle/pay-cycle.ts';
 import { isLoanDay, type PayDays, payDaySequence } from '../pay-dates/pay-date-sequence.ts';
 import { effectiveAnnualRate, type RateProblem } from './effective-annual-rate.ts';
 
-/** How time is counted: actual days, or the k-th of so many equal periods a year. */
+/** Unit in which time is counted: actual days, or the k-th of so many equal periods a year. */
 export type CatPeriods = 'days/365' | 'k/52' | 'k/26' | 'k/24' | 'k/12';
 
 const PER_YEAR: Readonly<Record<CatPeriods, number>> = {
@@ -25,7 +25,7 @@ const PERIODS: Readonly<Record<PayCycle, CatPeriods>> = {
 
 /** The CAT (costo anual total), the yearly cost that Mexican law has every lender show. */
 export interface Cat {
-  /** As it is published: one decimal. */
+  /** Percent as it is published: one decimal. */
   readonly percent: number;
   /** Before it is cut to one decimal. */
   readonly exactPercent: number;

@@ -10,19 +10,19 @@ const rateOf = (advances: readonly CashFlow[], payments: readonly CashFlow[]) =>
 };
 
 describe('effectiveAnnualRate', () => {
-  test('is zero, not nearly zero, when nothing is charged', () => {
+  test('the rate is zero, not nearly zero, when nothing is charged', () => {
     expect(rateOf(lent(1000), [{ amount: 1000, years: 30 / 365 }])).toBe(0);
   });
 
-  test('is negative when less comes back', () => {
+  test('the rate is negative when less comes back', () => {
     expect(rateOf(lent(1000), [{ amount: 900, years: 1 }])).toBeCloseTo(-0.1, 12);
   });
 
-  test('resolves a cost of one centavo on a large loan', () => {
+  test('the rate resolves a cost of one centavo on a large loan', () => {
     expect(rateOf(lent(1e9), [{ amount: 1e9 + 1, years: 1 }]) * 1e9).toBeCloseTo(1, 9);
   });
 
-  test('takes the positive solution nearest to zero', () => {
+  test('the rate is the positive solution nearest to zero', () => {
     // 100, −230, 132 balances at 10 % and at 20 %.
     const advances = [
       { amount: 100, years: 0 },
@@ -31,8 +31,8 @@ describe('effectiveAnnualRate', () => {
     expect(rateOf(advances, [{ amount: 230, years: 1 }])).toBeCloseTo(0.1, 10);
   });
 
-  test('is zero where what is paid is what was lent, whatever else balances the flows', () => {
-    // At 0, and at 2 % a day.
+  test('the rate is zero where the amount paid equals the amount lent, whatever other rates balance the flows', () => {
+    // These flows balance at 0, and at 2 % a day.
     const advances = [
       { amount: 10_000, years: 0 },
       { amount: 9_800, years: 1 / 365 },
@@ -41,7 +41,7 @@ describe('effectiveAnnualRate', () => {
     expect(rateOf(advances, [{ amount: 50_400, years: 2 / 365 }])).toBe(0);
   });
 
-  test('is not invented where nothing flows on the first day', () => {
+  test('the rate is not invented where nothing flows on the first day', () => {
     const rate = rateOf([{ amount: 4600, years: 5 / 12 }], [{ amount: 2900, years: 17 / 12 }]);
     expect(rate).toBeCloseTo(2900 / 4600 - 1, 12);
   });
@@ -55,19 +55,19 @@ describe('effectiveAnnualRate', () => {
       payments: [{ amount: 2205, years: 1 }],
     });
 
-  test('tells two rates apart that lie close together', () => {
+  test('the rate distinguishes two solutions that are close together', () => {
     const rate = twice(1215.5);
     expect(rate.ok && rate.value).toBeCloseTo(0.1, 12);
     expect(twice(1215.505)).toEqual({ ok: true, value: expect.closeTo((2205 - Math.sqrt(5)) / 2000 - 1, 9) });
   });
 
-  test('says so when it cannot tell whether two rates balance the flows, or none', () => {
+  test('the rate is refused when two solutions are too close to each other, or when there is none', () => {
     expect(twice(2205 ** 2 / 4000)).toEqual({ ok: false, problem: { code: 'rates_too_close' } });
     expect(twice(2205 ** 2 / 4000 + 1e-6)).toEqual({ ok: false, problem: { code: 'no_rate' } });
   });
 
-  test('takes the negative rate nearest to zero where no positive one balances the flows', () => {
-    // At −10 % and at −20 %.
+  test('the rate is the negative one nearest to zero where no positive one balances the flows', () => {
+    // These flows balance at −10 % and at −20 %.
     const advances = [
       { amount: 100, years: 0 },
       { amount: 72, years: 2 },
@@ -75,7 +75,7 @@ describe('effectiveAnnualRate', () => {
     expect(rateOf(advances, [{ amount: 170, years: 1 }])).toBeCloseTo(-0.1, 10);
   });
 
-  test('is infinite beyond the largest double', () => {
+  test('the rate is infinite beyond the largest double', () => {
     expect(rateOf(lent(1), [{ amount: 1000, years: 1 / 365 }])).toBe(Number.POSITIVE_INFINITY);
   });
 
@@ -92,7 +92,7 @@ describe('effectiveAnnualRate', () => {
     ],
     ['everything flows at once', lent(1000), [{ amount: 1100, years: 0 }]],
     ['a flow is no number', lent(Number.NaN), [{ amount: 1100, years: 1 }]],
-  ])('finds no rate when %s', (_when, advances, payments) => {
+  ])('effectiveAnnualRate finds no rate when %s', (_when, advances, payments) => {
     expect(effectiveAnnualRate({ advances, payments })).toEqual({ ok: false, problem: { code: 'no_rate' } });
   });
 
@@ -118,7 +118,7 @@ describe('effectiveAnnualRate', () => {
     };
   };
 
-  test('is the positive one nearest to zero of any that balance', () => {
+  test('the rate is the positive one nearest to zero of all that balance the flows', () => {
     const percents = fc.uniqueArray(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(percents, (drawn) => {
@@ -138,7 +138,7 @@ describe('effectiveAnnualRate', () => {
     { minLength: 2, maxLength: 8 },
   );
 
-  test('balances whatever flows, and no rate between 0 and it does', () => {
+  test('the rate balances any flows, and no rate between 0 and it does', () => {
     fc.assert(
       fc.property(anyFlows, (drawn) => {
         const advances = drawn.filter(({ amount }) => amount > 0);
@@ -160,7 +160,7 @@ describe('effectiveAnnualRate', () => {
     );
   });
 
-  test('answers a number or a refusal, never NaN', () => {
+  test('the answer is a number or a refusal, never NaN', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e8 }), anyPayments, (amount, payments) => {
         const rate = effectiveAnnualRate({ advances: lent(amount), payments });
@@ -169,7 +169,7 @@ describe('effectiveAnnualRate', () => {
     );
   });
 
-  test('makes both sides worth the same', () => {
+  test('the rate makes both sides worth the same', () => {
     fc.assert(
       fc.property(anyPayments, fc.integer({ min: 1, max: 1000 }), (payments, permille) => {
         const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
@@ -181,7 +181,7 @@ describe('effectiveAnnualRate', () => {
     );
   });
 
-  test('rises with the cost', () => {
+  test('the rate rises with the cost', () => {
     fc.assert(
       fc.property(anyPayments, fc.integer({ min: 1, max: 1e6 }), (payments, more) => {
         const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
@@ -198,7 +198,7 @@ describe('effectiveAnnualRate at the ends of the doubles', () => {
     flows.map(([amount, years]) => ({ amount, years }));
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-    'finds no rate for the number %d',
+    'effectiveAnnualRate finds no rate for the number %d',
     (no) => {
       const problem = { ok: false, problem: { code: 'no_rate' } };
       for (const payments of [at([1200, no]), at([no, 1]), at([600, 1], [700, no]), at([600, 1], [no, 2])]) {
@@ -207,7 +207,7 @@ describe('effectiveAnnualRate at the ends of the doubles', () => {
     },
   );
 
-  test.each([1e-310, 1e-200, 1, 1e200, 1e308])('does not depend on the unit of money, which is %d', (unit) => {
+  test.each([1e-310, 1e-200, 1, 1e200, 1e308])('the rate does not depend on the unit of money, which is %d', (unit) => {
     expect(rateOf(at([unit, 0]), at([unit, 1], [unit, 2]))).toBeCloseTo((Math.sqrt(5) - 1) / 2, 11);
     expect(rateOf(at([unit, 0], [unit, 0]), at([1.5 * unit, 1], [1.5 * unit, 2]))).toBeCloseTo(
       3 / (Math.sqrt(14.25) - 1.5) - 1,
@@ -215,17 +215,17 @@ describe('effectiveAnnualRate at the ends of the doubles', () => {
     );
   });
 
-  test('takes amounts beside each other whose product is none', () => {
+  test('the rate is found for adjacent amounts whose product underflows', () => {
     expect(rateOf(at([1, 0], [1e-170, 1]), at([1e-170, 2], [1.1, 3]))).toBeCloseTo(1.1 ** (1 / 3) - 1, 12);
   });
 
-  test('looks no further ahead than can be told', () => {
+  test('no rate is found for payments too far ahead for doubles', () => {
     expect(rateOf(at([1000, 0]), at([600, 1e12], [700, 2e11]))).toBeGreaterThan(0);
     const later = effectiveAnnualRate({ advances: at([1000, 0]), payments: at([600, 1e300], [700, 2e300]) });
     expect(later).toEqual({ ok: false, problem: { code: 'no_rate' } });
   });
 
-  test('answers whatever the numbers are, and never NaN', () => {
+  test('the answer is never NaN, whatever the numbers are', () => {
     const number = fc.oneof(fc.double(), fc.constantFrom(0, 1, 1e308, 5e-324, 1 / 365), fc.integer());
     const flows = fc.array(fc.record({ amount: number, years: number }), { maxLength: 6 });
     fc.assert(

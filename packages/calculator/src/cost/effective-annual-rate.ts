@@ -8,15 +8,15 @@ export interface CashFlow {
 }
 
 export interface CashFlows {
-  /** What the lender pays out. */
+  /** Cash flows that the lender pays out. */
   readonly advances: readonly CashFlow[];
-  /** What the client pays, fees at signing included as payments at 0 years. */
+  /** Cash flows that the client pays, fees at signing included as payments at 0 years. */
   readonly payments: readonly CashFlow[];
 }
 
 /** Why flows have no yearly rate. */
 export type RateProblem =
-  /** Nothing balances them, as when nothing is paid, or a number is none. */
+  /** No rate balances the flows, as when nothing is paid, or a number is not finite. */
   | { readonly code: 'no_rate' }
   /** They balance at two rates so near to each other that doubles cannot tell them apart, or at none by as little. */
   | { readonly code: 'rates_too_close' };

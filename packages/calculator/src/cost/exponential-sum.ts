@@ -7,13 +7,19 @@ export interface Term {
 /** Terms in order of their years: none is 0, and no two have the same years. */
 export type Terms = readonly Term[];
 
-/** A place where a sum changes its sign; or 0, where it turns so near to 0 that doubles cannot tell on which side. */
+/**
+ * Place where a sum changes its sign; or has the sign 0, where it turns so near to 0 that doubles cannot show on which
+ * side.
+ */
 export interface Root {
   readonly at: number;
   readonly sign: number;
 }
 
-/** So near to the largest amount is its unit a double, however large or small it is. */
+/**
+ * Share of the largest amount's exponent that the unit of money gets, so that the unit is a double, however large or
+ * small that amount is.
+ */
 const ROOM = 0.9;
 
 /** Adds up what has the same years, in a unit of money that leaves room; a power of two, so that nothing is rounded. */
@@ -29,7 +35,7 @@ export function termsOf(flows: readonly Term[]): Terms {
   return sums.filter(({ amount }) => amount);
 }
 
-/** Beyond, e^x is no double, whatever the unit of time. */
+/** Beyond this, e^x is no double, whatever the unit of time. */
 const FARTHEST = 1e9;
 
 /**
@@ -58,7 +64,7 @@ function changeFrom(terms: Terms, start: number): number {
   return terms.length;
 }
 
-/** Where the sum is 0, given the places between which it runs one way only. */
+/** Returns the roots of the sum, given the places between which it is monotonic. */
 function rootsBetween(terms: Terms, places: readonly number[]): readonly Root[] {
   const roots: Root[] = [];
   let low: Root | undefined;
@@ -72,15 +78,15 @@ function rootsBetween(terms: Terms, places: readonly number[]): readonly Root[] 
   return roots;
 }
 
-/** Of what a sum of doubles may be off, as a share of what was added up. */
+/** Largest rounding error of a sum of doubles, as a share of the amounts added up. */
 const ROUNDING = 8 * Number.EPSILON;
-/** Up to here, in years times x, what is added to the amounts is told from the amounts. */
+/** Up to this value of years times x, growth is calculated apart from the amounts, so that it keeps its precision. */
 const NEAR = 0.1;
 
 interface Look {
   /** The sum, as a share of what is added up: from -1 to 1. */
   readonly share: number;
-  /** How far Newton would go from here, on the logarithm of what is positive over what is negative. */
+  /** Newton's step from here, on the logarithm of the positive part over the negative part. */
   readonly step: number;
 }
 

@@ -3,9 +3,9 @@ const FIRST_STRETCH = 0.01;
 const STRETCH_GROWTH = 1.25;
 
 /**
- * Where a continuous function is 0: the positive place nearest to 0, else the negative one nearest to 0.
+ * Finds a root of a continuous function: the positive one nearest to 0, else the negative one nearest to 0.
  *
- * @param bounds - how far to look; the function must be finite inside
+ * @param bounds - limits of the search; the function must be finite inside
  * @returns undefined when the function keeps its sign
  */
 export function rootNearestZero(
@@ -29,7 +29,7 @@ function rootTowards(balance: (x: number) => number, limit: number): number | un
   return undefined;
 }
 
-/** Halves the stretch until no double lies between its ends. */
+/** Halves the interval until no double is between its ends. */
 function bisect(
   balance: (x: number) => number,
   bracket: { readonly near: number; readonly far: number; readonly isPositive: boolean },

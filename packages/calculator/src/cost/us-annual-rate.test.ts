@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usAnnualRate } from './us-annual-rate.ts';
 
-test('a free loan costs nothing', () => {
+test('a free loan has the rate zero', () => {
   const payments = [{ amount: 100, unitPeriods: 1, fraction: 0 }];
   expect(usAnnualRate({ amount: 100, payments, unitPeriodsPerYear: 12 })).toEqual({ ok: true, value: 0 });
 });
@@ -23,7 +23,7 @@ test.each([
   ['a whole fraction', 12, { ...payment, fraction: 1 }],
   ['a fraction below 0', 12, { ...payment, fraction: -0.5 }],
   ['a payment that is no number', 12, { ...payment, amount: Number.NaN }],
-])('%s has no rate', (_what, unitPeriodsPerYear, one) => {
+])('a loan with %s has no rate', (_what, unitPeriodsPerYear, one) => {
   const problem = { code: 'no_rate' };
   expect(usAnnualRate({ amount: 100, payments: [one], unitPeriodsPerYear })).toEqual({ ok: false, problem });
 });

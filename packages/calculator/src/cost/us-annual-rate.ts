@@ -3,11 +3,11 @@ import { rootNearestZero } from './root.ts';
 
 /** A payment after so many whole unit periods and a fraction of one. */
 export interface UnitPeriodPayment {
-  /** From 0. */
+  /** Amount of the payment, from 0. */
   readonly amount: number;
   /** Whole, from 0. */
   readonly unitPeriods: number;
-  /** From 0 up to, not including, 1. */
+  /** Fraction of a unit period, from 0 up to, not including, 1. */
   readonly fraction: number;
 }
 
@@ -15,11 +15,11 @@ export interface UnitPeriodPayment {
 const HIGHEST_PERIOD_RATE = 1e6;
 
 /**
- * The nominal annual rate of United States law (Regulation Z, appendix J), for comparison with
- * foreign offers: the unit-period rate i with Σ P/((1 + f·i)(1 + i)^t) = amount, times the
- * unit periods in a year.
+ * Returns the nominal annual rate of United States law (Regulation Z, appendix J), for comparison with foreign offers:
+ * the unit-period rate i with Σ P/((1 + f·i)(1 + i)^t) = amount, times the unit periods in a year.
  *
- * @returns a fraction (0.12 is 12 % a year), from 0 up; `no_rate` when nothing balances, or a number lies outside its range
+ * @returns a fraction (0.12 is 12 % a year), from 0 up; `no_rate` when nothing balances, or a number is outside its
+ *   range
  *
  * @example
  * const payments = [{ amount: 1044, unitPeriods: 1, fraction: 0 }]

@@ -12,11 +12,11 @@ describe('addDays', () => {
     ['2026-12-31', 1, '2027-01-01'],
     ['2026-01-01', -1, '2025-12-31'],
     ['2026-04-05', 1, '2026-04-06'],
-  ])('%s and %d days make %s', (date, days, expected) => {
+  ])('addDays to %s with %d days gives %s', (date, days, expected) => {
     expect(addDays(plainDate(date), days)).toBe(expected);
   });
 
-  test('is measured by daysBetween', () => {
+  test('addDays is the inverse of daysBetween', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);
@@ -24,12 +24,12 @@ describe('addDays', () => {
     );
   });
 
-  test('throws when it leaves the calendar', () => {
+  test('addDays throws when the result leaves the calendar', () => {
     expect(() => addDays(plainDate('9999-12-31'), 1)).toThrow(RangeError);
   });
 });
 
-test('the calendar is the one of the engine, day by day', () => {
+test('the calendar agrees with the one of the engine, day by day', () => {
   const midnight = (date: string) => Date.parse(`${date}T00:00:00Z`);
   for (let date = plainDate('1895-01-01'); date < '2105-01-01'; ) {
     const next = new Date(midnight(date) + 86_400_000).toISOString().slice(0, 10);
@@ -51,11 +51,11 @@ describe('addMonthsClamped', () => {
     ['2026-12-15', 1, '2027-01-15'],
     ['2026-03-31', -1, '2026-02-28'],
     ['2026-01-15', -13, '2024-12-15'],
-  ])('%s and %d months make %s', (date, months, expected) => {
+  ])('addMonthsClamped to %s with %d months gives %s', (date, months, expected) => {
     expect(addMonthsClamped(plainDate(date), months)).toBe(expected);
   });
 
-  test('never goes past the month it was sent to', () => {
+  test('addMonthsClamped never goes past the month it was asked for', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         const next = addMonthsClamped(date, 1);
@@ -73,7 +73,7 @@ test.each([
   ['2026-01-31', '2026-02-27', 0],
   ['2025-11-21', '2026-11-21', 12],
   ['2026-11-21', '2026-01-01', 0],
-])('from %s to %s, %d months are full', (from, to, months) => {
+])('the time from %s to %s holds %d full months', (from, to, months) => {
   expect(monthsBetween(plainDate(from), plainDate(to))).toBe(months);
 });
 

@@ -3,9 +3,9 @@ import { midnightMs, midnightOf, type PlainDate, writeDay } from './plain-date.t
 const DAY_MS = 86_400_000;
 
 /**
- * The day that lies so many days later, or earlier when negative.
+ * Returns the day that is so many days later, or earlier when negative.
  *
- * @param days - whole; a part of one is dropped
+ * @param days - whole; a fraction is dropped
  * @throws RangeError when they are no number, or the result leaves the years 1 to 9999
  *
  * @example
@@ -29,7 +29,7 @@ export function addMonthsClamped(date: PlainDate, months: number): PlainDate {
 }
 
 /**
- * How many days lie between two dates; negative when the second is earlier.
+ * Returns the number of days between two dates; negative when the second is earlier.
  *
  * @example
  * daysBetween(plainDate('2026-11-21'), plainDate('2026-12-21')) // → 30
@@ -66,7 +66,10 @@ export function dayOfMonth(date: PlainDate): number {
   return Number(date.slice(8));
 }
 
-/** A numbered day of the month that lies `monthsLater` after the month of a date, held to that month's last day. */
+/**
+ * Returns a numbered day of the month that is `monthsLater` after the month of a date, limited to that month's last
+ * day.
+ */
 export function dayInMonth(wanted: { monthOf: PlainDate; monthsLater: number; day: number }): PlainDate {
   const months = monthNumber(wanted.monthOf) + wanted.monthsLater;
   return writeDay(midnightMs(0, months, Math.min(wanted.day, daysIn(months))));

@@ -2,7 +2,10 @@ import { type PlainDate, plainDate } from './plain-date.ts';
 
 let mexicoCity: Intl.DateTimeFormat | undefined;
 
-/** From 1970 either way; what lies before the year 1 would be written as if it came after. */
+/**
+ * Largest distance from 1970 in milliseconds, in both directions; a moment before the year 1 would be written as if it
+ * came after.
+ */
 const FARTHEST_MS = 6e13;
 
 /**

@@ -26,7 +26,7 @@ test.each([
   20261121,
   null,
   undefined,
-])('%j is none', (value) => {
+])('%j is not a day', (value) => {
   expect(parsePlainDate(value)).toEqual({ ok: false, problem: { code: 'not_a_date' } });
 });
 
@@ -34,6 +34,6 @@ test('plainDate throws on a day that only a bug can ask for', () => {
   expect(() => plainDate('2026-02-30')).toThrow(RangeError);
 });
 
-test('people read day, month, year', () => {
+test('a date is shown as day, month, year', () => {
   expect(formatPlainDate(plainDate('2026-11-05'))).toBe('05.11.2026');
 });

@@ -53,7 +53,7 @@ export function formatPlainDate(date: PlainDate): string {
 /** The engine's calendar repeats after 400 years, and it takes the years 0 to 99 for others. */
 const SHIFT_YEARS = 400;
 
-/** Milliseconds that tell days apart; days and months beyond the last run on into what follows. */
+/** Returns milliseconds that identify a day; days and months beyond the last continue into the following ones. */
 export function midnightMs(year: number, month: number, day: number): number {
   return Date.UTC(year + SHIFT_YEARS, month - 1, day);
 }
@@ -63,7 +63,7 @@ export function midnightOf(date: string): number {
 }
 
 /**
- * The day that {@link midnightMs} stands for.
+ * Returns the day that {@link midnightMs} identifies.
  *
  * @throws RangeError outside the years 1 to 9999
  */

@@ -2,10 +2,10 @@ import { addRates, complementOf, halfAwayFromZero, multiplyRates, type Rate, rat
 import type { Explanation } from './explanation.ts';
 
 /**
- * Computes the formula of an explanation from its inputs alone, exactly: whoever doubts a figure can. Formulas of sums,
- * products and roundings only; that of a CAT is an equation, that of `termDays` counts days.
+ * Computes the formula of an explanation from its inputs only, exactly, so that any figure can be checked. Formulas of
+ * sums, products and roundings only; that of a CAT is an equation, that of `termDays` counts days.
  *
- * @returns centavos, or whatever the figure is counted in
+ * @returns centavos, or the unit in which the figure is counted
  * @throws RangeError when an input that the formula names is missing or no decimal number
  *
  * @example

@@ -25,7 +25,7 @@ function offerOf(question: OfferQuestion) {
   return offer.value;
 }
 
-/** What stands at a path such as `instalments.0.totalCentavos`. */
+/** Returns the value at a path such as `instalments.0.totalCentavos`. */
 function at(place: unknown, key: string): unknown {
   return key.split('.').reduce((found, part) => (found as Record<string, unknown>)[part], place);
 }
@@ -47,11 +47,11 @@ describe.each([
   const explanations = explainOffer(offer);
   const isRate = ({ key }: Explanation) => key.endsWith('aprPercent');
 
-  test('gives the figures that the offer shows', () => {
+  test('the explanation gives the figures that the offer shows', () => {
     for (const { key, result } of explanations) expect([key, result]).toEqual([key, at(offer, key)]);
   });
 
-  test('leaves no amount of the offer out', () => {
+  test('the explanation leaves no amount of the offer out', () => {
     const { terms, instalments, principalCentavos, ...explained } = offer;
     const amounts = keysOf(explained).filter((key) => key.endsWith('Centavos') || key.endsWith('Percent'));
     const totals = instalments.map((_, index) => `instalments.${index}.totalCentavos`);
@@ -59,13 +59,13 @@ describe.each([
     expect(keys.filter((key) => key !== 'termDays').sort()).toEqual([...amounts, ...totals].sort());
   });
 
-  test('has formulas that give the results', () => {
+  test('the formulas of the explanation give the results', () => {
     for (const explanation of explanations.filter((one) => !isRate(one) && one.key !== 'termDays')) {
       expect([explanation.key, ...compute(explanation)]).toEqual([explanation.key, explanation.result]);
     }
   });
 
-  test('has a CAT that solves its equation, to one decimal', () => {
+  test('the CAT of the explanation solves its equation, to one decimal', () => {
     for (const explanation of explanations.filter(isRate)) {
       const [principal = 0, worthBelow = 0] = compute({ ...explanation, result: explanation.result - 0.051 });
       const [, worthAbove = 0] = compute({ ...explanation, result: explanation.result + 0.051 });

@@ -1,10 +1,10 @@
 import type { Charge } from '@lender/money';
 
-/** How one figure of an offer came to be. */
+/** Explanation of one figure of an offer. */
 export interface Explanation {
-  /** Where the figure stands in the offer: `interest.netCentavos`, `instalments.0.totalCentavos`. */
+  /** Path of the figure in the offer: `interest.netCentavos`, `instalments.0.totalCentavos`. */
   readonly key: string;
-  /** In the names of the inputs; `round` takes to whole centavos, a half away from zero. */
+  /** Formula in the names of the inputs; `round` rounds to whole centavos, a half away from zero. */
   readonly formula: string;
   /** Centavos, days and percent as numbers, rates as decimal text, dates as `YYYY-MM-DD`. */
   readonly inputs: Readonly<Record<string, number | string>>;

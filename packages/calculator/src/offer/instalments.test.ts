@@ -13,7 +13,7 @@ const terms: LoanTerms = {
   discount: NO_DISCOUNT,
 };
 
-test('two instalments of 3000 pesos after 14 and 31 days pay what each stretch earned', () => {
+test('two instalments of 3000 pesos after 14 and 31 days pay what each period earned', () => {
   expect(instalmentsOf(terms)).toEqual([
     {
       dueDate: '2026-12-05',
@@ -34,7 +34,7 @@ test('two instalments of 3000 pesos after 14 and 31 days pay what each stretch e
   ]);
 });
 
-test('the last of three equal parts takes the centavos that are left', () => {
+test('the last of three equal parts takes the remaining centavos', () => {
   const dueDates = [...terms.dueDates, plainDate('2027-01-05')] as const;
   const parts = instalmentsOf({ ...terms, principalCentavos: centavos(100_001), dueDates });
   expect(parts.map(({ principalCentavos }) => principalCentavos)).toEqual([33_333, 33_333, 33_335]);

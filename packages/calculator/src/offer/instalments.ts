@@ -5,7 +5,7 @@ import type { LoanTerms } from '../pricing/pricing.ts';
 
 /** One repayment of the schedule. */
 export interface Instalment {
-  /** In an offer: the pay date, or the next working day when that is none. */
+  /** Day on which the instalment is due: in an offer the pay date, or the next working day when that is none. */
   readonly dueDate: PlainDate;
   readonly principalCentavos: Centavos;
   readonly interest: Charge;
@@ -16,9 +16,9 @@ export interface Instalment {
 }
 
 /**
- * What falls due on each due date: an equal part of the principal, and the charges earned since the due date before.
- * Amounts are rounded as sums from the payout on, so the first instalments together are always exactly what has been
- * earned by then, and all of them the offer. Dates are pay dates.
+ * Returns the amounts due on each due date: an equal part of the principal, and the charges earned since the due date
+ * before. Amounts are rounded as sums from the payout on, so the first instalments together are always exactly what has
+ * been earned by then, and all of them the offer. Dates are pay dates.
  */
 export function instalmentsOf(terms: LoanTerms): Instalment[] {
   const principal = principalParts(terms);
@@ -32,7 +32,7 @@ export function instalmentsOf(terms: LoanTerms): Instalment[] {
   });
 }
 
-/** What an instalment pays apart from IVA: the flow that counts for the CAT. */
+/** Returns the part of an instalment apart from IVA: the flow that counts for the CAT. */
 export function netPayment({ principalCentavos, interest, serviceFee, otherFees }: Instalment): Centavos {
   return sumCentavos([principalCentavos, interest.netCentavos, serviceFee.netCentavos, otherFees.netCentavos]);
 }

@@ -5,7 +5,7 @@ import type { Charges } from '../pricing/charges.ts';
 import type { Discount, LoanTerms } from '../pricing/pricing.ts';
 import type { Instalment } from './instalments.ts';
 
-/** What a loan would cost without its discount. */
+/** Cost of a loan without its discount. */
 export interface UndiscountedOffer extends Charges {
   readonly totalCentavos: Centavos;
   readonly aprPercent: number;
@@ -13,7 +13,7 @@ export interface UndiscountedOffer extends Charges {
 
 /** The price of a loan, every figure of it. */
 export interface Offer extends Charges {
-  /** What all figures follow from; `accruedOn` and `payoffOn` take it. */
+  /** Terms from which all figures follow; `accruedOn` and `payoffOn` take them. */
   readonly terms: LoanTerms;
   /** Paid out in full: nothing is taken off. */
   readonly principalCentavos: Centavos;
@@ -21,7 +21,7 @@ export interface Offer extends Charges {
   readonly totalCentavos: Centavos;
   /** CAT without IVA, one decimal. */
   readonly aprPercent: number;
-  /** How the CAT counted time. */
+  /** Unit in which the CAT counted time. */
   readonly aprPeriods: CatPeriods;
   /** Nominal ordinary interest a year. */
   readonly annualRatePercent: number;

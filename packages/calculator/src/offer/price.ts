@@ -5,7 +5,7 @@ import { type Charges, chargesEarned, lastDueDate } from '../pricing/charges.ts'
 import type { LoanTerms } from '../pricing/pricing.ts';
 import { type Instalment, instalmentsOf, netPayment } from './instalments.ts';
 
-/** What a loan costs when it is repaid as agreed. */
+/** Cost of a loan when it is repaid as agreed. */
 export interface Price {
   readonly charges: Charges;
   readonly totalCentavos: Centavos;

@@ -26,9 +26,9 @@ export interface QuestionProblem {
 
 const SHARE = /^\d{1,4}(\.\d{1,40})?$/;
 const PART = /^(0(\.\d{1,40})?|1(\.0{1,40})?)$/;
-/** What so much costs still is a number of centavos. */
+/** Largest principal whose cost is still a safe number of centavos. */
 const MOST_CENTAVOS = 1e12;
-/** Up to here a sum of centavos is a safe integer, whatever is rounded. */
+/** Limit below which a sum of centavos is a safe integer, whatever is rounded. */
 const MOST_IN_ALL = 9e15;
 /** Pay days lie no farther apart. */
 const LONGEST_GAP_DAYS = 31;
@@ -58,7 +58,7 @@ function canPrice({ pricing, cycle, principalCentavos }: OfferQuestion): boolean
   if (![minDays, maxDays, dayCountBasis - 1, instalments - 1, maxCount].every((count) => isCount(count))) return false;
   if (!tariffs.every((one) => isCount(one.days) && isCount(one.days * maxCount) && isShare(one.commissionRate)))
     return false;
-  // With the dearest commission, all charged on the whole principal.
+  // With the highest commission, all charged on the whole principal.
   const commission = tariffs.reduce((most, one) => Math.max(most, Number(one.commissionRate)), 0);
   const interest = (Number(annualRate) * (maxDays + instalments * LONGEST_GAP_DAYS)) / dayCountBasis;
   const share = interest + Number(serviceFeeRate) + Number(processingFeeRate) + commission;

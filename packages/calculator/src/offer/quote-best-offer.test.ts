@@ -25,11 +25,11 @@ test.each([
   ['the full price without a promotion', [], { interest: '0', serviceFee: '0' }, 237_120],
   ['the cheapest of several', [fifth, noFee, halfInterest], halfInterest, 224_360],
   ['the first of equals', [noFee, { interest: '0', serviceFee: '1.0' }], noFee, 225_520],
-])('takes %s', (_which, discounts, discount, totalCentavos) => {
+])('quoteBestOffer takes %s', (_which, discounts, discount, totalCentavos) => {
   expect(quoteBestOffer(loan, discounts)).toMatchObject({ ok: true, value: { discount, totalCentavos } });
 });
 
-test('refuses what has no price', () => {
+test('quoteBestOffer refuses a loan that has no price', () => {
   const nothing = { ...loan, principalCentavos: centavos(0) };
   expect(quoteBestOffer(nothing, [noFee])).toEqual({ ok: false, problem: { code: 'principal_not_positive' } });
 });
@@ -55,7 +55,7 @@ describe('with any discounts', () => {
   };
   const holds = (claim: (wish: Anything) => void) => fc.assert(fc.property(anything, claim));
 
-  test('the total is exactly the sum of its parts, each net and IVA', () => {
+  test('the total with any discounts is exactly the sum of its parts, each net and IVA', () => {
     holds((wish) => {
       const { principalCentavos, totalCentavos, interest, serviceFee, ...offer } = best(wish);
       const charges = [interest, serviceFee, offer.processingFee, offer.withdrawalFee, offer.invoicingFee];
@@ -66,7 +66,7 @@ describe('with any discounts', () => {
     });
   });
 
-  test('the price is that of one of them, and none of them is cheaper', () => {
+  test('the price is that of one of the discounts, and none of them is cheaper', () => {
     holds((wish) => {
       const { discount, totalCentavos } = best(wish);
       const totals = wish.discounts.map((each) => {
@@ -79,7 +79,7 @@ describe('with any discounts', () => {
     });
   });
 
-  test('one promotion more never makes a loan dearer', () => {
+  test('an additional promotion never makes a loan more expensive', () => {
     fc.assert(
       fc.property(anything, aDiscount, (wish, more) => {
         const total = best({ ...wish, discounts: [...wish.discounts, more] }).totalCentavos;
@@ -89,14 +89,14 @@ describe('with any discounts', () => {
     );
   });
 
-  test('a centavo more to borrow never costs less', () => {
+  test('borrowing a centavo more never costs less', () => {
     holds((wish) => {
       const more = centavos(wish.principalCentavos + 1);
       expect(best({ ...wish, principalCentavos: more }).totalCentavos).toBeGreaterThan(best(wish).totalCentavos);
     });
   });
 
-  test('the same question has the same answer', () => {
+  test('the same question always has the same answer', () => {
     holds((wish) => {
       expect(best(wish)).toEqual(best(wish));
     });

@@ -14,7 +14,7 @@ import { quoteOffer } from './quote-offer.ts';
 
 const payoutDate = plainDate('2026-11-21');
 
-/** A loan to a monthly client whose next pay day lies so many days ahead. */
+/** Returns a loan to a monthly client whose next pay day is so many days ahead. */
 function loanFor(days: number, changes: Partial<OfferQuestion> = {}): OfferQuestion {
   const firstDate = addDays(payoutDate, days);
   const sameDayNextMonth = payDateOptions('monthly', addDays(firstDate, -1))[0]?.secondDate;
@@ -77,7 +77,7 @@ describe('quoteOffer', () => {
     { pesos: 2000, days: 22, interest: 25_520, serviceFee: 11_600, total: 237_120, apr: 1073.3 },
     { pesos: 2000, days: 22, interest: 12_760, serviceFee: 5_800, total: 218_560, apr: 258.5, discount: half },
     { pesos: 1000, days: 7, interest: 4_060, serviceFee: 5_800, total: 109_860, apr: 6937.3 },
-  ])('prices $pesos pesos over $days days at $total centavos and a CAT of $apr %', (expected) => {
+  ])('quoteOffer prices $pesos pesos over $days days at $total centavos and a CAT of $apr %', (expected) => {
     const offer = offerOf(
       loanFor(expected.days, { principalCentavos: centavos(expected.pesos * 100), discount: expected.discount }),
     );
@@ -92,7 +92,7 @@ describe('quoteOffer', () => {
     expect(offer.serviceFee.grossCentavos).toBe(expected.serviceFee);
   });
 
-  test('says what the loan would cost without its discount', () => {
+  test('an offer states what the loan would cost without its discount', () => {
     const question = loanFor(22, { principalCentavos: centavos(200_000) });
     const plain = offerOf(question);
     const { withoutDiscount } = offerOf({ ...question, discount: half });
@@ -107,7 +107,7 @@ describe('quoteOffer', () => {
     });
   });
 
-  test('puts IVA on each component alone', () => {
+  test('an offer adds IVA to each component separately', () => {
     const rates = { ...REFERENCE_PRICING.rates, annualRate: '3.6', serviceFeeRate: '0.50015' };
     const pricing: Pricing = { ...REFERENCE_PRICING, rates };
     const { interest, serviceFee } = offerOf(loanFor(100, boundsUpTo(100, pricing, centavos(10_003))));
@@ -115,7 +115,7 @@ describe('quoteOffer', () => {
     expect([serviceFee.netCentavos, serviceFee.ivaCentavos]).toEqual([5003, 800]);
   });
 
-  test('moves the end to a working day without charging for it', () => {
+  test('an offer moves the end to a working day without charging for it', () => {
     const isWorkingDay = (date: string) => date !== '2026-12-21' && date !== '2026-12-22';
     const plain = offerOf(loanFor(30));
     const moved = offerOf(loanFor(30, { isWorkingDay }));
@@ -123,15 +123,15 @@ describe('quoteOffer', () => {
     expect(moved.instalments[0]?.dueDate).toBe('2026-12-23');
   });
 
-  test('knows the last day that three extensions of 30 days can reach', () => {
+  test('an offer has the last day that three extensions of 30 days can reach', () => {
     expect(offerOf(loanFor(30)).agreementTermEndDate).toBe('2027-03-21');
   });
 
-  test('falls due on the next pay day when the first is too near', () => {
+  test('an offer is due on the next pay day when the first is too near', () => {
     expect(offerOf(loanFor(2))).toMatchObject({ dueDate: '2026-12-23', termDays: 32 });
   });
 
-  test('counts equal periods when a loan starts on a pay day', () => {
+  test('an offer counts equal periods when a loan starts on a pay day', () => {
     const pricing = { ...REFERENCE_PRICING, instalments: 4 };
     const first = addDays(payoutDate, 7);
     const weekly = loanFor(7, { cycle: 'weekly', payDates: [first, addDays(first, 7)], pricing });
@@ -146,7 +146,7 @@ describe('quoteOffer', () => {
       { payDates: [plainDate('2027-12-21'), plainDate('2028-01-21')] as const },
       { code: 'no_pay_date_in_term', minDays: 7, maxDays: 45 },
     ],
-  ])('refuses %j', (changes, problem) => {
+  ])('quoteOffer refuses %j', (changes, problem) => {
     expect(quoteOffer(loanFor(30, changes))).toEqual({ ok: false, problem });
   });
 
@@ -190,11 +190,11 @@ describe('quoteOffer', () => {
     ['discount_invalid', { discount: { interest: '0', serviceFee: '-0.1' } }],
     ['no_working_day', { isWorkingDay: () => false }],
     ['no_working_day', { isWorkingDay: (date) => date < '2027-01-01' }],
-  ])('says %s and throws nothing, for %j', (code, changes) => {
+  ])('quoteOffer refuses with %s and throws nothing, for %j', (code, changes) => {
     expect(quoteOffer(loanFor(30, changes))).toEqual({ ok: false, problem: { code } });
   });
 
-  test('prices as many instalments as it takes, at the ends of what it takes', () => {
+  test('quoteOffer prices the largest number of instalments, at the limits of its other inputs', () => {
     const far = {
       payoutDate: plainDate('2999-12-01'),
       payDates: [plainDate('2999-11-30'), plainDate('2999-12-31')],
@@ -211,7 +211,7 @@ describe('quoteOffer', () => {
 });
 
 describe('every offer', () => {
-  test('is the exact sum of its parts', () => {
+  test('every offer is the exact sum of its parts', () => {
     fc.assert(
       fc.property(anyLoan, (question) => {
         const offer = offerOf(question);
@@ -221,7 +221,7 @@ describe('every offer', () => {
     );
   });
 
-  test('is repaid by its instalments to the centavo', () => {
+  test('every offer is repaid by its instalments to the centavo', () => {
     fc.assert(
       fc.property(anyLoan, (question) => {
         const { instalments, ...offer } = offerOf(question);
@@ -235,7 +235,7 @@ describe('every offer', () => {
     );
   });
 
-  test('asks on each due date for what has been earned by then, and for nothing else', () => {
+  test('every offer asks on each due date for the amount earned by then, and for nothing else', () => {
     fc.assert(
       fc.property(anyLoan, (question) => {
         const { instalments, terms } = offerOf(question);
@@ -252,7 +252,7 @@ describe('every offer', () => {
     );
   });
 
-  test('asks for no negative part', () => {
+  test('no offer has a negative part', () => {
     fc.assert(
       fc.property(anyLoan, (question) => {
         const charges = offerOf(question).instalments.flatMap((one) => [one.interest, one.serviceFee, one.otherFees]);
@@ -261,7 +261,7 @@ describe('every offer', () => {
     );
   });
 
-  test('falls due inside the term bounds, on a later pay date each time', () => {
+  test('every offer is due inside the term bounds, on a later pay date each time', () => {
     fc.assert(
       fc.property(anyLoan, (question) => {
         const { terms } = offerOf(question);
@@ -273,7 +273,7 @@ describe('every offer', () => {
     );
   });
 
-  test('costs no more with a discount, and has a CAT', () => {
+  test('every offer costs no more with a discount, and has a CAT', () => {
     fc.assert(
       fc.property(anyLoan, (question) => {
         const offer = offerOf(question);
@@ -284,7 +284,7 @@ describe('every offer', () => {
     );
   });
 
-  test('carries terms from which its charges follow', () => {
+  test('every offer carries terms from which its charges follow', () => {
     fc.assert(
       fc.property(anyLoan, (question) => {
         const offer = offerOf(question);

@@ -1,10 +1,10 @@
 import { addDays } from '../date/calendar.ts';
 import type { PlainDate } from '../date/plain-date.ts';
 
-/** Tells working days from week-ends and holidays. */
+/** Tells whether a date is a working day, and no week-end or holiday. */
 export type IsWorkingDay = (date: PlainDate) => boolean;
 
-/** Nobody rests longer. */
+/** Number of days after which the search for a working day gives up. */
 const LONGEST_REST_DAYS = 366;
 
 /** The date itself, or the next working day when it is none; nothing when a year has none. */

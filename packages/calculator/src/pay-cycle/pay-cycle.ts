@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@lender/money';
 
-/** How often people are paid, in the order of the calculator's list. */
+/** Pay cycles, in the order of the calculator's list. */
 export const PAY_CYCLES = ['weekly', 'biweekly', 'semi_monthly', 'monthly'] as const;
 
 export type PayCycle = (typeof PAY_CYCLES)[number];

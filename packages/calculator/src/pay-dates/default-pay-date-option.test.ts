@@ -19,6 +19,6 @@ test.each([
     '2026-11-23',
   ],
   ['the first when nothing is saved but a date out of reach', { nextPayDate: plainDate('2027-01-01') }, '2026-11-22'],
-])('starts with %s', (_which, known, firstDate) => {
+])('the default is %s', (_which, known, firstDate) => {
   expect(defaultPayDateOption(options, known).firstDate).toBe(firstDate);
 });

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../date/plain-date.ts';
 import type { PayDateOption } from './pay-date-options.ts';
 
-/** What is known about the client's pay days; nothing, for a visitor. */
+/** Known pay days of the client; empty for a visitor. */
 export interface KnownPayDay {
   readonly nextPayDate?: PlainDate | null | undefined;
   /** Any cycle: it need not be the one now chosen. */

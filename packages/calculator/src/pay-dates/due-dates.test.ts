@@ -9,7 +9,7 @@ const question: DueDateQuestion = {
   termBounds: { minDays: 7, maxDays: 45 },
 };
 
-test('a date 2 days away is too soon; the one 32 days away is taken', () => {
+test('a date 2 days away is too soon, and the one 32 days away is taken', () => {
   expect(dueDate(question)).toEqual({ ok: true, value: '2026-12-23' });
 });
 
@@ -32,13 +32,13 @@ test('later instalments follow on consecutive pay dates', () => {
   expect(dueDates(question, 3)).toEqual({ ok: true, value: ['2026-12-23', '2027-01-23', '2027-02-23'] });
 });
 
-test('refuses a term that holds no pay date', () => {
+test('a term that holds no pay date is refused', () => {
   const termBounds = { minDays: 7, maxDays: 20 };
   const problem = { code: 'no_pay_date_in_term', ...termBounds };
   expect(dueDate({ ...question, termBounds })).toEqual({ ok: false, problem });
 });
 
-test('refuses dates that do not follow each other', () => {
+test('dates that do not follow each other are refused', () => {
   const payDates = [plainDate('2026-11-23'), plainDate('2026-12-24')] as const;
   expect(dueDate({ ...question, payDates })).toEqual({ ok: false, problem: { code: 'pay_dates_invalid' } });
 });
@@ -48,22 +48,22 @@ test.each([
   [7, Number.NaN],
   [1e9, 1e9],
   [3661, 4000],
-])('no pay date lies %d to %d days after the payout', (minDays, maxDays) => {
+])('no pay date is found from %d to %d days after the payout', (minDays, maxDays) => {
   const problem = { code: 'no_pay_date_in_term', minDays, maxDays };
   expect(dueDate({ ...question, termBounds: { minDays, maxDays } })).toEqual({ ok: false, problem });
 });
 
-test('a term without an end has a due date, and a part of a day is a day more', () => {
+test('a term without an end has a due date, and a fraction of a day counts as a day more', () => {
   const weekly = { cycle: 'weekly', payDates: [plainDate('2026-11-28'), plainDate('2026-12-05')] } as const;
   const termBounds = { minDays: 7.5, maxDays: Number.POSITIVE_INFINITY };
   expect(dueDate({ ...question, ...weekly, termBounds })).toEqual({ ok: true, value: '2026-12-05' });
 });
 
-test.each(['0001-01-01', '1899-12-31', '9999-12-31'])('a loan is not paid out on %s', (payout) => {
+test.each(['0001-01-01', '1899-12-31', '9999-12-31'])('a payout on %s is refused', (payout) => {
   const problem = { code: 'payout_date_out_of_range' };
   expect(dueDate({ ...question, payoutDate: plainDate(payout) })).toEqual({ ok: false, problem });
 });
 
-test.each([Number.NaN, 0, 1.5, 3661, 1e9])('%d instalments are none', (instalments) => {
+test.each([Number.NaN, 0, 1.5, 3661, 1e9])('a loan of %d instalments is refused', (instalments) => {
   expect(dueDates(question, instalments)).toEqual({ ok: false, problem: { code: 'pricing_invalid' } });
 });

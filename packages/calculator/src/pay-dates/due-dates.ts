@@ -3,7 +3,7 @@ import { addDays, daysBetween, laterOf } from '../date/calendar.ts';
 import type { PlainDate } from '../date/plain-date.ts';
 import { isLoanDay, type PayDays, payDaySequence } from './pay-date-sequence.ts';
 
-/** How soon and how late the first repayment may lie after the payout, in days, both included; up to 3660 are met. */
+/** Smallest and largest number of days from the payout to the first repayment, both included; up to 3660 are met. */
 export interface TermBounds {
   readonly minDays: number;
   readonly maxDays: number;
@@ -24,7 +24,7 @@ export interface DueDateQuestion extends PayDays {
 }
 
 /**
- * When a loan is repaid: the first of the client's pay dates inside the term bounds.
+ * Returns the day on which a loan is repaid: the first of the client's pay dates inside the term bounds.
  *
  * @example
  * const payDates = [plainDate('2026-11-23'), plainDate('2026-12-23')] as const

@@ -9,7 +9,7 @@ const anyDay = fc.integer({ min: 0, max: 146_097 }).map((days) => addDays(plainD
 const anyCycle = fc.constantFrom(...PAY_CYCLES);
 
 describe('payDateOptions', () => {
-  test('offers only dates in the future, each with a later second one', () => {
+  test('payDateOptions offers only dates in the future, each with a later second one', () => {
     fc.assert(
       fc.property(anyCycle, anyDay, (cycle, today) => {
         for (const { value, firstDate, secondDate } of payDateOptions(cycle, today)) {
@@ -20,7 +20,7 @@ describe('payDateOptions', () => {
     );
   });
 
-  test('lists single dates in order and without a gap', () => {
+  test('payDateOptions lists single dates in order and without a gap', () => {
     fc.assert(
       fc.property(fc.constantFrom('weekly', 'biweekly', 'monthly'), anyDay, (cycle, today) => {
         let expected: PlainDate = today;

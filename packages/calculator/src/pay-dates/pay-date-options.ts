@@ -16,13 +16,12 @@ export interface PayDateOption {
 }
 
 /**
- * The pay dates that a client can choose from.
+ * Returns the pay dates that a client can choose from.
  *
- * Weekly and biweekly: the next 7 and 14 days. Semi-monthly: the five usual pairs of days, each
- * with its next two dates. Monthly: every day up to the same day of next month. The second date is
- * the pay day after the first.
+ * Weekly and biweekly: the next 7 and 14 days. Semi-monthly: the five usual pairs of days, each with its next two
+ * dates. Monthly: every day up to the same day of next month. The second date is the pay day after the first.
  *
- * @param today - the calendar day in Mexico City, from 1900 to 2999; every option lies after it
+ * @param today - the calendar day in Mexico City, from 1900 to 2999; every option is after it
  * @throws RangeError for another day
  *
  * @example

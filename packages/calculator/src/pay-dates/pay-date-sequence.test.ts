@@ -44,7 +44,7 @@ test.each([
   expect(payDaySequence({ cycle, payDates })).toBeUndefined();
 });
 
-test('continues every option of the list, always forwards', () => {
+test('the sequence continues every option of the list, always forwards', () => {
   const anyDay = fc.integer({ min: 0, max: 5000 }).map((count) => addDays(plainDate('2020-01-01'), count));
   fc.assert(
     fc.property(fc.constantFrom(...PAY_CYCLES), anyDay, (cycle, today) => {

@@ -4,13 +4,16 @@ import { isPayCycle, type PayCycle } from '../pay-cycle/pay-cycle.ts';
 import type { PayDates } from './pay-dates.ts';
 import { nextInPair, SEMI_MONTHLY_PAIRS } from './semi-monthly-pairs.ts';
 
-/** When a client is paid: the cycle and two neighbouring dates of it. */
+/** Pay days of a client: the cycle and two consecutive dates of it. */
 export interface PayDays {
   readonly cycle: PayCycle;
   readonly payDates: PayDates;
 }
 
-/** Tells a day of the years in which loans are reckoned; outside, counting on could leave the calendar. */
+/**
+ * Tells whether a day is in the years for which loans are calculated; outside, counting further could leave the
+ * calendar.
+ */
 export function isLoanDay(date: PlainDate): boolean {
   return parsePlainDate(date).ok && date >= '1900' && date < '3000';
 }

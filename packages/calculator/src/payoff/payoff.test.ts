@@ -25,7 +25,7 @@ function offerOf(loan: { principal?: number; instalments?: number; discount?: Di
   return offer.value;
 }
 
-/** So many cases of each property, the same ones on every run. */
+/** Number of cases for each property, the same ones on every run. */
 const CASES = { numRuns: 10_000, seed: 2026 } as const;
 const anyLoan = fc.record({
   principal: fc.integer({ min: 1, max: 5_000_000 }),
@@ -37,20 +37,23 @@ describe('payoffOn', () => {
   const { terms } = offerOf({});
 
   test.each([
-    // Nothing but the processing fee of 30.00 is earned at once.
+    // Only the processing fee of 30.00 is earned at once.
     ['2026-11-21', 0, 0, 303_480],
     ['2026-12-01', 15_000, 5_000, 326_680],
     ['2026-12-21', 45_000, 15_000, 373_080],
     ['2027-06-01', 45_000, 15_000, 373_080],
-  ])('on %s owes %d of interest and %d of service fee: %d in all', (date, interest, serviceFee, total) => {
-    const payoff = payoffOn({ terms, onDate: plainDate(date) });
-    expect(payoff.interest.netCentavos).toBe(interest);
-    expect(payoff.serviceFee.netCentavos).toBe(serviceFee);
-    expect(payoff.totalCentavos).toBe(total);
-    expect(payoff.savingCentavos).toBe(373_080 - total);
-  });
+  ])(
+    'the payoff on %s contains %d of interest and %d of service fee, and is %d in all',
+    (date, interest, serviceFee, total) => {
+      const payoff = payoffOn({ terms, onDate: plainDate(date) });
+      expect(payoff.interest.netCentavos).toBe(interest);
+      expect(payoff.serviceFee.netCentavos).toBe(serviceFee);
+      expect(payoff.totalCentavos).toBe(total);
+      expect(payoff.savingCentavos).toBe(373_080 - total);
+    },
+  );
 
-  test("is the offer's total on the last due date", () => {
+  test("the payoff is the offer's total on the last due date", () => {
     fc.assert(
       fc.property(anyLoan, (loan) => {
         const offer = offerOf(loan);
@@ -63,7 +66,7 @@ describe('payoffOn', () => {
     );
   });
 
-  test('never falls from one day to the next, and stands still after the end', () => {
+  test('the payoff never falls from one day to the next, and stays the same after the end', () => {
     fc.assert(
       fc.property(anyLoan, fc.integer({ min: -5, max: 200 }), (loan, day) => {
         const offer = offerOf(loan);
@@ -78,7 +81,7 @@ describe('payoffOn', () => {
   });
 });
 
-test('accruedOn earns interest on what is still lent by the schedule', () => {
+test('accruedOn earns interest on the principal that is outstanding by the schedule', () => {
   const { terms } = offerOf({ instalments: 2 });
   // 30 days on 3000.00, then 10 of 31 days on the second half.
   const accrual = accruedOn({ terms, onDate: plainDate('2026-12-31') });

@@ -8,34 +8,34 @@ export interface LoanOnDate {
   readonly onDate: PlainDate;
 }
 
-/** What a loan has cost so far, component by component. */
+/** Cost of a loan so far, component by component. */
 export interface Accrual extends Charges {
   /** The sum of all components. */
   readonly charges: Charge;
 }
 
 /**
- * The charges earned up to a date when nothing was paid early. Ordinary interest stops at the last
- * due date; what is late after it is not this function's matter.
+ * Returns the charges earned up to a date when nothing was paid early. Ordinary interest stops at the last due date;
+ * charges for paying late are not part of this function.
  *
- * @throws RangeError when the terms are none that an offer can have: a rate that is no decimal text, a basis of 0, a due
- * date that is not after the payout; or `onDate` is no day
+ * @throws RangeError when the terms are none that an offer can have: a rate that is no decimal text, a basis of 0, a
+ *   due date that is not after the payout; or `onDate` is no day
  */
 export function accruedOn({ terms, onDate }: LoanOnDate): Accrual {
   const earned = chargesEarned(terms, onDate);
   return { ...earned, charges: sumCharges(Object.values(earned)) };
 }
 
-/** What settles a loan on a date. */
+/** Amount that settles a loan on a date. */
 export interface Payoff extends Accrual {
   readonly principalCentavos: Centavos;
   readonly totalCentavos: Centavos;
-  /** How much less this is than paying on the last due date. */
+  /** Difference to paying on the last due date, in centavos. */
   readonly savingCentavos: Centavos;
 }
 
 /**
- * What settles a loan, of which nothing was repaid yet, on a date: principal and the charges earned
+ * Returns the amount that settles a loan, of which nothing was repaid yet, on a date: principal and the charges earned
  * so far. There is no penalty for paying early. On the last due date it is the offer's total.
  *
  * @throws RangeError as {@link accruedOn} does

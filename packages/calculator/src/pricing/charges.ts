@@ -40,7 +40,7 @@ export function principalParts({ principalCentavos, dueDates }: LoanTerms): Cent
   });
 }
 
-/** The principal that stands, period by period, when every instalment is paid on its due date. */
+/** Returns the outstanding principal, period by period, when every instalment is paid on its due date. */
 export function balancePeriods(terms: LoanTerms): BalancePeriod[] {
   const parts = principalParts(terms);
   let start = terms.payoutDate;

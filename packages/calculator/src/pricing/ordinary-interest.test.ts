@@ -11,16 +11,16 @@ test.each([
   [[period(200_000, 22)], '0.5', 11_000],
   [[period(300_000, 15)], '1', 0],
   [[], undefined, 0],
-])('%j with the discount %j earns the right interest', (periods, discount, expected) => {
+])('interest on %j with the discount %j is right', (periods, discount, expected) => {
   expect(ordinaryInterest({ periods, rates, ...(discount && { discount }) })).toBe(expected);
 });
 
-test('rounds once, at the end, half away from zero', () => {
+test('interest is rounded once, at the end, half away from zero', () => {
   // Each period alone earns 0.5 centavos.
   expect(ordinaryInterest({ periods: [period(100, 1), period(100, 1)], rates })).toBe(1);
   expect(ordinaryInterest({ periods: [period(100, 1)], rates })).toBe(1);
 });
 
-test('throws on a discount outside 0 to 1', () => {
+test('ordinaryInterest throws on a discount outside 0 to 1', () => {
   expect(() => ordinaryInterest({ periods: [], rates, discount: '-0.1' })).toThrow(RangeError);
 });

@@ -29,7 +29,7 @@ export function ordinaryInterest({ periods, rates, discount = '0' }: InterestQue
   return interestOn(centavoDaysOf(periods), rates, discount);
 }
 
-/** Of each period its principal as often as it has days, added up: what interest grows with. */
+/** Returns the sum of each period's principal times its days, on which interest depends. */
 export function centavoDaysOf(periods: readonly BalancePeriod[]): bigint {
   return periods.reduce((sum, { principalCentavos, days }) => {
     return sum + BigInt(principalCentavos) * BigInt(days);
@@ -42,9 +42,9 @@ export function interestOn(centavoDays: bigint, rates: InterestQuestion['rates']
 }
 
 /**
- * What a discount leaves of a price.
+ * Returns the share of a price that remains after a discount.
  *
- * @throws RangeError when the discount does not lie between 0 and 1
+ * @throws RangeError when the discount is not between 0 and 1
  */
 export function keptShare(discount: string): Rate {
   const kept = complementOf(rate(discount));

@@ -3,7 +3,9 @@ import type { PlainDate } from '../date/plain-date.ts';
 import type { PayCycle } from '../pay-cycle/pay-cycle.ts';
 import type { TermBounds } from '../pay-dates/due-dates.ts';
 
-/** What a loan costs. Shares are decimal text, so that they stay exact: `'0.05'` is 5 %. No amount contains IVA. */
+/**
+ * Rates and fees of a loan. Shares are decimal text, so that they stay exact: `'0.05'` is 5 %. No amount contains IVA.
+ */
 export interface ChargeRates {
   /** Ordinary interest a year: `'1.80'` is 180 %. */
   readonly annualRate: string;
@@ -13,7 +15,7 @@ export interface ChargeRates {
   readonly serviceFeeRate: string;
   /** Share of the principal, charged once (comisión por apertura). */
   readonly processingFeeRate: string;
-  /** What a payout in cash costs; 0 for a transfer. */
+  /** Fee for a payout in cash; 0 for a transfer. */
   readonly withdrawalFeeCentavos: Centavos;
   readonly invoicingFeeCentavos: Centavos;
   readonly ivaRate: string;
@@ -26,7 +28,7 @@ export interface Pricing {
   readonly instalments: number;
   readonly termDays: Readonly<Record<PayCycle, TermBounds>>;
   readonly extensions: {
-    /** How often one loan may be extended. */
+    /** Largest number of extensions of one loan. */
     readonly maxCount: number;
     readonly tariffs: readonly ExtensionTariff[];
   };

@@ -2,7 +2,7 @@ import type { AmountProblem } from '../amount/amount.ts';
 import type { RateProblem } from '../cost/effective-annual-rate.ts';
 import type { OfferProblem } from '../offer/quote-offer.ts';
 
-/** Whatever this package may refuse. */
+/** Problems that this package may report. */
 export type CalculatorProblem =
   | AmountProblem
   | OfferProblem

@@ -1,6 +1,6 @@
 import type { Result } from '@lender/money';
 
-/** What a schema says of a value: what it reads as, or one issue with its sentence and its problem. */
+/** Answer of a schema about a value: the value as it was read, or one issue with its sentence and its problem. */
 export type Validation<Value, Problem> =
   | { readonly value: Value; readonly issues?: undefined }
   | { readonly issues: readonly [{ readonly message: string; readonly problem: Problem }] };

@@ -3,7 +3,7 @@ import { bankByCode, banks, DIRECTORY_DATE, namedDirectory, plazaByCode, plazas 
 import { extendDirectory, isValidClabe, parseClabe } from '../index.ts';
 
 describe('bankByCode', () => {
-  test('names an active bank, with its registered name', () => {
+  test('bankByCode names an active bank, with its registered name', () => {
     expect(bankByCode('012')).toEqual({
       code: '012',
       speiCode: '40012',
@@ -20,11 +20,11 @@ describe('bankByCode', () => {
     ['608', 'listed-2025'],
     ['846', 'alias'],
     ['999', 'na'],
-  ])('says how %s stands', (code, status) => {
+  ])('bankByCode returns the status of %s', (code, status) => {
     expect(bankByCode(code)?.status).toBe(status);
   });
 
-  test.each(['', '2', '003', '0002', 'toString'])('knows no bank %j', (code) => {
+  test.each(['', '2', '003', '0002', 'toString'])('bankByCode knows no bank %j', (code) => {
     expect(bankByCode(code)).toBeUndefined();
   });
 });
@@ -35,11 +35,11 @@ test.each([
   ['646', '90646'],
   ['022', undefined],
   ['143', undefined],
-])('SPEI knows %s as %s', (code, speiCode) => {
+])('the SPEI code of %s is %s', (code, speiCode) => {
   expect(bankByCode(code)?.speiCode).toBe(speiCode);
 });
 
-test('what it hands out is frozen, since everybody gets the same', () => {
+test('the objects of the directory are frozen, since all callers share them', () => {
   const [bank] = banks();
   const [plaza] = plazas();
   const { banks: bankCodes, plazas: plazaCodes } = namedDirectory;
@@ -48,7 +48,7 @@ test('what it hands out is frozen, since everybody gets the same', () => {
   }
 });
 
-test('the codes of the directory with names are nobody else’s', () => {
+test('changing a list of the directory with names affects no other directory', () => {
   for (const list of [namedDirectory.banks, extendDirectory({}).banks]) Reflect.set(list, 2, 0);
   expect(isValidClabe('002010077777777771')).toBe(true);
   expect(isValidClabe('002010077777777771', { directory: namedDirectory })).toBe(true);
@@ -68,25 +68,25 @@ test('parseClabe names bank and plaza under the directory with names, extended o
 });
 
 describe('plazaByCode', () => {
-  test('names every city of a plaza', () => {
+  test('plazaByCode names every city of a plaza', () => {
     expect(plazaByCode('028')).toEqual({
       code: '028',
       cities: ['La Mesa', 'Playas de Rosarito', 'Tijuana'].map((name) => ({ name, state: 'Baja California' })),
     });
   });
 
-  test('knows a plaza that lies in two states', () => {
+  test('plazaByCode knows a plaza that is in two states', () => {
     expect(new Set(plazaByCode('180')?.cities.map(({ state }) => state))).toEqual(
       new Set(['Ciudad de México', 'México']),
     );
   });
 
-  test.each(['', '10', '000', '999'])('knows no plaza %j', (code) => {
+  test.each(['', '10', '000', '999'])('plazaByCode knows no plaza %j', (code) => {
     expect(plazaByCode(code)).toBeUndefined();
   });
 });
 
-test('the names and the codes that pass are the same directory', () => {
+test('every code that passes has a name in the directory, and no other code has one', () => {
   const { banks: bankCodes, plazas: plazaCodes } = extendDirectory({});
   for (let number = 0; number < 1000; number++) {
     const code = String(number).padStart(3, '0');
@@ -95,7 +95,7 @@ test('the names and the codes that pass are the same directory', () => {
   }
 });
 
-test('lists every bank once, by code', () => {
+test('the list holds every bank once, ordered by code', () => {
   const codes = banks().map(({ code }) => code);
   expect(codes).toEqual([...new Set(codes)].sort());
   expect(codes).toHaveLength(148);

@@ -12,7 +12,7 @@ import { plazaByCode } from './plazas.ts';
  */
 export const namedDirectory: ClabeDirectory = /* @__PURE__ */ nameDirectory();
 
-/** Lists of its own that nobody can change: those of the core are bytes, which cannot be frozen. */
+/** Creates lists of its own that callers cannot change: those of the core are bytes, which cannot be frozen. */
 function nameDirectory(): ClabeDirectory {
   return Object.freeze<ClabeDirectory>({
     banks: Object.freeze(Array.from(publishedDirectory.banks)),

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { codeSent } from '../session/code-sent.ts';
 
-/** Sends the code that signs the agreement. The code belongs to the agreement as it stands now. */
+/** Sends the code that signs the agreement. The code belongs to the agreement in its present version. */
 export const sendSmsCodeTs = defineEndpoint({
   name: 'sendSmsCodeTs',
   method: 'POST',

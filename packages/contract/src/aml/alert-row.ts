@@ -5,7 +5,7 @@ import { instant } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
-/** Something that the rules against money laundering have somebody look at, and what came of it. */
+/** Finding of the rules against money laundering that staff have to review, and its outcome. */
 export const alertRow = lazy(() =>
   z.object({
     id: id(),
@@ -17,12 +17,12 @@ export const alertRow = lazy(() =>
     thresholds: z.int(),
     clientIds: z.array(id()),
     loanId: z.nullable(id()),
-    /** How many payments it is about, and what they come to; null where no money is in it. */
+    /** Number of payments that it is about, and their total; null where no money is involved. */
     payments: z.int(),
     amount: z.nullable(money()),
-    /** Who of the staff it is about. They are not told of it. */
+    /** Members of staff whom it is about. They are not notified of it. */
     staffNames: z.array(z.string()),
-    /** Who looks into it. */
+    /** Member of staff who looks into it. */
     heldByName: z.nullable(z.string()),
     /** Why it was dismissed, or what was reported. */
     note: z.nullable(z.string()),

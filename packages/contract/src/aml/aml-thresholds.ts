@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { money } from '../wire/money.ts';
 
-/** From where on payments, accounts and devices are looked at. */
+/** Thresholds from which payments, accounts and devices are examined. */
 export const amlThresholds = lazy(() =>
   z.object({
     cash: money(),

@@ -18,7 +18,7 @@ export const closeAlert = defineEndpoint({
     z.strictObject({
       outcome: z.enum(AML_OUTCOMES),
       note: line(500),
-      /** Of what was reported, and of nothing else. */
+      /** Only for an alert that was reported. */
       folio: z.optional(line(40)),
     }),
   ),

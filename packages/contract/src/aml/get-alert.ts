@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { alertRow } from './alert-row.ts';
 
-/** One alert; nobody is told of one about themself. */
+/** Returns one alert; a member of staff never sees an alert about themself. */
 export const getAlert = defineEndpoint({
   name: 'getAlert',
   method: 'GET',

@@ -15,7 +15,7 @@ export const getAmlThresholds = defineEndpoint({
     z.object({
       version: z.int(),
       thresholds: amlThresholds(),
-      /** Since when, by whom and why; null of those that came with the program. */
+      /** Moment, author and reason of these thresholds; null for those that came with the program. */
       since: z.nullable(instant()),
       madeByName: z.nullable(z.string()),
       approvedByName: z.nullable(z.string()),

@@ -25,7 +25,7 @@ export const listAlerts = defineEndpoint({
   reply: lazy(() =>
     z.object({
       rows: z.array(alertRow()),
-      /** Where the next page begins; `null` on the last. */
+      /** Start of the next page; `null` on the last. */
       next: z.nullable(z.string()),
     }),
   ),

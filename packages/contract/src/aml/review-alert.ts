@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { alertRow } from './alert-row.ts';
 
-/** Takes an alert to look into it; whoever had it before has it no more. */
+/** Takes an alert to look into it; a member of staff who had it before loses it. */
 export const reviewAlert = defineEndpoint({
   name: 'reviewAlert',
   method: 'POST',

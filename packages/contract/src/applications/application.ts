@@ -15,15 +15,15 @@ export const application = lazy(() =>
     /** Short public reference. */
     hashedId: z.string(),
     status: applicationStatus(),
-    /** What the client asked for. */
+    /** Amount that the client asked for. */
     desiredLoanAmount: money(),
-    /** What is lent at least: the amount asked for, until a smaller or another one is offered. */
+    /** Smallest amount that is lent: the amount asked for, until a smaller or another one is offered. */
     principalAmount: money(),
-    /** What stands now: of a larger offer the amount that is offered, or chosen of it. */
+    /** Current amount: of a larger offer the amount that is offered, or chosen from it. */
     loanAmount: money(),
-    /** The most that is offered: of a larger offer, whatever was chosen of it. */
+    /** Largest amount that is offered: of a larger offer, whatever was chosen from it. */
     offeredAmount: z.optional(money()),
-    /** How the client is paid, as they said when they applied. */
+    /** Pay cycle, as the client gave it when they applied. */
     salaryCycle: z.optional(payCycle()),
     payDates: z.optional(z.object({ first_repayment_option: plainDate(), second_repayment_option: plainDate() })),
     /** Days from today's payout to the repayment, while there is a price; the signed term once it was signed. */
@@ -34,18 +34,21 @@ export const application = lazy(() =>
         unit: z.literal('day'),
       }),
     ),
-    /** To the account, or in cash by a brand. */
+    /** Payout method: to the account, or in cash by a brand. */
     paymentMethod: z.enum(PAYOUT_METHODS),
     hotjarUserId: z.nullable(z.string()),
     juicySessionId: z.nullable(z.string()),
     /** Why it was reduced or refused: codes, worded by the site. */
     reasons: z.array(z.string()),
     createdAt: instant(),
-    /** When and why it ended without a loan; absent while it goes on, once it was paid out, and of one that was rejected. */
+    /**
+     * Day and reason of an end without a loan; absent while the application is under way, once it was paid out, and
+     * when it was rejected.
+     */
     ended: z.optional(
       z.object({
         on: plainDate(),
-        /** `null` of one that ended before reasons were kept. */
+        /** `null` when it ended before reasons were kept. */
         why: z.nullable(z.enum(APPLICATION_ENDINGS)),
       }),
     ),

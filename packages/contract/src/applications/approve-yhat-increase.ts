@@ -4,8 +4,8 @@ import { positiveMoney } from '../wire/money.ts';
 import { application } from './application.ts';
 
 /**
- * Answers a larger offer: any amount from the one asked for up to the one offered. Refusing sends the one asked for. A
- * term that is named must be the one that the offer has: it follows from the pay dates.
+ * Answers a larger offer: any amount from the one asked for up to the one offered. A refusal of the offer sends the
+ * amount asked for. A term that is named must be the one that the offer has: it follows from the pay dates.
  */
 export const approveYhatIncrease = defineEndpoint({
   name: 'approveYhatIncrease',

@@ -25,7 +25,7 @@ export const createApplication = defineEndpoint({
       paymentMethod: z.optional(z.enum(PAYOUT_METHODS)),
       /** The borrower wants to hear of a larger offer. */
       largerOfferWelcome: z.optional(z.boolean()),
-      /** What the captcha gave the borrower's browser for this very form. */
+      /** Token that the captcha gave the borrower's browser for this very form. */
       captcha: z.optional(z.strictObject({ token: foreignText(4096) })),
       iovation: z.optional(z.strictObject({ ioBB: foreignText(8192) })),
       affiliate: z.optional(

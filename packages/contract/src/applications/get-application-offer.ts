@@ -2,7 +2,7 @@ import { offer } from '../calculator/offer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 
-/** The offer that stands for an application, priced for today. */
+/** Returns the current offer for an application, priced for today. */
 export const getApplicationOffer = defineEndpoint({
   name: 'getApplicationOffer',
   method: 'GET',

@@ -2,7 +2,7 @@ import { CASH_BRANDS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
-/** How the money of an application may be paid out. */
+/** Returns the ways in which the money of an application may be paid out. */
 export const getPaymentMethod = defineEndpoint({
   name: 'getPaymentMethod',
   method: 'GET',

@@ -20,9 +20,10 @@ const oneChange = z.check<Readonly<Partial<Record<'status' | 'amount' | 'payment
 );
 
 /**
- * Withdraws an application, or asks for another amount: while it is new or being verified any within the client's
- * limits, of a larger offer any from the amount asked for up to the one offered, and of a smaller one any up to it. Or
- * chooses how the money is paid out, while it is new or being verified. It is priced anew.
+ * Withdraws an application, asks for another amount, or chooses how the money is paid out. While the application is new
+ * or being verified, any amount within the client's limits is possible; of a larger offer any from the amount asked for
+ * up to the one offered, and of a smaller one any up to it. How the money is paid out can be chosen while it is new or
+ * being verified. The application is priced again.
  */
 export const updateApplication = defineEndpoint({
   name: 'updateApplication',

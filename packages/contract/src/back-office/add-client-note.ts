@@ -5,8 +5,8 @@ import { nothing } from '../wire/reply.ts';
 import { line } from '../wire/text.ts';
 
 /**
- * Writes a note into a client's history, where the notes about their applications stand too. Only staff read it, nobody
- * changes it, and it moves nothing.
+ * Adds a note to a client's history, which also holds the notes about their applications. Only staff read it, it cannot
+ * be changed, and it has no effect.
  */
 export const addClientNote = defineEndpoint({
   name: 'addClientNote',

@@ -21,7 +21,7 @@ import { ownDay } from './working-day.ts';
 const aboutLoan = () => ({ clientId: id(), loanId: id() });
 const aboutPayout = () => ({ clientId: id(), applicationId: id(), payoutId: id(), amount: money() });
 
-/** Whose access it is about, by name, as they were called when it was asked for. */
+/** Colleague whose access the request is about, with the name that they had at the time of the request. */
 const aboutColleague = () => ({ staffId: id(), name: z.string() });
 
 const aboutDraft = () => ({
@@ -29,14 +29,14 @@ const aboutDraft = () => ({
   revision: z.int(),
   liveVersion: z.int(),
   changes: z.array(settingChange()),
-  /** Absent where it begins as soon as somebody agrees. */
+  /** Absent where it begins as soon as it is approved. */
   from: z.exactOptional(plainDate()),
 });
 
 /** A text for borrowers. */
 const words = () => z.object({ subject: z.nullable(z.string()), text: z.string() });
 
-/** Where money goes back to: `isOrigin` where it came from there. */
+/** Account to which money is returned; `isOrigin` is true where the money came from there. */
 const refundAccount = lazy(() =>
   z.object({ clabeMasked: z.string(), holderName: z.string(), amount: money(), isOrigin: z.boolean() }),
 );
@@ -55,7 +55,7 @@ export const approvalCommand = lazy(() =>
     }),
     z.object({
       kind: z.literal('client.contact'),
-      /** Both addresses are masked; `changeId` names where the new one is kept until somebody decides. */
+      /** Both addresses are masked; `changeId` names the place of the new one until the request is decided. */
       payload: z.object({
         clientId: id(),
         changeId: id(),
@@ -124,7 +124,7 @@ export const approvalCommand = lazy(() =>
       kind: z.literal('message.publish'),
       /** `before` are the words that went when it was asked for. */
       payload: z.object({
-        /** Of `MESSAGE_TEMPLATES`, which whoever reads requests need not carry. */
+        /** Key of `MESSAGE_TEMPLATES`; programs that read requests need not carry that list. */
         template: z.string(),
         channel: z.enum(MESSAGE_CHANNELS),
         revision: z.int(),
@@ -134,7 +134,7 @@ export const approvalCommand = lazy(() =>
     }),
     z.object({
       kind: z.literal('working_days.publish'),
-      /** What comes in and what goes out beside the newest list when it was asked for. */
+      /** Days added to and removed from the newest list, as it was at the time of the request. */
       payload: z.object({
         basedOn: z.int(),
         days: z.array(ownDay()),
@@ -147,7 +147,7 @@ export const approvalCommand = lazy(() =>
       kind: z.literal('legal.publish'),
       /** `removed` and `added` are lines beside the newest version when it was asked for. */
       payload: z.object({
-        /** Of `LEGAL_KINDS`, which whoever reads requests need not carry. */
+        /** Key of `LEGAL_KINDS`; programs that read requests need not carry that list. */
         legalText: z.string(),
         basedOn: z.int(),
         text: z.string(),
@@ -175,7 +175,7 @@ export const approvalCommand = lazy(() =>
     }),
     z.object({
       kind: z.literal('aml.thresholds'),
-      /** `version` is the one that raised alerts when it was asked for. */
+      /** `version` is the one that raised alerts at the time of the request. */
       payload: z.object({ version: z.int(), before: amlThresholds(), after: amlThresholds() }),
     }),
     z.object({
@@ -214,7 +214,7 @@ type ApprovalPayloads = {
   readonly [Each in ApprovalKind]: Extract<ApprovalCommand, { readonly kind: Each }>['payload'];
 };
 
-/** What was asked for by a command of one kind. */
+/** Payload of a command of one kind. */
 export type ApprovalPayload<Kind extends ApprovalKind> = ApprovalPayloads[Kind];
 
 /** A command that is known to be of one kind. */

@@ -9,21 +9,24 @@ import { dependence } from './dependence.ts';
 export const APPROVAL_STATUSES = ['open', 'done', 'rejected', 'stale'] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
-/** One command that somebody asked for and somebody else decides. */
+/** Command that one member of staff asked for and another one decides. */
 export const approvalRow = lazy(() =>
   z.object({
     id: id(),
     command: approvalCommand(),
-    /** Of the client whom it is about, where it is about one. */
+    /** Name of the client whom it is about, where it is about one. */
     clientName: z.nullable(z.string()),
     reason: z.string(),
     askedByName: z.string(),
-    /** Whether it was the caller who asked: nobody approves their own. */
+    /** True when the caller asked for it: members of staff cannot approve their own requests. */
     isOwn: z.boolean(),
-    /** Why the caller may not approve it although somebody else asked; `null` where the two are independent. */
+    /**
+     * Reason why the caller may not approve it although another member of staff asked; `null` where the two are
+     * independent.
+     */
     dependence: z.nullable(dependence()),
     askedAt: instant(),
-    /** For how many full minutes of the business clock it waits, or waited. */
+    /** Number of full minutes of the business clock for which it waits, or waited. */
     waitingMinutes: z.int(),
     status: z.enum(APPROVAL_STATUSES),
     decidedByName: z.nullable(z.string()),

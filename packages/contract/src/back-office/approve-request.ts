@@ -5,8 +5,8 @@ import { line } from '../wire/text.ts';
 import { approvalRow } from './approval-row.ts';
 
 /**
- * Does what somebody else asked for, if it still stands as it stood then. The two have to be independent: neither may have
- * had a hand in the access of the other one.
+ * Does what another member of staff asked for, if its subject is still as it was then. The two have to be independent:
+ * neither may have taken part in giving the other one access.
  */
 export const approveRequest = defineEndpoint({
   name: 'approveRequest',

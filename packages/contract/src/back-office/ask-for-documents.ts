@@ -6,7 +6,10 @@ import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { caseDetail } from './case-detail.ts';
 
-/** Asks the borrower for documents, perhaps once more, and says what was wrong; the decision is made anew when they are there. */
+/**
+ * Asks the borrower for documents, also a second time, and says what was wrong; the decision is made again when they
+ * are there.
+ */
 export const askForDocuments = defineEndpoint({
   name: 'askForDocuments',
   method: 'POST',

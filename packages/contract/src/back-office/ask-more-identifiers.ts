@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 
-/** How many more identifiers one request may ask for. */
+/** Largest number of additional identifiers that one request may ask for. */
 export const MORE_IDENTIFIERS_MAX = 50;
 
 /** Asks a second person to let the caller see more identifiers of clients in full today than the role has for a day. */

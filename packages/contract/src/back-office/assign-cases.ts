@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 import { caseIds } from './case-ids.ts';
 
-/** Gives cases to a colleague who may decide them, whoever has them now. */
+/** Gives cases to a colleague who may decide them, also cases that have another assignee now. */
 export const assignCases = defineEndpoint({
   name: 'assignCases',
   method: 'POST',

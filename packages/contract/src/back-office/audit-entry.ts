@@ -4,7 +4,7 @@ import { lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 
-/** A command, personal data that was looked at, or somebody who signed in. */
+/** Kinds of entry: a command, personal data that was looked at, or a sign-in. */
 export const AUDIT_KINDS = ['write', 'read', 'sign_in'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
@@ -17,11 +17,11 @@ export const auditEntry = lazy(() =>
     kind: z.enum(AUDIT_KINDS),
     /** The name of the call. */
     call: z.string(),
-    /** `done`, `begun` where it waits for somebody else than the database, or the code of the refusal. */
+    /** `done`, `begun` where it waits for something other than the database, or the code of the refusal. */
     outcome: z.string(),
-    /** Of the case, loan, client or task that the call named. */
+    /** Id of the case, loan, client or task that the call named. */
     subjectId: z.nullable(z.string()),
-    /** What else was said, by its place in the request: `body.reason`. */
+    /** Other values of the request, by their place in it: `body.reason`. */
     details: z.array(z.object({ name: z.string(), value: z.string() })),
     requestId: z.string(),
   }),

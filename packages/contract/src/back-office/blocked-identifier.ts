@@ -4,7 +4,7 @@ import { instant } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { BLOCK_KINDS } from './block-kind.ts';
 
-/** An identifier on the block list. What it is nobody can read any more, only its end. */
+/** Identifier on the block list. Only the end of its value can still be read. */
 export const blockedIdentifier = lazy(() =>
   z.object({
     id: id(),

@@ -8,27 +8,27 @@ import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 import { payCycle } from '../wire/pay-cycle.ts';
 
-/** What the decision engine saw and did, for the person who reviews. */
+/** Inputs and results of the decision engine, for the person who reviews. */
 const decision = lazy(() =>
   z.object({
-    /** By this the decision is replayed. */
+    /** Id by which the decision is replayed. */
     id: id(),
     decidedAt: instant(),
     kind: z.enum(['engine', 'manual']),
     policy: z.string(),
     outcome: applicationStatus(),
-    /** What the scorecard comes to; `null` where none was read. */
+    /** Result of the scorecard; `null` where none was read. */
     score: z.nullable(z.int()),
     band: z.nullable(z.string()),
     limit: z.nullable(money()),
     reasons: z.array(z.string()),
     trace: z.array(z.object({ rule: z.string(), result: z.enum(['fired', 'not_fired', 'skipped']) })),
-    /** What the parts are added to; `null` where no scorecard was read. */
+    /** Base to which the parts are added; `null` where no scorecard was read. */
     scoreBase: z.nullable(z.int()),
     scoreParts: z.array(
       z.object({
         attribute: z.string(),
-        /** What it adds to the score; below zero it takes away. */
+        /** Points that it adds to the score; a negative number reduces it. */
         points: z.int(),
       }),
     ),
@@ -50,9 +50,9 @@ export const caseDetail = lazy(() =>
     payCycle: payCycle(),
     payDates: z.array(plainDate()),
     createdAt: instant(),
-    /** For how many full minutes of the business clock it stands in its status. */
+    /** Number of full minutes of the business clock that it has been in its status. */
     waitingMinutes: z.int(),
-    /** Within how many minutes a person should have looked at it; `null` where it waits for nobody of the staff. */
+    /** Minutes within which a person should have looked at it; `null` where it does not wait for staff. */
     goalMinutes: z.nullable(z.int()),
     offer: z.nullable(offer()),
     loanId: z.nullable(id()),

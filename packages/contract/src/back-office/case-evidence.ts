@@ -4,10 +4,10 @@ import { IDENTITY_CHECK_STATUSES } from '../identity-check/identity-session.ts';
 import { instant, plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
 
-/** How the question to a provider stands. */
+/** States of the question to a provider. */
 export const EVIDENCE_STATES = ['not_asked', 'waiting', 'answered', 'unanswered'] as const;
 
-/** What one provider told of an applicant, and when; nothing until it answered. */
+/** Declares what one provider reported about an applicant, and when; nothing until it answered. */
 const toldBy = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.object({
     state: z.enum(EVIDENCE_STATES),
@@ -15,7 +15,7 @@ const toldBy = <Shape extends z.core.$ZodShape>(shape: Shape) =>
     found: z.nullable(z.object(shape)),
   });
 
-/** What each provider told of an applicant, as a person reads it. Numbers of people are masked. */
+/** Reports of each provider about an applicant, as a person reads them. People's numbers are masked. */
 export const caseEvidence = lazy(() =>
   z.object({
     bank: toldBy({
@@ -26,14 +26,14 @@ export const caseEvidence = lazy(() =>
       balance: money(),
       monthlyIncome: money(),
       incomeRegularCycles: z.int(),
-      /** `null`: the bank tells no balances. */
+      /** `null`: the bank reports no balances. */
       overdrafts: z.nullable(z.int()),
-      /** `null`: the bank names nobody. */
+      /** `null`: the bank names no owner. */
       isApplicant: z.nullable(z.boolean()),
     }),
     identity: toldBy({
       status: z.enum(IDENTITY_CHECK_STATUSES),
-      /** In the provider's words. */
+      /** Reason in the provider's words. */
       reason: z.nullable(z.string()),
       resubmissions: z.int(),
       name: z.nullable(z.string()),
@@ -56,5 +56,5 @@ export const caseEvidence = lazy(() =>
   }),
 );
 
-/** What each provider told of an applicant. */
+/** Reports of each provider about an applicant. */
 export type CaseEvidence = z.output<ReturnType<typeof caseEvidence>>;

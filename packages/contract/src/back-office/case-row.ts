@@ -16,13 +16,13 @@ export const caseRow = lazy(() =>
     desiredLoanAmount: money(),
     reasons: z.array(z.string()),
     createdAt: instant(),
-    /** Since when it stands in its status, and for how many full minutes of the business clock. */
+    /** Moment since which it has been in its status, and the number of full minutes of the business clock. */
     waitingSince: instant(),
     waitingMinutes: z.int(),
-    /** Until when somebody should have decided it; `null` while it does not wait for the staff. */
+    /** Moment by which it should have been decided; `null` while it does not wait for staff. */
     dueAt: z.nullable(instant()),
     isOverdue: z.boolean(),
-    /** Who has taken it. */
+    /** Member of staff who has taken it. */
     assignee: z.nullable(z.object({ id: id(), name: z.string() })),
     /** The name of the bank that the account is at, once one is known. */
     bank: z.nullable(z.string()),

@@ -6,8 +6,8 @@ import { CONTACT_CHANGE_REASONS, IDENTITY_PROOFS } from './contact-change.ts';
 import { newContact } from './new-contact.ts';
 
 /**
- * Asks a second person to give a client another phone or e-mail, with the code that was sent there. Once they agree, the
- * address before is told and can undo it for three days, and every session of the client ends.
+ * Asks a second person to give a client another phone or e-mail, with the code that was sent there. Once they agree,
+ * the previous address is notified and can undo the change for three days, and every session of the client ends.
  */
 export const changeClientContact = defineEndpoint({
   name: 'changeClientContact',

@@ -4,8 +4,8 @@ import { id, idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 
 /**
- * Blocks, blacklists or restores a client. A blocked client is signed out everywhere. On to the blacklist and off it goes
- * nobody by one person alone: then the answer names the request that waits for a second one.
+ * Blocks, blacklists or restores a client. A blocked client is signed out everywhere. One person alone can neither put
+ * a client on the blacklist nor take them off it: then the answer names the request that waits for a second one.
  */
 export const changeClientStatus = defineEndpoint({
   name: 'changeClientStatus',
@@ -20,9 +20,9 @@ export const changeClientStatus = defineEndpoint({
   reply: lazy(() =>
     z.object({
       id: id(),
-      /** As it is now. */
+      /** Status as it is now. */
       status: z.int(),
-      /** What waits for a second person; null where it is done. */
+      /** Request that waits for a second person; null where the change is done. */
       approvalId: z.nullable(id()),
     }),
   ),

@@ -4,7 +4,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id, idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 
-/** Asks a second person to give somebody another role. Once approved, it counts from their next call on. */
+/** Asks a second person to give a colleague another role. Once approved, it applies from their next call on. */
 export const changeStaffRole = defineEndpoint({
   name: 'changeStaffRole',
   method: 'PUT',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
-/** Reckons the whole chain of the audit anew: an entry that was changed, removed or put in between is found. */
+/** Recalculates the whole chain of the audit: an entry that was changed, removed or inserted is found. */
 export const checkAudit = defineEndpoint({
   name: 'checkAudit',
   method: 'GET',
@@ -11,7 +11,7 @@ export const checkAudit = defineEndpoint({
   summary: 'Whether the audit is whole',
   reply: lazy(() =>
     z.object({
-      /** How many entries follow from each other, from the first. */
+      /** Number of entries that follow from each other, from the first. */
       entries: z.int(),
       /** The first that does not follow from the ones before; `null` when all do. */
       brokenAt: z.nullable(z.int()),

@@ -2,6 +2,6 @@
 export const CONTACT_CHANGE_REASONS = ['lost', 'stolen', 'new_one', 'mistyped'] as const;
 export type ContactChangeReason = (typeof CONTACT_CHANGE_REASONS)[number];
 
-/** How somebody of the staff saw that it is the client who asks. */
+/** Ways in which staff checked that it is the client who asks. */
 export const IDENTITY_PROOFS = ['answers', 'identification', 'in_person', 'other_address'] as const;
 export type IdentityProof = (typeof IDENTITY_PROOFS)[number];

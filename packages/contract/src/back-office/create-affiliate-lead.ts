@@ -6,7 +6,7 @@ import { positiveMoney } from '../wire/money.ts';
 import { emailAddress, personName, phoneNumber } from '../wire/person.ts';
 import { line } from '../wire/text.ts';
 
-/** Keeps what a partner knows about somebody who agreed to it, for seven days. */
+/** Stores what a partner knows about a person who agreed to it, for seven days. */
 export const createAffiliateLead = defineEndpoint({
   name: 'createAffiliateLead',
   method: 'POST',

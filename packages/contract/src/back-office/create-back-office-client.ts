@@ -3,7 +3,10 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 import { curpText, personName, phoneNumber } from '../wire/person.ts';
 
-/** Registers a client for somebody at the counter or on the phone. A password for the first days goes to the phone; the client then completes the account. */
+/**
+ * Registers a person at the counter or on the phone as a client. A password for the first days is sent to the phone;
+ * the client then completes the account.
+ */
 export const createBackOfficeClient = defineEndpoint({
   name: 'createBackOfficeClient',
   method: 'POST',

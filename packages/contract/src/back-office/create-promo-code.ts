@@ -7,8 +7,8 @@ import { line } from '../wire/text.ts';
 import { promotionBound } from './promotion.ts';
 
 /**
- * Makes a promotion: what it takes off, until when, and how many clients may use it. One that exceeds the product's
- * bounds of promotions waits for a second person, and exists once they approve it.
+ * Creates a promotion: its discount, its last day, and the number of clients who may use it. One that exceeds the
+ * product's bounds of promotions waits for a second person, and exists once they approve it.
  */
 export const createPromoCode = defineEndpoint({
   name: 'createPromoCode',
@@ -22,9 +22,9 @@ export const createPromoCode = defineEndpoint({
     z.strictObject({
       code: promoCode(),
       discount: z.strictObject({
-        /** So much of the interest is taken off, as a fraction from 0 to 1. */
+        /** Discount on the interest, as a fraction from 0 to 1. */
         interest: z.number().check(z.minimum(0), z.maximum(1)),
-        /** So much of the service fee is taken off, as a fraction from 0 to 1. */
+        /** Discount on the service fee, as a fraction from 0 to 1. */
         serviceFee: z.number().check(z.minimum(0), z.maximum(1)),
       }),
       validUntil: plainDate(),

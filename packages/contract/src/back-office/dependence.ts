@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
-/** What somebody may have done about a colleague's access. */
+/** Actions that a member of staff may have taken on a colleague's access. */
 export const ACCESS_ACTS = ['invited', 'role_changed', 'reactivated', 'second_factor_reset'] as const;
 export type AccessActKind = (typeof ACCESS_ACTS)[number];
 
-/** For how many days two people who were let in by the same person, without a second person's yes, do not count as two. */
+/**
+ * Number of days for which two people who were let in by the same person, without a second person's approval, do not
+ * count as two.
+ */
 export const SAME_ORIGIN_DAYS = 30;
 
 /**

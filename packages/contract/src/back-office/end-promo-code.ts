@@ -5,8 +5,8 @@ import { line } from '../wire/text.ts';
 import { promotionRow } from './promotion.ts';
 
 /**
- * Ends a promotion at once and for good. Applications that already have its discount keep it; nobody gets it any more,
- * also not a client who kept the code for later.
+ * Ends a promotion at once and for good. Applications that already have its discount keep it; no other client gets it
+ * any more, also not one who kept the code for later.
  */
 export const endPromoCode = defineEndpoint({
   name: 'endPromoCode',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Ends every session of somebody else among the staff, who may sign in again. */
+/** Ends every session of another member of staff, who may sign in again. */
 export const endStaffSessions = defineEndpoint({
   name: 'endStaffSessions',
   method: 'DELETE',

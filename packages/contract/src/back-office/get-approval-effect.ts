@@ -4,8 +4,8 @@ import { idParams } from '../wire/id.ts';
 import { loanEffect } from './loan-effect.ts';
 
 /**
- * What a request would do if somebody approved it now, by what is known now, for whoever has to decide about it; nothing
- * is changed.
+ * Returns what a request would do if it was approved now, by what is known now, for the person who has to decide;
+ * nothing is changed.
  */
 export const getApprovalEffect = defineEndpoint({
   name: 'getApprovalEffect',
@@ -19,7 +19,7 @@ export const getApprovalEffect = defineEndpoint({
     z.object({
       /** Why it cannot be done any more, by a code; null while it can. */
       staleBecause: z.nullable(z.string()),
-      /** Null where no loan stands otherwise after it, and where it cannot be done. */
+      /** Null where the request changes no loan, and where it cannot be done. */
       loan: z.nullable(loanEffect()),
     }),
   ),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 
-/** A member of staff, and what the role permits; `me` is the one who asks. */
+/** Returns a member of staff, and what the role permits; `me` is the caller. */
 export const getBackOfficeUser = defineEndpoint({
   name: 'getBackOfficeUser',
   method: 'GET',

@@ -4,8 +4,8 @@ import { id } from '../wire/id.ts';
 import { bytes } from '../wire/reply.ts';
 
 /**
- * A photo of the case as bytes of its own type, a HEIC as a JPEG as soon as one was made; of a PDF, another with pictures
- * of its pages. Each look is logged.
+ * Returns a photo of the case as bytes of its own type, a HEIC as a JPEG as soon as one was made; of a PDF, another
+ * with pictures of its pages. Each look is logged.
  */
 export const getCaseDocument = defineEndpoint({
   name: 'getCaseDocument',

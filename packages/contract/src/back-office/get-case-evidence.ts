@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { caseEvidence } from './case-evidence.ts';
 
-/** What each provider told of the applicant, with its source and its age. */
+/** Returns the reports of each provider about the applicant, with their source and their age. */
 export const getCaseEvidence = defineEndpoint({
   name: 'getCaseEvidence',
   method: 'GET',

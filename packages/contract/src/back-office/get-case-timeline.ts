@@ -4,7 +4,7 @@ import { instant } from '../wire/calendar.ts';
 import { idParams } from '../wire/id.ts';
 import { historyEvent } from './history-event.ts';
 
-/** What happened to the client of an application, the newest first. */
+/** Returns the history of the client of an application, the newest first. */
 export const getCaseTimeline = defineEndpoint({
   name: 'getCaseTimeline',
   method: 'GET',

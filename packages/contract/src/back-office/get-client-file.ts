@@ -11,7 +11,7 @@ import { money } from '../wire/money.ts';
 import { caseDetail } from './case-detail.ts';
 import { openRequest } from './open-request.ts';
 
-/** By what two clients are tied: both ever held the same phone or account, or applied with the same device. */
+/** Ties between two clients: both ever held the same phone or account, or applied with the same device. */
 export const CLIENT_TIES = ['phone', 'clabe', 'device'] as const;
 export type ClientTie = (typeof CLIENT_TIES)[number];
 
@@ -46,7 +46,7 @@ export const getClientFile = defineEndpoint({
     z.object({
       profile: caseDetail().shape.client,
       status: clientStatus(),
-      /** Where staff may bring the client, by one person alone or by two. */
+      /** Statuses to which staff may move the client, each by one person alone or by two. */
       permitted: z.array(z.object({ to: clientStatus(), isForTwo: z.boolean() })),
       registeredAt: instant(),
       limit: z.object({
@@ -56,10 +56,10 @@ export const getClientFile = defineEndpoint({
         /** Decided, and accepted by the client. */
         accepted: z.nullable(money()),
         closedLoans: z.int(),
-        /** What two people said instead, while it holds: until a day, or for the application that took it. */
+        /** Amount that two people set instead, while it is valid: until a day, or for the application that took it. */
         override: z.nullable(z.object({ amount: money(), until: plainDate(), isWaiting: z.boolean() })),
       }),
-      /** Those that were paid out, the newest first. */
+      /** Loans that were paid out, the newest first. */
       loans: loans(),
       applications: z.array(
         z.object({
@@ -75,16 +75,16 @@ export const getClientFile = defineEndpoint({
         z.object({ kind: z.enum(['terms', 'privacy', ...CONSENT_KINDS]), granted: z.boolean(), answeredAt: instant() }),
       ),
       contacts: z.array(z.object({ name: z.string(), phoneLastFour: z.string(), relationship: z.string() })),
-      /** What the client applied with, as far as the provider of devices knew it; the newest first. */
+      /** Devices with which the client applied, as far as the provider of devices knew them; the newest first. */
       devices: z.array(z.object({ askedAt: instant(), isKnown: z.boolean(), clients: z.int() })),
       mandate: z.nullable(z.object({ status: z.enum(MANDATE_STATUSES), bank: z.string(), lastFour: z.string() })),
       /** Other clients, and what ties them to this one. */
       linked: z.array(
         z.object({ id: id(), name: z.nullable(z.string()), status: clientStatus(), by: z.array(z.enum(CLIENT_TIES)) }),
       ),
-      /** What staff noted about the client or one of their applications, the newest first: the last fifty. */
+      /** Notes of staff about the client or one of their applications, the newest first: the last fifty. */
       notes: z.array(z.object({ id: id(), at: instant(), byName: z.string(), note: z.string() })),
-      /** How many things about the client wait for a person. */
+      /** Number of open tasks about the client. */
       openTasks: z.int(),
       requests: z.array(openRequest()),
     }),

@@ -15,7 +15,9 @@ const allOrNone = z.check<Partial<Record<(typeof WISH)[number], unknown>>>(({ va
   for (const name of missing) issues.push({ code: 'custom', input: value, path: [name], message: 'missing' });
 });
 
-/** The offer of a client: of the application as it stands or, with amount and pay dates, of what staff has in mind. */
+/**
+ * Returns the offer of a client: of the application as it is or, with amount and pay dates, of what staff have in mind.
+ */
 export const getClientOffer = defineEndpoint({
   name: 'getClientOffer',
   method: 'GET',

@@ -4,7 +4,7 @@ import { instant } from '../wire/calendar.ts';
 import { id, idParams } from '../wire/id.ts';
 import { VARIABLE_SOURCES } from './variable-source.ts';
 
-/** What a decision was made from. Decisions of before keep no sources. */
+/** Returns the inputs of a decision. Older decisions keep no sources. */
 export const getDecision = defineEndpoint({
   name: 'getDecision',
   method: 'GET',
@@ -17,7 +17,7 @@ export const getDecision = defineEndpoint({
   reply: lazy(() =>
     z.object({
       id: id(),
-      /** Everything that was known: who told it, and since when it was so. */
+      /** All variables that were known: the source of each, and the moment since which it was so. */
       variables: z.array(
         z.object({
           name: z.string(),

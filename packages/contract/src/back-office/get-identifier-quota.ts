@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
 /**
- * How many identifiers of clients the caller may still see in full, or find somebody by, until midnight in Mexico City.
+ * Returns the number of client identifiers that the caller may still see in full, or use to find a client, until
+ * midnight in Mexico City.
  */
 export const getIdentifierQuota = defineEndpoint({
   name: 'getIdentifierQuota',
@@ -14,7 +15,7 @@ export const getIdentifierQuota = defineEndpoint({
   reply: lazy(() =>
     z.object({
       used: z.int(),
-      /** What the role has for a day, and what a second person added for today. */
+      /** Number that the role has for a day, with what a second person added for today. */
       limit: z.int(),
       left: z.int(),
     }),

@@ -7,13 +7,14 @@ import { line } from '../wire/text.ts';
 import { LOAN_COMMANDS, REGISTERED_METHODS, WAIVABLE } from './loan-command.ts';
 import { loanEffect } from './loan-effect.ts';
 
-/** Every command of staff that changes how a loan stands. */
+/** Commands of staff that change the status or the position of a loan. */
 export const EFFECTIVE_COMMANDS = [...LOAN_COMMANDS, 'payment.refund_credit'] as const;
 export type EffectiveCommand = (typeof EFFECTIVE_COMMANDS)[number];
 
 /**
- * What a command would make of a loan if it were done now; nothing is changed. It is refused as the command itself
- * would be. A waiver says its component and amount, a reversal its payment, a payment everything that is known of it.
+ * Returns the effect that a command would have on a loan if it were done now; nothing is changed. It is refused as the
+ * command itself would be. A waiver names its component and amount, a reversal its payment, a payment everything that
+ * is known of it.
  */
 export const getLoanEffect = defineEndpoint({
   name: 'getLoanEffect',
@@ -28,7 +29,7 @@ export const getLoanEffect = defineEndpoint({
       command: z.enum(EFFECTIVE_COMMANDS),
       component: z.optional(z.enum(WAIVABLE)),
       amount: z.optional(pesosInPath()),
-      /** The id of the event of a payment, as `getLoanEvents` tells it. */
+      /** Id of the event of a payment, as `getLoanEvents` returns it. */
       payment: z.optional(line(200)),
       method: z.optional(z.enum(REGISTERED_METHODS)),
       reference: z.optional(line(60)),

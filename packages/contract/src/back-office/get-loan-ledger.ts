@@ -14,7 +14,7 @@ export const getLoanLedger = defineEndpoint({
   permission: 'loan.read',
   summary: 'The ledger of a loan',
   params: idParams,
-  /** Entries of later business days are left out; nothing is, unless told. */
+  /** Last business day of the entries; later ones are left out. Without it, none is left out. */
   query: lazy(() => z.object({ asOf: z.optional(plainDate()) })),
   reply: lazy(() =>
     z.object({

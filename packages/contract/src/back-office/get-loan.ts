@@ -12,7 +12,7 @@ import { loanStatus } from '../wire/loan-status.ts';
 import { money } from '../wire/money.ts';
 import { openRequest } from './open-request.ts';
 
-/** A loan and how it stands on any day by what is known now; what happened to it is a call of its own. */
+/** Returns a loan and its position on any day by what is known now; its events are a call of their own. */
 export const getLoan = defineEndpoint({
   name: 'getLoan',
   method: 'GET',
@@ -31,11 +31,11 @@ export const getLoan = defineEndpoint({
       applicationId: id(),
       clientName: z.nullable(z.string()),
       status: loanStatus(),
-      /** Where it may go from there, and by whom. */
+      /** Statuses to which it may move from there, and by whom. */
       permitted: z.array(z.object({ to: loanStatus(), actors: z.array(z.enum(TRANSITION_ACTORS)), when: z.string() })),
       signedOn: plainDate(),
       principal: money(),
-      /** What was signed to be paid in all. */
+      /** Total amount to be paid, as signed. */
       total: money(),
       position: loanPosition(),
       explanations: z.array(explanation()),
@@ -57,7 +57,7 @@ export const getLoan = defineEndpoint({
           endsOn: plainDate(),
         }),
       ),
-      /** What somebody asked for and nobody decided yet. */
+      /** Requests that are not decided yet. */
       requests: z.array(openRequest()),
     }),
   ),

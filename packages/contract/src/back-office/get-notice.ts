@@ -3,7 +3,10 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 import { id, idParams } from '../wire/id.ts';
 
-/** One notice word for word, as the provider sent it. It may name people and accounts: each look stands in the audit. */
+/**
+ * Returns one notice word for word, as the provider sent it. It may name people and accounts: each look is recorded in
+ * the audit.
+ */
 export const getNotice = defineEndpoint({
   name: 'getNotice',
   method: 'GET',
@@ -18,7 +21,7 @@ export const getNotice = defineEndpoint({
       id: id(),
       provider: z.string(),
       receivedAt: instant(),
-      /** What came, whole; null of notices that are older than their keeping. */
+      /** Complete text of the notice; null of notices older than their retention. */
       text: z.nullable(z.string()),
     }),
   ),

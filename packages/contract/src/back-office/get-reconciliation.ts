@@ -7,8 +7,8 @@ import { money } from '../wire/money.ts';
 import { MONEY_TASK_KINDS } from './staff-task.ts';
 
 /**
- * What providers told of, what came to the bank, and what is still expected, side by side; and what a person has to look
- * at before they agree.
+ * Returns what providers reported, what arrived at the bank, and what is still expected, side by side; and what a
+ * person has to look at before these agree.
  */
 export const getReconciliation = defineEndpoint({
   name: 'getReconciliation',
@@ -23,8 +23,9 @@ export const getReconciliation = defineEndpoint({
       from: plainDate(),
       to: plainDate(),
       /**
-       * Each provider's account that holds or moved something. `closing` is `opening`, with what was told of, less what was
-       * settled: what the provider still has to hand over, or below zero what it is still to be paid.
+       * Accounts of the providers that hold or moved something. `closing` is `opening`, plus what was reported, less
+       * what was settled: the amount that the provider still has to transfer, or below zero the amount still to be paid
+       * to it.
        */
       accounts: z.array(
         z.object({
@@ -47,11 +48,14 @@ export const getReconciliation = defineEndpoint({
           fee: money(),
         }),
       ),
-      /** Payments that providers told of in the period, and how many of them found their loan without a person. */
+      /**
+       * Payments that providers reported in the period, and the number of them that were matched to their loan without
+       * a person.
+       */
       payments: z.object({ told: z.int(), alone: z.int() }),
       /** References that may still be paid, by how. */
       expected: z.array(z.object({ method: z.enum(['paynet', 'spei']), references: z.int(), amount: money() })),
-      /** What waits for a person now, by why: open tasks about money. */
+      /** Open tasks about money that wait for a person now, by reason. */
       exceptions: z.array(z.object({ kind: z.enum(MONEY_TASK_KINDS), tasks: z.int(), amount: money() })),
     }),
   ),

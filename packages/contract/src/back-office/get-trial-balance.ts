@@ -3,7 +3,10 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
 
-/** What every account of the ledger held at the end of a day, by everything that is known of that day by now. Debits equal credits. */
+/**
+ * Returns the balance of every account of the ledger at the end of a day, by everything that is known of that day by
+ * now. Debits equal credits.
+ */
 export const getTrialBalance = defineEndpoint({
   name: 'getTrialBalance',
   method: 'GET',
@@ -11,7 +14,7 @@ export const getTrialBalance = defineEndpoint({
   access: 'staff',
   permission: 'ledger.read',
   summary: 'The trial balance of a day',
-  /** The business day of now, unless told. */
+  /** Business day of the balances; the current one when left out. */
   query: lazy(() => z.object({ date: z.optional(plainDate()) })),
   reply: lazy(() =>
     z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
-/** How many wait, and how many of them are late. */
+/** Number of items that wait, and of those that are late. */
 const load = lazy(() => z.object({ waiting: z.int(), overdue: z.int() }));
 
-/** What waits: for the caller and in each queue that the caller may read. */
+/** Returns what waits for the caller, and in each queue that the caller may read. */
 export const getWork = defineEndpoint({
   name: 'getWork',
   method: 'GET',
@@ -18,15 +18,15 @@ export const getWork = defineEndpoint({
       decideWithinMinutes: z.int(),
       mine: load(),
       cases: load(),
-      /** Cases that nobody has taken. */
+      /** Cases that are not taken. */
       free: load(),
-      /** `null` for whoever may not read them. */
+      /** `null` for a caller who may not read them. */
       tasks: z.nullable(load()),
-      /** Complaints that are not answered; `null` for whoever may not read them. */
+      /** Complaints that are not answered; `null` for a caller who may not read them. */
       complaints: z.nullable(load()),
-      /** Alerts against money laundering that nobody closed; `null` for whoever may not read them. */
+      /** Alerts against money laundering that are not closed; `null` for a caller who may not read them. */
       alerts: z.nullable(load()),
-      /** What others asked for and the caller may decide; `null` for whoever decides nothing. */
+      /** Number of requests of others that the caller may decide; `null` for a caller who decides none. */
       approvals: z.nullable(z.int()),
     }),
   ),

@@ -11,7 +11,7 @@ import { money } from '../wire/money.ts';
 import { approvalKind } from './approval-kind.ts';
 import { LOAN_COMMANDS } from './loan-command.ts';
 
-/** Events with the same facts stand together. */
+/** Declares events that have the same facts. */
 const withFacts = <const Names extends readonly string[], Shape extends z.core.$ZodShape>(names: Names, shape: Shape) =>
   z.object({ name: z.enum(names), facts: z.object(shape) });
 
@@ -76,7 +76,7 @@ export const historyEvent = lazy(() =>
   ]),
 );
 
-/** What happened to a client, with its facts. */
+/** Event in a client's history, with its facts. */
 export type HistoryEvent = z.output<ReturnType<typeof historyEvent>>;
 export type HistoryEventName = HistoryEvent['name'];
 

@@ -6,7 +6,7 @@ import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { loanCommandReply } from './loan-command-reply.ts';
 
-/** Lets a loan stand still: nothing accrues and no day counts as late, until it is released or the review date comes. */
+/** Suspends a loan: nothing accrues and no day counts as late, until it is released or the review date comes. */
 export const holdLoan = defineEndpoint({
   name: 'holdLoan',
   method: 'POST',

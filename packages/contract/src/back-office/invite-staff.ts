@@ -6,8 +6,8 @@ import { emailAddress } from '../wire/person.ts';
 import { line } from '../wire/text.ts';
 
 /**
- * Asks a second person to let somebody join the staff. Once approved, an e-mail leads them to where they set a password.
- * Inviting the same address again sends another link, and the one of before opens nothing.
+ * Asks a second person to let a new colleague join the staff. Once approved, an e-mail leads them to a page where they
+ * set a password. Inviting the same address again sends another link, and the earlier one no longer works.
  */
 export const inviteStaff = defineEndpoint({
   name: 'inviteStaff',

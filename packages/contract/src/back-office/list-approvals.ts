@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 import { APPROVAL_STATUSES, approvalRow } from './approval-row.ts';
 
-/** Who asked for a command: the caller, or somebody else. */
+/** Member of staff who asked for a command: the caller, or another one. */
 const APPROVAL_ASKERS = ['me', 'others'] as const;
 
 /** Commands that wait for a second person: the oldest first, and of what was decided the newest. */

@@ -5,7 +5,7 @@ import { id } from '../wire/id.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 import { AUDIT_KINDS, auditEntry } from './audit-entry.ts';
 
-/** What the staff did, the newest first. A page begins before an entry, so that later ones move nothing. */
+/** Returns the actions of staff, the newest first. A page begins before an entry, so that later ones move nothing. */
 export const listAudit = defineEndpoint({
   name: 'listAudit',
   method: 'GET',
@@ -31,7 +31,7 @@ export const listAudit = defineEndpoint({
   reply: lazy(() =>
     z.object({
       entries: z.array(auditEntry()),
-      /** Where the next page begins; `null` on the last. */
+      /** Start of the next page; `null` on the last. */
       nextBefore: z.nullable(z.int()),
     }),
   ),

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { bankLists } from './bank-lists.ts';
 
-/** Which banks payouts go to, and how that came about. */
+/** Returns the banks to which payouts go, and how that list came about. */
 export const listBanks = defineEndpoint({
   name: 'listBanks',
   method: 'GET',

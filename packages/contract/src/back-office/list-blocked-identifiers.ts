@@ -4,7 +4,7 @@ import { countInQuery } from '../wire/number-in-text.ts';
 import { BLOCK_KINDS } from './block-kind.ts';
 import { blockedIdentifier } from './blocked-identifier.ts';
 
-/** The block list, newest first. Whoever is on it is rejected when an application is decided. */
+/** Returns the block list, newest first. An applicant who is on it is rejected when an application is decided. */
 export const listBlockedIdentifiers = defineEndpoint({
   name: 'listBlockedIdentifiers',
   method: 'GET',

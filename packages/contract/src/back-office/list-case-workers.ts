@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 
-/** Who may decide cases, and how many each has that wait. */
+/** Returns the members of staff who may decide cases, and the number of waiting cases that each has. */
 export const listCaseWorkers = defineEndpoint({
   name: 'listCaseWorkers',
   method: 'GET',

@@ -7,17 +7,17 @@ import { caseRow } from './case-row.ts';
 
 /** Queues of applications: what waits for a person, what is under way, everything. */
 export const CASE_QUEUES = ['manual', 'open', 'all'] as const;
-/** Who has taken a case: the caller, nobody, or a colleague. */
+/** Assignee of a case: the caller, none, or a colleague. */
 export const CASE_ASSIGNEES = ['me', 'nobody', 'others'] as const;
 /** `due`: since when it waits, which is the order in which it has to be looked at; `age`: since when it was asked for. */
 export const CASE_SORTS = ['due', 'age', 'amount'] as const;
 export const SORT_ORDERS = ['ascending', 'descending'] as const;
-/** Somebody's first loan, or one more. */
+/** Case about a borrower's first loan, or about one more. */
 export const CASE_BORROWERS = ['first', 'repeat'] as const;
 
 const ids = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
-/** Where a page begins. Callers pass on what they were given, and read nothing from it. */
+/** Start of a page. Callers pass on the value that they were given, and read nothing from it. */
 const cursor = lazy(() =>
   z.string().check(z.maxLength(64), z.regex(new RegExp(`^(?:after|before)_\\d{1,17}_${ids}$`))),
 );
@@ -34,8 +34,8 @@ const status = lazy(() =>
 );
 
 /**
- * A queue of applications. A page begins after or before a case, wherever that stands in the queue, so the last page
- * takes as long as the first, and cases that come or go move nothing.
+ * Returns a queue of applications. A page begins after or before a case, at whatever place of the queue that is, so the
+ * last page takes as long as the first, and cases that come or go move nothing.
  */
 export const listCases = defineEndpoint({
   name: 'listCases',
@@ -54,7 +54,7 @@ export const listCases = defineEndpoint({
       bank: z.optional(z.string().check(z.regex(/^\d{3}$/))),
       amountFrom: z.optional(pesosInPath()),
       amountTo: z.optional(pesosInPath()),
-      /** For how many full hours it has been in its status, at the least. */
+      /** Smallest number of full hours that a case has been in its status. */
       waitingHours: z.optional(hours()),
       sort: z.optional(z.enum(CASE_SORTS)),
       order: z.optional(z.enum(SORT_ORDERS)),

@@ -7,7 +7,10 @@ import { countInQuery } from '../wire/number-in-text.ts';
 /** Waiting for its turn, running, failed and about to be tried again, or out of tries. */
 export const JOB_STATES = ['waiting', 'active', 'retrying', 'dead'] as const;
 
-/** The server's own work that is not done, by state: those that are dead, unless asked for others. What a job carries is not told. */
+/**
+ * Returns the server's own jobs that are not done, by state: those that are dead, unless others are asked for. The
+ * content of a job is not shown.
+ */
 export const listJobs = defineEndpoint({
   name: 'listJobs',
   method: 'GET',
@@ -29,14 +32,14 @@ export const listJobs = defineEndpoint({
         id: id(),
         queue: z.string(),
         state: z.enum(JOB_STATES),
-        /** How often it was begun. */
+        /** Number of times that it was begun. */
         tries: z.int(),
         /** Why its last try failed, without anybody's data. */
         error: z.nullable(z.string()),
         createdAt: instant(),
-        /** When it is due, or due again; null while it runs and once it is dead. */
+        /** Moment at which it is due, or due again; null while it runs and once it is dead. */
         runsAt: z.nullable(instant()),
-        /** When it used up its tries; null before. */
+        /** Moment at which it used up its tries; null before. */
         diedAt: z.nullable(instant()),
       }),
     ),

@@ -5,8 +5,8 @@ import { id } from '../wire/id.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 
 /**
- * What providers told the server, newest first: what each notice is about, and the code by which a provider verifies us.
- * Of those that come after a page a thousand are counted.
+ * Returns the notices that providers sent to the server, newest first: what each is about, and the code by which a
+ * provider verifies us. Of those that come after a page at most a thousand are counted.
  */
 export const listNotices = defineEndpoint({
   name: 'listNotices',

@@ -14,7 +14,7 @@ export const listPromoCodes = defineEndpoint({
   summary: 'Promotions and how often they were used',
   query: lazy(() =>
     z.object({
-      /** The code of the last row that was read; below one that is none there is nothing. */
+      /** Code of the last row that was read; an unknown code gives an empty page. */
       before: z.optional(promoCode()),
       perPage: z.optional(countInQuery(100)),
     }),

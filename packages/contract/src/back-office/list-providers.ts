@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 
-/** The third parties that the server knows how to speak to. */
+/** Third parties with which the server can communicate. */
 export const PROVIDERS = [
   'openpay',
   'direct-debit',
@@ -19,12 +19,12 @@ export const PROVIDERS = [
   'sentry',
 ] as const;
 
-/** Why nobody knows what a provider made of a call. */
+/** Reasons why the outcome of a call to a provider is unknown. */
 export const PROVIDER_TROUBLES = ['timeout', 'server_error', 'refused', 'turned_away', 'unreadable'] as const;
 
 /**
- * Every provider, whether it is in use, where it is, and how it answered the process that answers this call, since that
- * process started. Keys and accounts are not told.
+ * Returns every provider, whether it is in use, where it is, and how it answered the process that answers this call,
+ * since that process started. Keys and accounts are not shown.
  */
 export const listProviders = defineEndpoint({
   name: 'listProviders',
@@ -37,7 +37,7 @@ export const listProviders = defineEndpoint({
     z.array(
       z.object({
         provider: z.enum(PROVIDERS),
-        /** How it is asked; null where the settings have none, and it is not in use. */
+        /** Provider client; null where the settings have none, and the provider is not in use. */
         line: z.nullable(
           z.object({
             /** The host that is asked. */
@@ -51,14 +51,14 @@ export const listProviders = defineEndpoint({
             counts: z.object({
               /** Tries that it answered, refusals among them. */
               answered: z.int(),
-              /** Tries after which nobody knows. */
+              /** Tries whose outcome is unknown. */
               troubled: z.int(),
               /** Calls that were not made, because it was away. */
               notAsked: z.int(),
             }),
           }),
         ),
-        /** How many notices of it came within the last day; null where it sends none. */
+        /** Number of notices that it sent within the last day; null where it sends none. */
         noticesOfDay: z.nullable(z.int()),
       }),
     ),

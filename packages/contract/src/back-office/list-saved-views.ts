@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { savedView, viewGiven } from './saved-view.ts';
 
-/** The caller's own views of a list and those that colleagues share, by name. */
+/** Returns the caller's own views of a list and those that colleagues share, by name. */
 export const listSavedViews = defineEndpoint({
   name: 'listSavedViews',
   method: 'GET',

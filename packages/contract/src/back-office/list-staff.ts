@@ -5,7 +5,7 @@ import { instant } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { ACCESS_ACTS, dependence } from './dependence.ts';
 
-/** Everybody among the staff, and who is invited; by name. */
+/** Returns all members of staff, and the people who are invited; by name. */
 export const listStaff = defineEndpoint({
   name: 'listStaff',
   method: 'GET',
@@ -21,20 +21,20 @@ export const listStaff = defineEndpoint({
           name: z.string(),
           email: z.string(),
           role: z.enum(STAFF_ROLES),
-          /** Since when they may not sign in; `null` for everybody who may. */
+          /** Moment since which they may not sign in; `null` for those who may. */
           suspendedAt: z.nullable(instant()),
           hasSecondFactor: z.boolean(),
-          /** How many of their sessions open something now. */
+          /** Number of their sessions that are valid now. */
           openSessions: z.int(),
-          /** When one of the sessions of the last month was used, to within a few minutes. */
+          /** Moment at which one of the sessions of the last month was used, to within a few minutes. */
           seenAt: z.nullable(instant()),
-          /** Who gave them access, or changed it, the newest first. */
+          /** Actions that gave them access, or changed it, the newest first. */
           access: z.array(
             z.object({
               act: z.enum(ACCESS_ACTS),
               /** `null` where it was the command of the server. */
               byName: z.nullable(z.string()),
-              /** The second person; `null` where nobody approved it. */
+              /** Name of the second person; `null` where none approved it. */
               approvedByName: z.nullable(z.string()),
               at: instant(),
             }),
@@ -49,9 +49,9 @@ export const listStaff = defineEndpoint({
           name: z.string(),
           email: z.string(),
           role: z.enum(STAFF_ROLES),
-          /** Who invited; `null` where that was the command of the server. */
+          /** Member of staff who invited; `null` where a command of the server did. */
           invitedBy: z.nullable(z.string()),
-          /** The second person; `null` where nobody approved it. */
+          /** Second person; `null` where none approved it. */
           approvedBy: z.nullable(z.string()),
           expiresAt: instant(),
         }),

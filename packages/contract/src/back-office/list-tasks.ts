@@ -4,7 +4,7 @@ import { countInQuery } from '../wire/number-in-text.ts';
 import { STAFF_TASK_KINDS } from './staff-task.ts';
 import { taskRow } from './task-row.ts';
 
-/** What waits for a person: the oldest first, and of what is closed the newest. */
+/** Returns the tasks that wait for a person: the oldest first, and of closed ones the newest. */
 export const listTasks = defineEndpoint({
   name: 'listTasks',
   method: 'GET',

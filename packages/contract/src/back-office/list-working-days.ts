@@ -5,7 +5,10 @@ import { instant } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { ownDay } from './working-day.ts';
 
-/** Which days count as working days, otherwise than by the published calendar, and how that came about. */
+/**
+ * Returns the days that count as working days, or not, otherwise than by the published calendar, and how that came
+ * about.
+ */
 export const listWorkingDays = defineEndpoint({
   name: 'listWorkingDays',
   method: 'GET',

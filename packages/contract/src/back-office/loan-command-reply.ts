@@ -3,15 +3,15 @@ import { lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 import { loanStatus } from '../wire/loan-status.ts';
 
-/** How a loan stands after a command of the staff. */
+/** Status of a loan after a command of staff. */
 export const loanCommandReply = lazy(() =>
   z.object({
     id: id(),
-    /** As it is now. */
+    /** Status as it is now. */
     status: loanStatus(),
-    /** Where it may go from there, by anybody. */
+    /** Statuses to which it may move from there, by any actor. */
     permitted: z.array(loanStatus()),
-    /** What waits for a second person; null where it is done. */
+    /** Request that waits for a second person; null where the command is done. */
     approvalId: z.nullable(id()),
   }),
 );

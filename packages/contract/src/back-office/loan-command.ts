@@ -1,9 +1,9 @@
 import { LOAN_APPROVAL_KINDS } from './approval-kind.ts';
 
-/** What staff do about a loan, each with a note. */
+/** Commands of staff about a loan, each with a note. */
 export const LOAN_COMMANDS = ['hold', 'release', ...LOAN_APPROVAL_KINDS] as const;
 
-/** How a payment comes that staff book by hand. */
+/** Methods of a payment that staff book by hand. */
 export const REGISTERED_METHODS = ['bank_transfer', 'cash'] as const;
 
 /** Parts of a debt that may be forgiven. */

@@ -13,7 +13,7 @@ export const loanEvent = lazy(() =>
     valueDate: plainDate(),
     at: instant(),
     amount: z.nullable(money()),
-    /** Which event, component, reason, buyer or kind of extension it is about. */
+    /** Event, component, reason, buyer or kind of extension that it is about. */
     about: z.nullable(z.string()),
   }),
 );

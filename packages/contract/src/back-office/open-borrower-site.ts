@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
-/** Hands a session over to the borrower site: the address opens it as the member of staff who asks, once, within a minute. */
+/**
+ * Opens a session on the borrower site: the returned address opens it as the member of staff who asks, once, within a
+ * minute.
+ */
 export const openBorrowerSite = defineEndpoint({
   name: 'openBorrowerSite',
   method: 'POST',

@@ -8,8 +8,8 @@ import { line } from '../wire/text.ts';
 export const MAX_OVERRIDE_DAYS = 90;
 
 /**
- * Asks a second person to let a client owe up to an amount, whatever the client's history says, with the next application
- * that they open within some days. Income and the product bound it as ever.
+ * Asks a second person to let a client owe up to an amount, whatever the client's history says, with the next
+ * application that they open within some days. Income and the product limit it as always.
  */
 export const overrideClientLimit = defineEndpoint({
   name: 'overrideClientLimit',
@@ -23,7 +23,7 @@ export const overrideClientLimit = defineEndpoint({
   body: lazy(() =>
     z.strictObject({
       amount: positiveMoney(),
-      /** How many days from the second person's yes an application may take it. */
+      /** Number of days from the second person's approval in which an application may use it. */
       days: z.int().check(z.minimum(1), z.maximum(MAX_OVERRIDE_DAYS)),
       note: line(500),
     }),

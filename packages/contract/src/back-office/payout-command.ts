@@ -6,12 +6,12 @@ import { line } from '../wire/text.ts';
 /** Why staff want something done about a payout. */
 export const payoutCommandBody = lazy(() => z.strictObject({ note: line(500) }));
 
-/** What became of a command about a payout. */
+/** Result of a command about a payout. */
 export const payoutCommandReply = lazy(() =>
   z.object({
     /** The attempt that carries the money now: a new one, where it was retried. */
     id: id(),
-    /** What waits for a second person; null where it is done. */
+    /** Request that waits for a second person; null where the command is done. */
     approvalId: z.nullable(id()),
   }),
 );

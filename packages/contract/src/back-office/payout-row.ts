@@ -6,7 +6,7 @@ import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
 /**
- * Where a payout is. `queued` has not left; `sent` is with the provider; `returned` came back, before or after it had
+ * State of a payout. `queued` has not left; `sent` is with the provider; `returned` came back, before or after it had
  * arrived; `refused` was not taken by the provider.
  */
 export const PAYOUT_STATES = ['queued', 'sent', 'settled', 'returned', 'refused', 'cancelled'] as const;
@@ -25,7 +25,10 @@ export const payoutRow = lazy(() =>
     lastFour: z.nullable(z.string()),
     /** The account, or the brand that hands it over. */
     method: z.enum(PAYOUT_METHODS),
-    /** Of cash: what its client shows at the counter, the last day to fetch it, and the brand's receipt. */
+    /**
+     * Only for cash: the number that its client shows at the counter, the last day to collect it, and the brand's
+     * receipt.
+     */
     orderNumber: z.nullable(z.string()),
     collectBy: z.nullable(plainDate()),
     folio: z.nullable(z.string()),
@@ -34,11 +37,11 @@ export const payoutRow = lazy(() =>
     clientId: z.nullable(id()),
     applicationId: z.nullable(id()),
     loanId: z.nullable(id()),
-    /** How often the money of its application was sent, or was to be. */
+    /** Number of times that the money of its application was sent, or was to be. */
     attempts: z.int(),
     trackingKey: z.nullable(z.string()),
     createdAt: instant(),
-    /** Since when it is in its state. */
+    /** Moment since which it is in its state. */
     since: instant(),
   }),
 );

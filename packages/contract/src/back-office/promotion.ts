@@ -5,7 +5,8 @@ import { lazy } from '../endpoint.ts';
 import { instant, plainDate } from '../wire/calendar.ts';
 
 /**
- * What becomes of a code that is typed: it counts, its last day is over, as many clients used it as may, or staff ended it.
+ * State of a code that is entered: it counts, its last day is over, as many clients as allowed used it, or staff ended
+ * it.
  */
 export const PROMOTION_STATES = ['open', 'ended', 'used_up', 'stopped'] as const;
 export type PromotionState = (typeof PROMOTION_STATES)[number];
@@ -14,7 +15,7 @@ export type PromotionState = (typeof PROMOTION_STATES)[number];
 export const promotionRow = lazy(() =>
   z.object({
     code: z.string(),
-    /** What is taken off, from 0 to 1. */
+    /** Fraction that is taken off, from 0 to 1. */
     discount: discount(),
     /** The last day on which it counts. */
     validUntil: plainDate(),
@@ -22,15 +23,21 @@ export const promotionRow = lazy(() =>
     uses: z.int(),
     state: z.enum(PROMOTION_STATES),
     createdAt: instant(),
-    /** Who made it and who approved it; null where nobody wrote it down, or where one person was enough. */
+    /**
+     * Members of staff who made and approved the promotion; null where no name was recorded, or where one person was
+     * enough.
+     */
     madeByName: z.nullable(z.string()),
     approvedByName: z.nullable(z.string()),
-    /** Who ended it before its last day, when and why; null where nobody did. */
+    /**
+     * Member of staff who ended the promotion before its last day, with moment and reason; null where it was not ended
+     * early.
+     */
     stopped: z.nullable(z.object({ at: instant(), byName: z.string(), reason: z.string() })),
   }),
 );
 
-/** What one person may promise with promotions, bound by bound, as the product says. */
+/** Limits on what one person may promise with promotions, as the product sets them. */
 export const PROMOTION_BOUNDS = [
   'discount',
   'uses',

@@ -4,7 +4,10 @@ import { plainDate } from '../wire/calendar.ts';
 import { line } from '../wire/text.ts';
 import { bankLists } from './bank-lists.ts';
 
-/** Says which banks payouts may go to, from now or from a later day on. Accounts that are saved already stay as they are. */
+/**
+ * Sets the banks to which payouts may go, from now or from a later day on. Accounts that are already saved stay as they
+ * are.
+ */
 export const publishBankList = defineEndpoint({
   name: 'publishBankList',
   method: 'POST',
@@ -14,7 +17,7 @@ export const publishBankList = defineEndpoint({
   summary: 'Change the banks that payouts go to',
   body: lazy(() =>
     z.strictObject({
-      /** The newest list that somebody saw. */
+      /** Number of the newest list that the caller saw. */
       basedOn: z.int().check(z.minimum(1), z.maximum(1_000_000)),
       /** Whole: what is not named is not enabled. */
       codes: z.array(z.string().check(z.regex(/^\d{3}$/))).check(z.minLength(1), z.maxLength(500)),

@@ -19,9 +19,9 @@ export const publishWorkingDays = defineEndpoint({
   summary: 'Ask to change which days are working days',
   body: lazy(() =>
     z.strictObject({
-      /** The newest list that somebody saw. */
+      /** Number of the newest list that the caller saw. */
       basedOn: z.int().check(z.minimum(1), z.maximum(1_000_000)),
-      /** Whole: a day that is not named is as it is published. */
+      /** Complete list: a day that is not named is as in the published calendar. */
       days: z.array(ownDay()).check(z.maxLength(MAX_OWN_DAYS)),
       note: line(500),
       from: z.exactOptional(plainDate()),

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id, idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 
-/** Asks a second person to let somebody sign in again who was suspended. */
+/** Asks a second person to let a suspended member of staff sign in again. */
 export const reactivateStaff = defineEndpoint({
   name: 'reactivateStaff',
   method: 'PUT',

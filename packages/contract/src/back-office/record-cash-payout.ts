@@ -19,7 +19,7 @@ export const recordCashPayout = defineEndpoint({
     z.strictObject({
       /** The number of the brand's receipt. */
       folio: line(40),
-      /** When the client got the money; neither before it was ordered nor in the future. */
+      /** Moment at which the client got the money; neither before the payout was ordered nor in the future. */
       paidAt: instant(),
       note: line(500),
     }),

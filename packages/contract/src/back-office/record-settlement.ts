@@ -20,7 +20,7 @@ export const recordSettlement = defineEndpoint({
       reference: line(60),
       /** The day on which the bank received it; not in the future. */
       date: plainDate(),
-      /** What borrowers paid by it, before the provider took its fee. */
+      /** Amount that borrowers paid through the provider, before it took its fee. */
       gross: positiveMoney(),
       fee: nonNegativeMoney(),
       feeIva: nonNegativeMoney(),

@@ -5,8 +5,8 @@ import { line } from '../wire/text.ts';
 import { loanCommandReply } from './loan-command-reply.ts';
 
 /**
- * Gives back what was paid beyond a debt: each payment to the account that it came from, or, where that is not known, to
- * the account to which the loan was paid out. What is on its way back already is not given back again.
+ * Refunds what was paid beyond a debt: each payment to the account that it came from, or, where that is not known, to
+ * the account to which the loan was paid out. An amount whose refund is already under way is not refunded again.
  */
 export const refundCredit = defineEndpoint({
   name: 'refundCredit',

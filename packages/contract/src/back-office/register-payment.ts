@@ -8,7 +8,7 @@ import { REGISTERED_METHODS } from './loan-command.ts';
 import { loanCommandReply } from './loan-command-reply.ts';
 
 /**
- * Books a payment that no provider tells of: a transfer on the statement of the lender's own account, or cash at the
+ * Books a payment that no provider reports: a transfer on the statement of the lender's own account, or cash at the
  * office. It counts from the day on which it was paid. Each reference of a method is booked once.
  */
 export const registerPayment = defineEndpoint({
@@ -23,10 +23,10 @@ export const registerPayment = defineEndpoint({
   body: lazy(() =>
     z.strictObject({
       amount: positiveMoney(),
-      /** Not in the future, and not before the loan was paid out. */
+      /** Day of the payment; not in the future, and not before the loan was paid out. */
       paidOn: plainDate(),
       method: z.enum(REGISTERED_METHODS),
-      /** What names it on the statement (the clave de rastreo, of a transfer by SPEI), or the folio of the receipt. */
+      /** Reference on the statement (for a transfer by SPEI, the clave de rastreo), or folio of the receipt. */
       reference: line(60),
       note: line(500),
     }),

@@ -4,8 +4,8 @@ import { id, idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 
 /**
- * Asks a second person to forget the second factor of somebody who lost it, with their recovery codes. Once approved, all
- * their sessions end at once.
+ * Asks a second person to remove the second factor of a member of staff who lost it together with the recovery codes.
+ * Once approved, all sessions of that member of staff end at once.
  */
 export const resetSecondFactor = defineEndpoint({
   name: 'resetSecondFactor',

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id, idParams } from '../wire/id.ts';
 
-/** Runs a dead job again, with all of its tries. What it does carries a key of its own, so nothing happens twice. */
+/**
+ * Runs a dead job again, with its full number of tries. Its effects carry an idempotency key, so nothing happens twice.
+ */
 export const retryJob = defineEndpoint({
   name: 'retryJob',
   method: 'POST',

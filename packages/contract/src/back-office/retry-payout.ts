@@ -3,8 +3,8 @@ import { idParams } from '../wire/id.ts';
 import { payoutCommandBody, payoutCommandReply } from './payout-command.ts';
 
 /**
- * Sends the money of an application again, to the client's account as it is now, after the provider refused it or the
- * bank returned it. Waits for a second person where the account was changed in the last 24 hours. Where too few days are
+ * Sends the money of an application again, to the client's current account, after the provider refused it or the bank
+ * returned it. Waits for a second person where the account was changed in the last 24 hours. Where too few days are
  * left, the borrower signs new figures instead.
  */
 export const retryPayout = defineEndpoint({

@@ -3,16 +3,17 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 
-/** What is masked wherever staff see it. */
+/** Identifiers that are masked wherever staff see them. */
 export const REVEALED_IDENTIFIERS = ['curp', 'phone', 'email', 'clabe', 'reference_phone'] as const;
 export type RevealedIdentifier = (typeof REVEALED_IDENTIFIERS)[number];
 
-/** For how long a screen shows what was revealed. */
+/** Number of seconds for which a screen shows a revealed identifier. */
 export const REVEALED_SECONDS = 60;
 
 /**
- * Shows one identifier of a client in full to whoever says why. The audit keeps who asked, for what, and the reason. Each
- * one counts in the daily quota of the role; beyond it, `askMoreIdentifiers` asks a second person.
+ * Shows one identifier of a client in full to a member of staff who gives a reason. The audit records the caller, the
+ * identifier and the reason. Each call counts in the daily quota of the role; beyond it, `askMoreIdentifiers` asks a
+ * second person.
  */
 export const revealIdentifier = defineEndpoint({
   name: 'revealIdentifier',
@@ -28,9 +29,9 @@ export const revealIdentifier = defineEndpoint({
   reply: lazy(() =>
     z.object({
       value: z.string(),
-      /** How many identifiers the caller looked at since midnight in Mexico City, this one included. */
+      /** Number of identifiers that the caller looked at since midnight in Mexico City, including this one. */
       revealedToday: z.int(),
-      /** How many identifiers they may still see or find somebody by today. */
+      /** Number of identifiers that the caller may still see, or use to find a client, today. */
       leftToday: z.int(),
     }),
   ),

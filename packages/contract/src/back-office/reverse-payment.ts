@@ -5,9 +5,9 @@ import { line } from '../wire/text.ts';
 import { loanCommandReply } from './loan-command-reply.ts';
 
 /**
- * Takes back a payment that was booked and is not there: from today on it counts as never made. An extension that it
- * bought is gone with it, and a loan that it closed is owed again: one that had been written off before to us, as if it
- * never had been.
+ * Reverses a payment that was booked but does not exist: from today on it counts as never made. An extension that it
+ * bought is cancelled, and a loan that it closed is owed again; a loan that had been written off before is owed to the
+ * lender as if it had never been written off.
  */
 export const reversePayment = defineEndpoint({
   name: 'reversePayment',
@@ -18,7 +18,7 @@ export const reversePayment = defineEndpoint({
   approval: 'four-eyes',
   summary: 'Take a payment back',
   params: idParams,
-  /** `payment` is the id of its event, as `getLoanEvents` tells it. */
+  /** `payment` is the id of its event, as `getLoanEvents` returns it. */
   body: lazy(() => z.strictObject({ payment: line(200), note: line(500) })),
   reply: loanCommandReply,
   refusals: ['not_found', 'approval_pending'],

@@ -3,11 +3,11 @@ import { lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 
-/** Lists whose filters somebody may keep. */
+/** Lists whose filters a member of staff may save. */
 export const VIEW_SCREENS = ['queue'] as const;
 export type ViewScreen = (typeof VIEW_SCREENS)[number];
 
-/** What of a view its owner says: a name, and the part of the address that comes after the page. */
+/** Fields of a saved view that its owner supplies: a name, and the part of the address that comes after the page. */
 export const viewGiven = {
   screen: lazy(() => z.enum(VIEW_SCREENS)),
   name: lazy(() => line(60)),

@@ -3,13 +3,13 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { line } from '../wire/text.ts';
 import { searchHit } from './search-hit.ts';
 
-/** How long a text may be that is searched by. */
+/** Largest number of characters of a search text. */
 export const SEARCH_TEXT_MAX = 100;
 
 /**
- * Finds people, cases, loans and money by whatever somebody has of them: the beginning of a name in any spelling; a
- * phone, e-mail, CURP or CLABE in full; four last digits; a number, a reference or a clave de rastreo. Only what the
- * caller may read is found. A phone, e-mail, CURP or CLABE that finds somebody counts in the daily quota of the role.
+ * Finds people, cases, loans and money by any detail: the beginning of a name in any spelling; a phone, e-mail, CURP or
+ * CLABE in full; the last four digits; a number, a reference or a clave de rastreo. Returns only what the caller may
+ * read. A phone, e-mail, CURP or CLABE that finds a person counts in the daily quota of the role.
  */
 export const searchBackOffice = defineEndpoint({
   name: 'searchBackOffice',
@@ -23,7 +23,7 @@ export const searchBackOffice = defineEndpoint({
   reply: lazy(() =>
     z.object({
       hits: z.array(searchHit()),
-      /** There are more than are shown: whoever searches has to say more. */
+      /** True when there are more hits than are shown, so that the search has to be narrowed. */
       hasMore: z.boolean(),
     }),
   ),

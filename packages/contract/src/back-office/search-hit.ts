@@ -7,7 +7,9 @@ import { id } from '../wire/id.ts';
 import { loanStatus } from '../wire/loan-status.ts';
 import { money } from '../wire/money.ts';
 
-/** By what something was found. By a name or four digits many are found; by the others, what they name. */
+/**
+ * Detail by which a hit was found. A name or four digits may find many; each of the others finds only what it names.
+ */
 export const SEARCH_MATCHES = [
   'name',
   'last_four',

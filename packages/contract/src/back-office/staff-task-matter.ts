@@ -7,10 +7,12 @@ import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 import { CASH_TASKS, PAYOUT_TASKS, RECEIPT_TASKS } from './staff-task.ts';
 
-/** Whom and what a task is about, as far as that is known. */
+/** Client, application and loan that a task is about, as far as they are known. */
 const about = { clientId: z.optional(id()), applicationId: z.optional(id()), loanId: z.optional(id()) };
 
-/** What a person has to look at, by kind, with its facts. Identifiers and account numbers are never among them. */
+/**
+ * Subject that a person has to look at, by kind, with its facts. Identifiers and account numbers are never among them.
+ */
 export const staffTaskMatter = lazy(() =>
   z.union([
     z.object({
@@ -24,7 +26,7 @@ export const staffTaskMatter = lazy(() =>
         payoutId: id(),
         amount: money(),
         brand: z.enum(CASH_BRANDS),
-        /** What the client shows at the counter. */
+        /** Number that the client shows at the counter. */
         orderNumber: z.string(),
         collectBy: plainDate(),
       }),
@@ -54,7 +56,10 @@ export const staffTaskMatter = lazy(() =>
     }),
     z.object({
       kind: z.literal('identifier_quota_reached'),
-      /** `seen`: how many identifiers of clients a colleague saw in full, or found somebody by, on that day. */
+      /**
+       * `seen`: number of clients' identifiers that a member of staff saw in full, or used to find a person, on that
+       * day.
+       */
       facts: z.object({ staffId: id(), staffName: z.string(), day: plainDate(), seen: z.int() }),
     }),
     z.object({

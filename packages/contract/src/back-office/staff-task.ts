@@ -1,15 +1,15 @@
 import type { Permission } from '@lender/lending';
 
-/** What became of a payout that did not simply arrive. */
+/** Problems of a payout that did not simply arrive. */
 export const PAYOUT_TASKS = [
   'payout_refused',
   'payout_returned',
   'payout_stuck',
   'payout_returned_after_settlement',
 ] as const;
-/** Cash that a brand is to hand over, and cash that nobody fetched. */
+/** Cash that a brand is to hand over, and cash that was not collected. */
 export const CASH_TASKS = ['cash_payout_due', 'cash_payout_unclaimed'] as const;
-/** Money that came in, and that somebody has to place, send back or talk about. */
+/** Money that came in and that a member of staff has to assign, send back or discuss. */
 export const RECEIPT_TASKS = [
   'receipt_unmatched',
   'refund_due',
@@ -35,12 +35,15 @@ export const STAFF_TASK_KINDS = [
 ] as const;
 export type StaffTaskKind = (typeof STAFF_TASK_KINDS)[number];
 
-/** What borrowers said, and somebody who answers them has to look at: shown to everybody who sees tasks at all. */
+/**
+ * Reports of borrowers that a member of staff in contact with them has to look at; visible to everyone who sees tasks
+ * at all.
+ */
 const BORROWER_TASK_KINDS: readonly StaffTaskKind[] = ['hardship_asked', 'loan_disputed', 'transfer_unproven'];
 
 /**
- * What permission it takes to see a task of a kind, and to close it: those about what borrowers said belong to support
- * too, those about colleagues to whoever reads the audit, all others to whoever sees where money went.
+ * Returns the permission needed to see and to close a task of a kind. Tasks about reports of borrowers are also open to
+ * support, tasks about colleagues to those who may read the audit, and all others to those who may see payouts.
  *
  * @example
  * taskPermission('loan_disputed') // → 'task.read'

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
-/** Begins a second factor for the member of staff who asks: the secret for an authenticator app. It counts once confirmed. */
+/**
+ * Begins to set up a second factor for the calling member of staff: returns the secret for an authenticator app. It
+ * counts once confirmed.
+ */
 export const startUserMfa = defineEndpoint({
   name: 'startUserMfa',
   method: 'POST',

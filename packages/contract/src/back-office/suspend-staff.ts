@@ -4,7 +4,7 @@ import { idParams } from '../wire/id.ts';
 import { nothing } from '../wire/reply.ts';
 import { line } from '../wire/text.ts';
 
-/** Keeps somebody among the staff out until they are let in again. All their sessions end at once. */
+/** Suspends a member of staff until they are reactivated. All their sessions end at once. */
 export const suspendStaff = defineEndpoint({
   name: 'suspendStaff',
   method: 'PUT',

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 import { caseIds } from './case-ids.ts';
 
-/** Takes cases that nobody has. Of two who take the same one at once, one gets it. */
+/** Assigns unassigned cases to the caller. When two callers take the same case at once, one of them gets it. */
 export const takeCases = defineEndpoint({
   name: 'takeCases',
   method: 'POST',
@@ -15,7 +15,7 @@ export const takeCases = defineEndpoint({
   reply: lazy(() =>
     z.object({
       taken: z.array(id()),
-      /** Those that somebody else has. */
+      /** Cases that another member of staff already has. */
       held: z.array(z.object({ id: id(), holderName: z.string() })),
     }),
   ),

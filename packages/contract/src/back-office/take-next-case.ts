@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 
-/** Takes the case that waits longest for a person and that nobody has. */
+/** Assigns to the caller the unassigned case that has waited longest for a person. */
 export const takeNextCase = defineEndpoint({
   name: 'takeNextCase',
   method: 'POST',

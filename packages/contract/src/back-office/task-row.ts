@@ -9,15 +9,15 @@ export const taskRow = lazy(() =>
   z.object({
     id: id(),
     matter: staffTaskMatter(),
-    /** Of the client whom it is about, where it is about one. */
+    /** Name of the client whom the task is about; null where it is about none. */
     clientName: z.nullable(z.string()),
     openedAt: instant(),
-    /** For how many full minutes of the business clock it waits, or waited. */
+    /** Full minutes of the business clock for which the task waits, or waited. */
     waitingMinutes: z.int(),
-    /** Until when somebody should have looked at it. */
+    /** Moment by which a member of staff should have looked at the task. */
     dueAt: z.nullable(instant()),
     closedAt: z.nullable(instant()),
-    /** A member of the staff; null where the server saw that the matter had settled itself. */
+    /** Name of a member of staff; null where the server saw that the subject had settled itself. */
     closedByName: z.nullable(z.string()),
     note: z.nullable(z.string()),
   }),

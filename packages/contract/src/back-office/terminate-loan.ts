@@ -4,7 +4,10 @@ import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { loanCommandReply } from './loan-command-reply.ts';
 
-/** Ends a loan whose contract is void, as when somebody else took it out in the borrower’s name. Nothing is owed any more. */
+/**
+ * Ends a loan whose contract is void, for example because another person took it out in the borrower’s name. Nothing is
+ * owed any more.
+ */
 export const terminateLoan = defineEndpoint({
   name: 'terminateLoan',
   method: 'POST',

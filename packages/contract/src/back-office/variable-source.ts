@@ -1,4 +1,4 @@
-/** Where a variable of a decision comes from: what the client says, our own books, or a provider. */
+/** Source of a variable of a decision: the client's answers, the lender's own books, or a provider. */
 export const VARIABLE_SOURCES = [
   'client',
   'lender',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Takes an invitation back that nobody has accepted. */
+/** Withdraws an invitation that has not been accepted. */
 export const withdrawInvitation = defineEndpoint({
   name: 'withdrawInvitation',
   method: 'DELETE',

@@ -3,7 +3,7 @@ import { lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { line } from '../wire/text.ts';
 
-/** What a lender makes of a day, otherwise than the published calendar. */
+/** Kinds of days on which a lender departs from the published calendar. */
 export const OWN_DAY_KINDS = ['closed', 'open'] as const;
 export type OwnDayKind = (typeof OWN_DAY_KINDS)[number];
 
@@ -15,7 +15,7 @@ export const ownDay = lazy(() =>
     date: plainDate(),
     /** Closed: no working day beside the published ones. Open: a working day, though the published calendar has it closed. */
     kind: z.enum(OWN_DAY_KINDS),
-    /** What it is called. */
+    /** Name of the day. */
     name: line(80),
   }),
 );

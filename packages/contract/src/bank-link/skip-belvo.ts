@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Goes on without a bank link, or takes it back; a statement may be asked for instead. */
+/** Continues without a bank link, or takes that choice back; a statement may be asked for instead. */
 export const skipBelvo = defineEndpoint({
   name: 'skipBelvo',
   method: 'POST',

@@ -5,13 +5,13 @@ import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
 /**
- * What became of a line of a bank statement: it waits for a person; a second person is asked to book it; it is in the
- * books; or somebody said why it is not to be.
+ * State of a bank line: it waits for a person; a second person is asked to book it; it is in the books; or a member of
+ * staff gave the reason why it is not to be booked.
  */
 export const BANK_LINE_STATES = ['exception', 'asked', 'matched', 'aside'] as const;
 export type BankLineState = (typeof BANK_LINE_STATES)[number];
 
-/** What a line was found to be in the books. */
+/** Kinds of bookings that a bank line was found to be. */
 export const BANK_LINE_KINDS = ['settlement', 'payment', 'receipt', 'payout', 'payout_return'] as const;
 export type BankLineKind = (typeof BANK_LINE_KINDS)[number];
 
@@ -42,9 +42,9 @@ export const bankLine = lazy(() =>
     /** SPEI's clave de rastreo. */
     trackingKey: z.nullable(z.string()),
     state: z.enum(BANK_LINE_STATES),
-    /** Of what is in the books, or waits for a second person. */
+    /** Kind of the booking, for a line that is in the books or waits for a second person. */
     kind: z.nullable(z.enum(BANK_LINE_KINDS)),
-    /** Of what waits for a person. */
+    /** Reason why the line waits for a person; null for other lines. */
     reason: z.nullable(z.enum(BANK_LINE_REASONS)),
     /** Whether rules found what it is. */
     isAutomatic: z.boolean(),

@@ -6,8 +6,8 @@ import { money } from '../wire/money.ts';
 import { BANK_LINE_KINDS, bankLine } from './bank-line.ts';
 
 /**
- * One line as the bank wrote it, and what of the books it may be. The bank's words may name people: each look stands in
- * the audit.
+ * Returns one line as the bank wrote it, and the bookings that it may match. The bank's text may name people, so each
+ * read is recorded in the audit.
  */
 export const getBankLine = defineEndpoint({
   name: 'getBankLine',
@@ -23,18 +23,18 @@ export const getBankLine = defineEndpoint({
       ...bankLine().shape,
       description: z.string(),
       balance: money(),
-      /** The file that it came with, and where it stands there. */
+      /** File that contains the line, and the line's position in it. */
       statement: z.string(),
       lineNumber: z.int(),
-      /** Why it was set aside, in somebody's words. */
+      /** Reason why the line was set aside, in the words of a member of staff. */
       note: z.nullable(z.string()),
-      /** Of an exception: what is in the books for the same amount within some days, and belongs to no line yet. */
+      /** Bookings that an exception may match: those of the same amount within some days that belong to no line yet. */
       candidates: z.array(
         z.object({
           ref: z.string(),
           kind: z.enum(BANK_LINE_KINDS),
           date: plainDate(),
-          /** How the books name it. */
+          /** Name of the booking in the books. */
           name: z.string(),
         }),
       ),

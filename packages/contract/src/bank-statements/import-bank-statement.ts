@@ -4,7 +4,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 
-/** What may be wrong with one line of a statement. */
+/** Faults that one line of a statement may have. */
 export const STATEMENT_FAULTS = [
   'encoding',
   'empty',
@@ -27,13 +27,14 @@ export type StatementFault = (typeof STATEMENT_FAULTS)[number];
 export const STATEMENT_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /**
- * Takes in a statement of the lender's own account, whole or not at all. Lines that were taken in before add nothing.
- * What rules know is matched with the books: a settlement that leaves its account even is booked, and for a transfer
- * that names a loan a second person is asked, as for any payment that staff register. The rest waits for a person.
+ * Imports a statement of the lender's own account, completely or not at all. Lines that were imported before add
+ * nothing. Lines that the rules recognise are matched with the books: a settlement after which its account balances is
+ * booked, and for a transfer that names a loan a second person is asked, as for any payment that staff register. The
+ * rest waits for a person.
  *
- * A file is CSV in UTF-8 with a line of names: `fecha`, `descripcion`, `referencia`, `clave de rastreo`, `saldo`, and
- * either `importe` with its sign or `cargo` and `abono`. One that cannot be taken in is refused with `faults`: the number
- * of each line that is wrong, and why, 20 at most; `count` says how many there are.
+ * A file is CSV in UTF-8 with a header line: `fecha`, `descripcion`, `referencia`, `clave de rastreo`, `saldo`, and
+ * either `importe` with its sign or `cargo` and `abono`. A file that cannot be imported is refused with `faults`: the
+ * number of each line that is wrong, and why, 20 at most; `count` says how many there are.
  */
 export const importBankStatement = defineEndpoint({
   name: 'importBankStatement',
@@ -46,7 +47,7 @@ export const importBankStatement = defineEndpoint({
     z.strictObject({
       /** The last four digits of the lender's account. */
       account: z.string().check(z.regex(/^\d{4}$/)),
-      /** What the file is called. */
+      /** Name of the file. */
       name: line(120),
       file: uploadedFile.file(),
     }),
@@ -56,13 +57,13 @@ export const importBankStatement = defineEndpoint({
     z.object({
       id: id(),
       lines: z.int(),
-      /** Of them, those that were not known yet. */
+      /** Number of lines that were not known yet. */
       fresh: z.int(),
-      /** Of those, by what became of them. */
+      /** Number of new lines, by their state. */
       matched: z.int(),
       asked: z.int(),
       exceptions: z.int(),
-      /** Whether something lies between what was taken in before and this. */
+      /** True when lines are missing between the earlier imports and this one. */
       hasGap: z.boolean(),
     }),
   ),

@@ -25,17 +25,17 @@ export const listBankLines = defineEndpoint({
   reply: lazy(() =>
     z.object({
       rows: z.array(bankLine()),
-      /** Where the next page begins; `null` on the last. */
+      /** Cursor of the next page; `null` on the last page. */
       next: z.nullable(z.string()),
-      /** Every line by what became of it, whatever is asked for: together they are all that was taken in. */
+      /** Totals of all imported lines by state, whatever filter is set. */
       totals: z.array(
         z.object({
           state: z.enum(BANK_LINE_STATES),
           lines: z.int(),
-          /** What came, and what went, both above zero. */
+          /** Amounts that came in and that went out, both above zero. */
           credits: money(),
           debits: money(),
-          /** Of the lines, those whose meaning rules found. */
+          /** Number of lines that the rules recognised. */
           automatic: z.int(),
         }),
       ),

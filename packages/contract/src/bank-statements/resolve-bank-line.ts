@@ -20,7 +20,7 @@ export const resolveBankLine = defineEndpoint({
   params: idParams,
   body: lazy(() =>
     z.strictObject({
-      /** What it is. */
+      /** Decision on the bank line. */
       as: z.discriminatedUnion('deed', [
         /** One of its candidates. */
         z.strictObject({ deed: z.literal('candidate'), ref: foreignText(200) }),
@@ -34,7 +34,10 @@ export const resolveBankLine = defineEndpoint({
         }),
         /** A second person is asked to book it as a payment of this loan, of the line's day. */
         z.strictObject({ deed: z.literal('loan'), number: z.string().check(z.regex(/^[2-9A-HJKMNP-Z]{10}$/)) }),
-        /** Money that came and waits for its owner; whoever took the statement in does not say whose it is. */
+        /**
+         * Money that came in and waits for its owner; the member of staff who imported the statement does not name the
+         * owner.
+         */
         z.strictObject({ deed: z.literal('suspense') }),
         z.strictObject({ deed: z.literal('aside'), note: line(500) }),
       ]),

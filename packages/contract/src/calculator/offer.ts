@@ -35,12 +35,12 @@ export const offer = lazy(() =>
     total_without_discount: money(),
     /** CAT without IVA and without the discount, percent, one decimal. */
     apr_without_discount: z.number(),
-    /** Those that may be bought on each due date, when everything was paid as agreed until then. */
+    /** Extensions that may be bought on each due date, if everything was paid as agreed until then. */
     extensions: z.array(
       z.object({
         /** The due date of the schedule that has this price. */
         dueDate: plainDate(),
-        /** By how many the due date moves. */
+        /** Number of days by which the due date moves. */
         days: z.int(),
         kind: z.enum(['cheap', 'expensive']),
         amount: pesos(),
@@ -48,7 +48,7 @@ export const offer = lazy(() =>
         newEndDate: plainDate(),
       }),
     ),
-    /** How much more than the total is owed when it is paid so many days late, IVA included. Not in offers of a case. */
+    /** Amount owed beyond the total when it is paid that many days late, IVA included. Not in offers of a case. */
     late: z.optional(
       z.array(
         z.object({

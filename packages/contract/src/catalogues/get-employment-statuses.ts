@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { classificationEntry } from './classification-entry.ts';
 
-/** How a client may earn a living. */
+/** Lists the ways in which a client may earn a living. */
 export const getEmploymentStatuses = defineEndpoint({
   name: 'getEmploymentStatuses',
   method: 'GET',

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
-/** How long a page waits for the data of an identification to be read from its photo; 0 when nobody reads it. */
+/**
+ * Returns the number of seconds for which a page waits for the data of an identification to be read from its photo; 0
+ * when the photo is not read.
+ */
 export const getIdDocAutocompleteTime = defineEndpoint({
   name: 'getIdDocAutocompleteTime',
   method: 'GET',
@@ -10,7 +13,7 @@ export const getIdDocAutocompleteTime = defineEndpoint({
   summary: 'How long to wait for ID data',
   reply: lazy(() =>
     z.object({
-      /** How long to wait for what is read from the picture. */
+      /** Number of seconds to wait for the data read from the photo. */
       seconds: z.int(),
     }),
   ),

@@ -17,7 +17,7 @@ export const mayCall = lazy(() =>
   }),
 );
 
-/** What was promised, and what of it came. */
+/** Promised amount, and the part of it that was paid. */
 export const promise = lazy(() =>
   z.object({
     id: id(),
@@ -36,7 +36,7 @@ export const collectionRow = lazy(() =>
     hashedId: z.string(),
     clientName: z.string(),
     daysLate: z.int(),
-    /** What is late, and what settles the loan today. */
+    /** Overdue amount, and amount that settles the loan today. */
     overdue: money(),
     owed: money(),
     mayCall: mayCall(),

@@ -8,8 +8,8 @@ import { money } from '../wire/money.ts';
 import { mayCall, promise } from './collection-row.ts';
 
 /**
- * What whoever collects a loan needs: what is owed today, whether its borrower may be called, what was said and promised
- * before, and how to pay. Nothing of references, documents or other people is in it.
+ * Returns what a person who collects a loan needs: the amount owed today, whether the borrower may be called, earlier
+ * contacts and promises, and the ways to pay. It contains nothing about references, documents or other people.
  */
 export const getCollection = defineEndpoint({
   name: 'getCollection',
@@ -33,7 +33,10 @@ export const getCollection = defineEndpoint({
       owed: money(),
       /** The day since which the oldest unpaid part is due. */
       dueOn: z.nullable(plainDate()),
-      /** Somebody looks at what the borrower told of the loan: nobody reminds or debits meanwhile. */
+      /**
+       * True while a member of staff looks at what the borrower reported about the loan: meanwhile no reminder is sent
+       * and nothing is debited.
+       */
       isReported: z.boolean(),
       mayCall: mayCall(),
       contactsToday: z.int(),
@@ -53,13 +56,16 @@ export const getCollection = defineEndpoint({
           channel: z.enum(CONTACT_CHANNELS),
           /** Null where it was a text message. */
           outcome: z.nullable(z.enum(CALL_OUTCOMES)),
-          /** What was noted, or what the message said. */
+          /** Note on the contact, or text of the message. */
           note: z.string(),
           byName: z.nullable(z.string()),
           agencyName: z.nullable(z.string()),
         }),
       ),
-      /** How the borrower may pay, as far as they asked for it: the loan's own CLABE, and references that still stand. */
+      /**
+       * Ways in which the borrower may pay, as far as they asked for them: the loan's own CLABE, and references that
+       * are still valid.
+       */
       clabe: z.nullable(z.string()),
       references: z.array(z.object({ reference: z.string(), amount: money(), expiresOn: plainDate() })),
     }),

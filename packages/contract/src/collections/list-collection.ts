@@ -5,13 +5,13 @@ import { instant } from '../wire/calendar.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 import { collectionRow } from './collection-row.ts';
 
-/** What of late loans is asked for: promises whose day is today, promises that were not kept, and who is left alone. */
+/** Filters of late loans: promises due today, promises that were not kept, and borrowers who are not contacted. */
 export const COLLECTION_STANDINGS = ['promise_due', 'promise_broken', 'stopped', 'agency'] as const;
 export type CollectionStanding = (typeof COLLECTION_STANDINGS)[number];
 
 /**
- * Loans that are late, those that are late for longest first. A page begins after a loan, so that what is paid meanwhile
- * moves nothing. Loans on hold are not collected, and not among them.
+ * Lists late loans, those late for longest first. A page begins after a loan, so that payments made meanwhile move
+ * nothing. Loans on hold are not collected and not in the list.
  */
 export const listCollection = defineEndpoint({
   name: 'listCollection',
@@ -22,7 +22,7 @@ export const listCollection = defineEndpoint({
   summary: 'Loans that are late',
   query: lazy(() =>
     z.object({
-      /** By the day on which the oldest unpaid part was due. */
+      /** Bucket by the day on which the oldest unpaid part was due. */
       bucket: z.optional(z.enum(COLLECTION_BUCKETS)),
       standing: z.optional(z.enum(COLLECTION_STANDINGS)),
       /** `next` of the page before. */
@@ -33,10 +33,10 @@ export const listCollection = defineEndpoint({
   reply: lazy(() =>
     z.object({
       now: instant(),
-      /** How many loans are in each bucket, whatever else is asked for. */
+      /** Number of loans in each bucket, whatever other filter is set. */
       buckets: z.array(z.object({ bucket: z.enum(COLLECTION_BUCKETS), loans: z.int() })),
       rows: z.array(collectionRow()),
-      /** Where the next page begins; `null` on the last. */
+      /** Cursor of the next page; `null` on the last page. */
       next: z.nullable(z.string()),
     }),
   ),

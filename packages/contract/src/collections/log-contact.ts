@@ -6,8 +6,8 @@ import { nothing } from '../wire/reply.ts';
 import { line } from '../wire/text.ts';
 
 /**
- * Writes down a call about a debt, at this moment. One that must not be made is refused, with the reason and, where time
- * heals it, `allowedAt`; the refusal stands in the audit. A borrower who asks for no more calls gets none.
+ * Records a call about a debt, made at this moment. A call that must not be made is refused, with the reason and, where
+ * waiting helps, `allowedAt`; the refusal is recorded in the audit. A borrower who asks for no more calls gets none.
  */
 export const logContact = defineEndpoint({
   name: 'logContact',
@@ -19,7 +19,7 @@ export const logContact = defineEndpoint({
   params: idParams,
   body: lazy(() =>
     z.strictObject({
-      /** Who called: we, or the borrower. */
+      /** Side that called: the lender or the borrower. */
       channel: z.enum(['call', 'incoming_call']),
       party: z.enum(CONTACT_PARTIES),
       outcome: z.enum(CALL_OUTCOMES),

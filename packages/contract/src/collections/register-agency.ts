@@ -4,7 +4,9 @@ import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { collectionAgency, redecoNumber } from './collection-agency.ts';
 
-/** Writes down an agency's number in the registry, or that it has none any more: from then on it may contact nobody. */
+/**
+ * Records an agency's number in the registry, or that it has none any more: from then on it may contact no borrower.
+ */
 export const registerAgency = defineEndpoint({
   name: 'registerAgency',
   method: 'PUT',

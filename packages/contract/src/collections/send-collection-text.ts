@@ -4,12 +4,15 @@ import { idParams } from '../wire/id.ts';
 import { nothing } from '../wire/reply.ts';
 import { line } from '../wire/text.ts';
 
-/** As many characters as a text message about a debt may have, before who writes and whom to call. */
+/**
+ * Largest number of characters of a text message about a debt, without the part that names the sender and the number to
+ * call.
+ */
 export const COLLECTION_TEXT_MAX = 300;
 
 /**
- * Sends the borrower a text message about a debt, in the words of whoever writes it, now. What must not be said or sent
- * is refused, with the reason and, where time heals it, `allowedAt`; the refusal stands in the audit.
+ * Sends the borrower a text message about a debt at once, in the words of the member of staff. A text that must not be
+ * sent is refused, with the reason and, where waiting helps, `allowedAt`; the refusal is recorded in the audit.
  */
 export const sendCollectionText = defineEndpoint({
   name: 'sendCollectionText',

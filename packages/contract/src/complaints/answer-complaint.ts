@@ -5,7 +5,10 @@ import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { complaintRow } from './complaint-row.ts';
 
-/** Answers a complaint, which closes it. A client is told the answer; to anybody else it is given as it was asked. */
+/**
+ * Answers a complaint, which closes it. A client is notified of the answer; any other person gets it by the way in
+ * which they asked.
+ */
 export const answerComplaint = defineEndpoint({
   name: 'answerComplaint',
   method: 'POST',

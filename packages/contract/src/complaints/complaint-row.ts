@@ -8,7 +8,7 @@ import { id } from '../wire/id.ts';
 export const complaintRow = lazy(() =>
   z.object({
     id: id(),
-    /** What its sender names it by. */
+    /** Folio by which the sender refers to the complaint. */
     folio: z.string(),
     kind: z.enum(COMPLAINT_KINDS),
     channel: z.enum(COMPLAINT_CHANNELS),
@@ -16,12 +16,12 @@ export const complaintRow = lazy(() =>
     clientId: z.nullable(id()),
     applicationId: z.nullable(id()),
     loanId: z.nullable(id()),
-    /** What it says. */
+    /** Text of the complaint. */
     text: z.string(),
     openedAt: instant(),
     openedByName: z.nullable(z.string()),
     dueOn: plainDate(),
-    /** Days until its deadline; below zero where it is over. Of one that was answered, those that were left. */
+    /** Days until the deadline; below zero where it is over. For an answered complaint, the days that were left. */
     daysLeft: z.int(),
     /** The deadline if it is put off; null where it may not be. */
     extendableTo: z.nullable(plainDate()),
@@ -34,7 +34,7 @@ export const complaintRow = lazy(() =>
         byName: z.nullable(z.string()),
       }),
     ),
-    /** What was said instead of the answer, the latest last. The last one counts. */
+    /** Corrections of the answer, the latest last. The last one counts. */
     corrections: z.array(
       z.object({
         outcome: z.enum(COMPLAINT_OUTCOMES),

@@ -5,7 +5,7 @@ import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { complaintRow } from './complaint-row.ts';
 
-/** Corrects the answer to a complaint. A client is told the new one; what was said before is kept beside it. */
+/** Corrects the answer to a complaint. A client is notified of the new answer; the earlier one is kept beside it. */
 export const correctComplaint = defineEndpoint({
   name: 'correctComplaint',
   method: 'POST',

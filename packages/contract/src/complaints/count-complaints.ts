@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { month } from '../wire/month.ts';
 
-/** How many complaints came in a month, by what they were and what became of them, as REUNE counts them. */
+/** Counts the complaints of a month by kind and outcome, as REUNE counts them. */
 export const countComplaints = defineEndpoint({
   name: 'countComplaints',
   method: 'GET',
@@ -20,7 +20,7 @@ export const countComplaints = defineEndpoint({
         /** Null while they are not answered. */
         outcome: z.nullable(z.enum(COMPLAINT_OUTCOMES)),
         complaints: z.int(),
-        /** How many of them were not answered within their deadline, or are past it. */
+        /** Number of these complaints that were not answered within their deadline, or are past it. */
         late: z.int(),
       }),
     ),

@@ -25,7 +25,7 @@ export const listComplaints = defineEndpoint({
   reply: lazy(() =>
     z.object({
       rows: z.array(complaintRow()),
-      /** Where the next page begins; `null` on the last. */
+      /** Cursor of the next page; `null` on the last page. */
       next: z.nullable(z.string()),
     }),
   ),

@@ -5,7 +5,7 @@ import { id } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { complaintRow } from './complaint-row.ts';
 
-/** Takes a complaint in. It has a folio and a deadline from this moment on; a client is told both. */
+/** Opens a complaint. It has a folio and a deadline from this moment on; a client is notified of both. */
 export const openComplaint = defineEndpoint({
   name: 'openComplaint',
   method: 'POST',
@@ -17,9 +17,9 @@ export const openComplaint = defineEndpoint({
     z.strictObject({
       kind: z.enum(COMPLAINT_KINDS),
       channel: z.enum(COMPLAINT_CHANNELS),
-      /** Who complains, who need not be a client. */
+      /** Name of the person who complains, who need not be a client. */
       personName: line(120),
-      /** What it is about, where that is known: a client, or one of their applications or loans. */
+      /** Subject of the complaint, where known: a client, or one of their applications or loans. */
       clientId: z.optional(id()),
       applicationId: z.optional(id()),
       loanId: z.optional(id()),

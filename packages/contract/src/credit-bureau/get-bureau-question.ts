@@ -12,14 +12,14 @@ export const getBureauQuestion = defineEndpoint({
   reply: lazy(() =>
     z.object({
       isAsked: z.boolean(),
-      /** What is authorised, word for word as it has to be shown: in Spanish. */
+      /** Text of the authorisation, in Spanish, to be shown word for word. */
       text: z.string(),
       /** The last digits of the phone that the code goes to. */
       phoneLastFour: z.string(),
-      /** Of the code that was sent and still counts. */
+      /** Code that was sent and is still valid. */
       code: z.nullable(
         z.object({
-          /** How many digits the code has. */
+          /** Number of digits of the code. */
           digits: z.int(),
           expiresAt: instant(),
         }),

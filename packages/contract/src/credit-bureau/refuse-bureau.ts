@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Goes on without a query of the credit bureau: the application is decided by what else is known. */
+/** Continues without a query of the credit bureau: the application is decided by what else is known. */
 export const refuseBureau = defineEndpoint({
   name: 'refuseBureau',
   method: 'POST',

@@ -5,8 +5,8 @@ import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 
 /**
- * Lets a mandate rest, count again, or end for good. What was announced is called off by either of the first and last;
- * what the bank was asked for goes on. Refused where the mandate is not in a status that leads there.
+ * Pauses, resumes or ends a mandate. Pausing and ending cancel an announced debit; a debit that was already sent to the
+ * bank continues. Refused where the mandate's status does not allow the change.
  */
 export const changeMandate = defineEndpoint({
   name: 'changeMandate',

@@ -3,8 +3,8 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 
 /**
- * Charges an extension to the saved debit card, because the borrower asked for exactly this charge. `queued`: nobody
- * knows yet whether the card was charged; asking again says what became of it. `failed`: nothing was charged.
+ * Charges an extension to the saved debit card, because the borrower asked for exactly this charge. `queued`: it is not
+ * known yet whether the card was charged; a repeated call returns the outcome. `failed`: nothing was charged.
  */
 export const chargeRollover = defineEndpoint({
   name: 'chargeRollover',

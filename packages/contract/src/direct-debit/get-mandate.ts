@@ -22,7 +22,7 @@ export const getMandate = defineEndpoint({
           lastFour: z.string(),
           maximum: money(),
           endsOn: plainDate(),
-          /** What is asked, word for word as it has to be shown: in Spanish. */
+          /** Text of the question, in Spanish, to be shown word for word. */
           text: z.string(),
         }),
       ),

@@ -5,7 +5,7 @@ import { id } from '../wire/id.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 import { mandateRow } from './mandate-row.ts';
 
-/** Which debits a mandate shall have: one to come, or a last one that failed. */
+/** Debits by which mandates are filtered: one to come, or a last one that failed. */
 export const MANDATE_DEBITS = ['coming', 'failed'] as const;
 export type MandateDebits = (typeof MANDATE_DEBITS)[number];
 

@@ -6,8 +6,8 @@ import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
 /**
- * Where a debit is. `announced`: its borrower was told. `sending` and `waiting`: its bank was asked, or may have been, and
- * it cannot be taken back. `called_off`: the bank was never asked.
+ * Status of a debit. `announced`: its borrower was notified. `sending` and `waiting`: its bank was asked, or may have
+ * been, and it cannot be taken back. `called_off`: the bank was never asked.
  */
 export const DEBIT_STATUSES = [
   'announced',

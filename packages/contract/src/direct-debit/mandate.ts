@@ -5,7 +5,7 @@ import { plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
-/** A borrower's leave to debit their account, as it stands. */
+/** Mandate by which a borrower allows debits from their account, with its current state. */
 export const mandate = lazy(() =>
   z.object({
     id: id(),
@@ -16,7 +16,7 @@ export const mandate = lazy(() =>
     maximum: money(),
     /** The last day on which anything may be debited. */
     endsOn: plainDate(),
-    /** What was allowed, word for word. */
+    /** Text that the borrower agreed to, word for word. */
     text: z.string(),
   }),
 );

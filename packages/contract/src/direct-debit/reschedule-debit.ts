@@ -5,8 +5,8 @@ import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 
 /**
- * Moves the announced debit of a mandate to another day, of which its borrower is told anew. Refused where its bank was
- * asked already, and where the day is none of those that `listMandates` names.
+ * Moves the announced debit of a mandate to another day and notifies its borrower again. Refused where its bank was
+ * already asked, and where the day is none of those that `listMandates` names.
  */
 export const rescheduleDebit = defineEndpoint({
   name: 'rescheduleDebit',

@@ -12,9 +12,12 @@ export const caseDocument = lazy(() =>
     mime: z.enum(UPLOAD_MIMES),
     sizeBytes: z.int(),
     uploadedAt: instant(),
-    /** When the photo was taken or the file changed, by the clock of the device that sent it; `null` where none said. */
+    /**
+     * Moment at which the photo was taken or the file changed, by the clock of the device that sent it; `null` where
+     * the device named none.
+     */
     fileChangedAt: z.nullable(instant()),
-    /** The last day on which the identification is valid, by its owner; absent where nobody told. */
+    /** Last day on which the identification is valid, as its owner stated it; absent where it was not stated. */
     validUntil: z.optional(plainDate()),
     /** The very same file at other clients, the newest first, a few at most. */
     sameFileAt: z.array(

@@ -4,7 +4,7 @@ import { instant } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { PAPER_TYPES, UPLOAD_MIMES } from './document-kinds.ts';
 
-/** A stored file of a paper, without its bytes. */
+/** One stored file of a document, without its bytes. */
 export const clientPaper = lazy(() =>
   z.object({
     id: id(),

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire/reply.ts';
 import { documentParams } from './document-params.ts';
 
-/** Removes a photo or a file of a paper, while its upload is not finished. */
+/** Removes a photo or a file of a document, while its upload is not finished. */
 export const deleteClientDocument = defineEndpoint({
   name: 'deleteClientDocument',
   method: 'DELETE',

@@ -6,22 +6,22 @@ export type IdPhotoType = (typeof ID_PHOTO_TYPES)[number];
 export const ID_PHOTO_MIMES = ['image/jpeg', 'image/png', 'image/heic'] as const;
 export type IdPhotoMime = (typeof ID_PHOTO_MIMES)[number];
 
-/** What may be asked for besides: a photo or a PDF. */
+/** Documents that may be asked for besides: a photo or a PDF. */
 export const PROOF_TYPES = ['payroll', 'proof_of_address'] as const;
 export type ProofType = (typeof PROOF_TYPES)[number];
 
-/** Papers that may come as several files: the pages of a statement, a payslip for each pay day. */
+/** Documents that may come as several files: the pages of a statement, a payslip for each pay day. */
 export const PAPER_TYPES = ['payroll', 'bank_statement'] as const;
 export type PaperType = (typeof PAPER_TYPES)[number];
 
-/** The most files of a paper that an application takes. */
+/** Largest number of files of one document that an application takes. */
 export const PAPER_FILES_LIMIT = 12;
 
-/** Everything that a client uploads. Of papers there are several files, of each other type one. */
+/** Types of all that a client uploads. Bank statements and payslips may have several files, each other type has one. */
 export const UPLOAD_TYPES = [...ID_PHOTO_TYPES, ...PROOF_TYPES, 'bank_statement'] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
-/** What may be wrong with an upload, so that it is asked for once more. */
+/** Objections to an upload, for which it is asked for once more. */
 export const UPLOAD_OBJECTIONS = [
   'unreadable',
   'cut_off',

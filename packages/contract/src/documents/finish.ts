@@ -4,7 +4,7 @@ import { nothing } from '../wire/reply.ts';
 import { PAPER_TYPES } from './document-kinds.ts';
 
 /**
- * Says that a paper is complete. Who does not say which ends the one that is asked for now: the bank statement, or the
+ * Marks a document as complete; where the caller names none, the one that is asked for now: the bank statement, or the
  * proof of income.
  */
 export const finish = defineEndpoint({

@@ -5,7 +5,7 @@ import { clientDocument } from './client-document.ts';
 import { clientPaper } from './client-paper.ts';
 import { ID_PHOTO_TYPES } from './document-kinds.ts';
 
-/** Which photos are stored and which are missing, and the papers of the application that is open. */
+/** Lists the photos that are stored, those that are missing, and the documents of the open application. */
 export const getClientDocumentState = defineEndpoint({
   name: 'getClientDocumentState',
   method: 'GET',
@@ -18,7 +18,7 @@ export const getClientDocumentState = defineEndpoint({
       papers: z.array(clientPaper()),
       /** A photo of an identification that expired is stored and missing at once: another one has to take its place. */
       missing: z.array(z.enum(ID_PHOTO_TYPES)),
-      /** The last day on which the identification is valid; absent where nobody told. */
+      /** Last day on which the identification is valid; absent where it was not stated. */
       documentExpiration: z.optional(plainDate()),
       finished: z.boolean(),
     }),

@@ -11,18 +11,21 @@ export type DraftState = (typeof DRAFT_STATES)[number];
 
 export const draftRow = () => ({
   id: id(),
-  /** What it is for, in the words of whoever began it. */
+  /** Purpose of the draft, in the words of the member of staff who began it. */
   note: z.string(),
   state: z.enum(DRAFT_STATES),
   /** The version that it began as. */
   basedOn: z.int(),
-  /** Rises with each change: who changes or publishes names the one that they saw. */
+  /** Number that rises with each change; a change or a publication names the revision that its author saw. */
   revision: z.int(),
   authorName: z.string(),
   changedAt: instant(),
 });
 
-/** The one in force, those of before, those that begin later, and those that never will: a newer one begins first. */
+/**
+ * State of a version: in force, in force earlier, beginning on a later day, or never in force because a newer one
+ * begins first.
+ */
 export const VERSION_STATES = ['live', 'retired', 'scheduled', 'replaced'] as const;
 export type VersionState = (typeof VERSION_STATES)[number];
 
@@ -47,7 +50,7 @@ export const versionsAndDrafts = lazy(() =>
 /** Versions that wait for their day. */
 export const scheduledVersions = lazy(() => z.array(z.object({ version: z.int(), liveFrom: instant() })));
 
-/** How a draft is asked to be published. */
+/** Body of the request to publish a draft. */
 export const publishBody = lazy(() =>
   z.strictObject({
     revision: draftRevision(),

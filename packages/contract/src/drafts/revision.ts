@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
-/** The revision of a draft that somebody saw. */
+/** Revision of a draft that the caller saw. */
 export const draftRevision = lazy(() => z.int().check(z.minimum(1), z.maximum(1_000_000)));

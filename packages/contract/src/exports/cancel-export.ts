@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Takes back a file that the caller asked for: it is not made, or nobody can download it any more. */
+/** Cancels a file that the caller asked for: it is not made, or can no longer be downloaded. */
 export const cancelExport = defineEndpoint({
   name: 'cancelExport',
   method: 'DELETE',

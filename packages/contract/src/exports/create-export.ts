@@ -4,7 +4,10 @@ import { periodFields } from '../reports/report-period.ts';
 import { id } from '../wire/id.ts';
 import { EXPORT_FORMATS, MASKED_EXPORTS, REPORT_EXPORTS } from './export-source.ts';
 
-/** Has a file made of some days, whose identifiers are masked. It is made meanwhile, and then stands in `listExports`. */
+/**
+ * Asks for a file about some days, with masked identifiers. The file is made in the background, and then listed by
+ * `listExports`.
+ */
 export const createExport = defineEndpoint({
   name: 'createExport',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** What can be taken along as a file: the figures of a report, or rows of people and their loans. */
+/** Sources of an export: the figures of a report, or rows of people and their loans. */
 export const REPORT_EXPORTS = [
   'funnel',
   'rules',
@@ -12,22 +12,25 @@ export const REPORT_EXPORTS = [
 /** Rows of people: identifiers are masked in them unless two people agreed to the file. */
 export const MASKED_EXPORTS = ['cases', 'loans'] as const;
 /**
- * What only two people take along, since nothing in it can be masked. `regulator` is what authorities are told of one
- * whole month that is over.
+ * Exports that take two people where nothing in them can be masked. `regulator` is what is reported to authorities for
+ * one whole month that is over.
  */
 export const PERSONAL_EXPORTS = [...MASKED_EXPORTS, 'audit', 'regulator'] as const;
 
-/** What proves the agreement of one loan, which is asked for there: an archive. */
+/** Archive that proves the agreement of one loan; it is asked for at the loan. */
 export const EVIDENCE_EXPORT = 'evidence';
 
 export const EXPORT_SOURCES = [...REPORT_EXPORTS, ...PERSONAL_EXPORTS, EVIDENCE_EXPORT] as const;
 export type ExportSource = (typeof EXPORT_SOURCES)[number];
 
-/** A file for spreadsheets, or a paper to be read. What authorities are told is an archive, whatever is asked for. */
+/**
+ * Formats of an export: a file for spreadsheets, or a document to be read. Reports to authorities are an archive,
+ * whatever is asked for.
+ */
 export const EXPORT_FORMATS = ['csv', 'pdf'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** So many rows are printed on a paper, which says how many more there are. */
+/** Largest number of rows printed in a PDF, which says how many more there are. */
 export const PDF_ROWS = 2_000;
 
 /**
@@ -37,5 +40,5 @@ export const PDF_ROWS = 2_000;
 export const EXPORT_STATES = ['asked', 'queued', 'ready', 'failed', 'cancelled', 'expired'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];
 
-/** For so many days a file can be downloaded. */
+/** Number of days for which a file can be downloaded. */
 export const EXPORT_DAYS = 7;

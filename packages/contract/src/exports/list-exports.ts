@@ -4,7 +4,7 @@ import { instant, plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { EXPORT_FORMATS, EXPORT_SOURCES, EXPORT_STATES } from './export-source.ts';
 
-/** The files of the last days that somebody asked for, the newest first. */
+/** Lists the files that were asked for in the last days, the newest first. */
 export const listExports = defineEndpoint({
   name: 'listExports',
   method: 'GET',
@@ -24,7 +24,7 @@ export const listExports = defineEndpoint({
         format: z.enum(EXPORT_FORMATS),
         state: z.enum(EXPORT_STATES),
         askedByName: z.string(),
-        /** Only whoever asked for a file downloads or cancels it. */
+        /** True when the caller asked for the file, and so may download or cancel it. */
         isOwn: z.boolean(),
         askedAt: instant(),
         expiresAt: instant(),

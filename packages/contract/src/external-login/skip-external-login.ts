@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Goes on without an external login. It weighs nothing in the decision. */
+/** Continues without an external login. It has no weight in the decision. */
 export const skipExternalLogin = defineEndpoint({
   name: 'skipExternalLogin',
   method: 'POST',

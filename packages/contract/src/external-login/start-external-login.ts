@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
 /**
- * Begins a login with another company, which says that somebody is a person known there and nothing else. The visitor is
- * led to the address; it leads back with a code and a state within ten minutes. Only the newest beginning counts.
+ * Begins a login with another company, which states that a person is known there and nothing else. The visitor is sent
+ * to the address, and comes back with a code and a state within ten minutes. Only the newest login that was begun
+ * counts.
  */
 export const startExternalLogin = defineEndpoint({
   name: 'startExternalLogin',

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
 /**
- * Where the client stands, computed by the server from what is stored. `completed` means: wait. `finished` are the steps
- * before it that the client may still correct, in the order in which they were asked.
+ * Returns the client's current step, computed by the server from what is stored. `completed` means: wait. `finished`
+ * are the steps before it that the client may still correct, in the order in which they were asked.
  */
 export const getFlow = defineEndpoint({
   name: 'getFlow',

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { IDENTITY_DECISIONS } from './identity-session.ts';
 
-/** What the provider decided; null while it has not. */
+/** Returns the provider's decision; null while there is none. */
 export const getVeriffDecision = defineEndpoint({
   name: 'getVeriffDecision',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 
-/** How an identity check ended, for now or for good. */
+/** Outcomes of an identity check, temporary or final. */
 export const IDENTITY_DECISIONS = [
   'approved',
   'declined',
@@ -12,11 +12,11 @@ export const IDENTITY_DECISIONS = [
   'review',
 ] as const;
 
-/** How an identity check stands, by the provider's words. */
+/** Statuses of an identity check, in the provider's words. */
 export const IDENTITY_CHECK_STATUSES = ['created', 'started', 'submitted', ...IDENTITY_DECISIONS] as const;
 export type IdentityCheckStatus = (typeof IDENTITY_CHECK_STATUSES)[number];
 
-/** A session with the identity provider: where it goes on, and how it stands. */
+/** Session with the identity provider: the address at which it continues, and its status. */
 export const identitySession = lazy(() =>
   z.object({
     id: id(),

@@ -14,7 +14,7 @@ export const checkLegalText = defineEndpoint({
   body: lazy(() => z.strictObject(wantedText())),
   reply: lazy(() =>
     z.object({
-      /** From the newest version that there is. */
+      /** Changes from the newest version that exists. */
       changes: changedLines(),
       faults: legalFaults(),
       sha256: z.string(),

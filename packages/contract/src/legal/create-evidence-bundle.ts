@@ -4,8 +4,9 @@ import { id, idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 
 /**
- * Asks a second person to let everything be put together that proves what the borrower of a loan accepted: signed papers,
- * acceptances with device and network, what staff did, and a manifest of hashes. It then stands in `listExports`.
+ * Asks a second person to approve an archive of everything that proves what the borrower of a loan accepted: signed
+ * documents, acceptances with device and network, actions of staff, and a manifest of hashes. It is then listed by
+ * `listExports`.
  */
 export const createEvidenceBundle = defineEndpoint({
   name: 'createEvidenceBundle',

@@ -22,7 +22,7 @@ export const getLegalText = defineEndpoint({
     z.object({
       /** @default the one in force */
       version: z.optional(versionInQuery()),
-      /** Which version to compare it with. */
+      /** Version to compare it with. */
       against: z.optional(versionInQuery()),
     }),
   ),
@@ -35,12 +35,15 @@ export const getLegalText = defineEndpoint({
         sha256: z.string(),
         registration: z.nullable(z.string()),
       }),
-      /** From the version that it is compared with to the one that is shown; `null` where none was asked for. */
+      /**
+       * Changes from the version that it is compared with to the one that is shown; `null` where no comparison was
+       * asked for.
+       */
       changes: z.nullable(changedLines()),
       fields: legalFields(),
       /** The newest first. */
       versions: z.array(z.object(legalVersion())),
-      /** How often it was accepted before versions were kept. */
+      /** Number of acceptances from before versions were kept. */
       acceptedBefore: z.int(),
     }),
   ),

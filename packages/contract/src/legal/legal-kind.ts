@@ -1,5 +1,5 @@
 /**
- * Every text that somebody accepts: the contract with its cover sheet, what is accepted by registering, the mandate of
+ * Every text that a person accepts: the contract with its cover sheet, what is accepted by registering, the mandate of
  * direct debits, and each consent.
  */
 export const LEGAL_KINDS = [
@@ -16,10 +16,10 @@ export const LEGAL_KINDS = [
 ] as const;
 export type LegalKind = (typeof LEGAL_KINDS)[number];
 
-/** Those that print the number of the contract in the registry of adhesion contracts (RECA). */
+/** Texts that print the number of the contract in the registry of adhesion contracts (RECA). */
 export const REGISTERED_KINDS = ['loan_agreement', 'loan_cover', 'terms'] as const satisfies readonly LegalKind[];
 
-/** What the server writes into a text. Tables and rules of a loan stand on lines of their own. */
+/** Fields that the server fills into a text. Tables and rules of a loan are on lines of their own. */
 export const LEGAL_FIELDS = [
   'company',
   'taxId',
@@ -68,7 +68,7 @@ export const LEGAL_FIELDS = [
 ] as const;
 export type LegalField = (typeof LEGAL_FIELDS)[number];
 
-/** What keeps a text from being published. */
+/** Faults that keep a text from being published. */
 export const LEGAL_FAULTS = [
   'unbalanced_brace',
   'unknown_field',
@@ -83,6 +83,6 @@ export const LEGAL_FAULTS = [
 ] as const;
 export type LegalFault = (typeof LEGAL_FAULTS)[number];
 
-/** By a click while signed in, or with a code that came by text message. */
+/** Ways of accepting a text: by a click while signed in, or with a code that came by text message. */
 export const ACCEPTANCE_METHODS = ['click', 'sms_code'] as const;
 export type AcceptanceMethod = (typeof ACCEPTANCE_METHODS)[number];

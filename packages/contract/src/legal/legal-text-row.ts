@@ -22,11 +22,11 @@ export const legalTextRow = () => ({
   sha256: z.string(),
   /** Its number in the registry of adhesion contracts; `null` for a text that has none. */
   registration: z.nullable(z.string()),
-  /** How often this version was accepted. */
+  /** Number of times that this version was accepted. */
   accepted: z.int(),
   /** The version that begins on a later day, if one does. */
   next: z.nullable(z.object({ version: z.int(), liveFrom: instant() })),
-  /** Somebody asked to publish another one. */
+  /** True while a member of staff has asked to publish another version. */
   isAsked: z.boolean(),
 });
 
@@ -43,7 +43,7 @@ export const legalVersion = () => ({
   reason: z.nullable(z.string()),
 });
 
-/** What becomes of a line from one text to another. */
+/** Change of a line from one text to another. */
 export const LINE_CHANGES = ['same', 'removed', 'added'] as const;
 export type LineChange = (typeof LINE_CHANGES)[number];
 
@@ -54,12 +54,12 @@ export const legalFields = () =>
     z.object({
       name: z.enum(LEGAL_FIELDS),
       isRequired: z.boolean(),
-      /** It stands on a line of its own: a table, or sentences that the server writes. */
+      /** True when the field is on a line of its own: a table, or sentences that the server writes. */
       isBlock: z.boolean(),
     }),
   );
 
 export const legalFaults = () => z.array(z.object({ code: z.enum(LEGAL_FAULTS), about: z.nullable(z.string()) }));
 
-/** What somebody wants a text to say: whole, with `{fields}`, and the number by which it is registered. */
+/** Text that a member of staff proposes: complete, with `{fields}`, and the number by which it is registered. */
 export const wantedText = () => ({ text: paragraphs(20_000), registration: z.nullable(line(60)) });

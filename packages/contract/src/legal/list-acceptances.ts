@@ -6,7 +6,10 @@ import { countInQuery } from '../wire/number-in-text.ts';
 import { ACCEPTANCE_METHODS } from './legal-kind.ts';
 import { legalParams, versionInQuery } from './legal-text-row.ts';
 
-/** Who accepted a legal text, the newest first, without names and addresses. A page begins before an acceptance. */
+/**
+ * Lists the acceptances of a legal text, the newest first, without names and addresses. A page begins before an
+ * acceptance.
+ */
 export const listAcceptances = defineEndpoint({
   name: 'listAcceptances',
   method: 'GET',
@@ -34,15 +37,15 @@ export const listAcceptances = defineEndpoint({
           version: z.nullable(z.int()),
           acceptedAt: instant(),
           method: z.enum(ACCEPTANCE_METHODS),
-          /** Of the phone that the code went to. */
+          /** Last four digits of the phone that the code went to. */
           phoneLastFour: z.nullable(z.string()),
           /** The device and the network that it came from are kept. */
           hasOrigin: z.boolean(),
-          /** Of what was accepted, in hex. */
+          /** SHA-256 of the accepted text, in hex. */
           sha256: z.nullable(z.string()),
         }),
       ),
-      /** Where the next page begins; `null` on the last. */
+      /** Cursor of the next page; `null` on the last page. */
       next: z.nullable(id()),
     }),
   ),

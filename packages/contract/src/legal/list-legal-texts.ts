@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { legalTextRow } from './legal-text-row.ts';
 
-/** Every text that somebody accepts, as it stands. */
+/** Lists every text that a person accepts, in its current state. */
 export const listLegalTexts = defineEndpoint({
   name: 'listLegalTexts',
   method: 'GET',

@@ -20,7 +20,7 @@ export const publishLegalText = defineEndpoint({
   params: legalParams,
   body: lazy(() =>
     z.strictObject({
-      /** The newest version that somebody saw. */
+      /** Number of the newest version that the caller saw. */
       basedOn: z.int().check(z.minimum(1), z.maximum(1_000_000)),
       ...wantedText(),
       note: line(500),

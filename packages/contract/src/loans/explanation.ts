@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
-/** How one figure came to be; whoever computes the formula from the inputs gets the result. */
+/** Derivation of one figure: the formula, computed with the inputs, gives the result. */
 export const explanation = lazy(() =>
   z.object({
-    /** Which figure, such as `interest.netCentavos`. */
+    /** Name of the figure, such as `interest.netCentavos`. */
     key: z.string(),
-    /** In the names of the inputs; `round` takes to whole centavos, a half away from zero. */
+    /** Formula in the names of the inputs; `round` rounds to whole centavos, a half away from zero. */
     formula: z.string(),
     /** Centavos and days as numbers, rates as decimal text, dates as `YYYY-MM-DD`. */
     inputs: z.record(z.string(), z.union([z.number(), z.string()])),

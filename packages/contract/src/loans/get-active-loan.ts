@@ -11,7 +11,9 @@ import { explanation } from './explanation.ts';
 import { loanPosition } from './loan-position.ts';
 import { withdrawal } from './withdrawal.ts';
 
-/** The client's loan: of those that are owed the one that is due first or, when none is, the last one. */
+/**
+ * Returns the client's loan: of the loans that are owed the one that is due first or, when none is owed, the last one.
+ */
 export const getActiveLoan = defineEndpoint({
   name: 'getActiveLoan',
   method: 'GET',
@@ -25,29 +27,29 @@ export const getActiveLoan = defineEndpoint({
       hashedId: z.string(),
       status: loanStatus(),
       principal: money(),
-      /** What was signed to be paid in all. */
+      /** Total amount to be paid, as it was signed. */
       total: money(),
       startDate: plainDate(),
       /** The last day on which the next payment is in time. */
       dueDate: plainDate(),
-      /** What settles the loan today. */
+      /** Amount that settles the loan today. */
       payoffToday: money(),
       paid: money(),
-      /** What is to pay by the due date, or now when it is late. */
+      /** Amount to pay by the due date, or now when it is late. */
       repaymentInvoice: z.object({
         amount: money(),
-        /** From today to the due date; below zero once it is over. */
+        /** Days from today to the due date; below zero once it is over. */
         dueDays: z.int(),
       }),
-      /** How it stands today. */
+      /** Position of the loan today. */
       position: loanPosition(),
-      /** How what settles it today came to be. */
+      /** Derivation of the amount that settles the loan today. */
       explanations: z.array(explanation()),
-      /** While it stands still: why. */
+      /** Reason for which the loan is on hold, and first day of the hold; null where it is not on hold. */
       hold: z.nullable(z.object({ reason: z.enum(HOLD_REASONS), since: plainDate() })),
       withdrawal: withdrawal(),
       rollovers: z.array(rollover()),
-      /** To an account, or in cash by a brand, which then is `method` and gave a folio. */
+      /** Payout to an account, or in cash by a brand, which then is `method` and gave a folio. */
       payout: z.object({
         method: z.enum(PAYOUT_METHODS),
         bank: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { whichLoan } from '../wire/which-loan.ts';
 import { loanReport } from './loan-report.ts';
 
-/** What its borrower told us of a loan, the newest first. */
+/** Lists the borrower's reports about a loan, the newest first. */
 export const getLoanReports = defineEndpoint({
   name: 'getLoanReports',
   method: 'GET',

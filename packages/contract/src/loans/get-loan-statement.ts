@@ -4,7 +4,10 @@ import { plainDate } from '../wire/calendar.ts';
 import { idParams } from '../wire/id.ts';
 import { bytes } from '../wire/reply.ts';
 
-/** A statement of account as a PDF: how the loan stood before a period, what happened in it, and how it stands after. */
+/**
+ * Returns a statement of account as a PDF: the position of the loan before a period, what happened in it, and the
+ * position after it.
+ */
 export const getLoanStatement = defineEndpoint({
   name: 'getLoanStatement',
   method: 'GET',

@@ -6,7 +6,10 @@ import { money } from '../wire/money.ts';
 import { explanation } from './explanation.ts';
 import { loanPosition } from './loan-position.ts';
 
-/** What settles a loan on a day, today or later, if nothing else happens; paying exactly that settles it. */
+/**
+ * Returns the amount that settles a loan on a day, today or later, if nothing else happens; paying exactly that amount
+ * settles it.
+ */
 export const getPayoff = defineEndpoint({
   name: 'getPayoff',
   method: 'GET',
@@ -18,7 +21,7 @@ export const getPayoff = defineEndpoint({
     z.object({
       date: plainDate(),
       amount: money(),
-      /** What that saves against paying everything when it is due; nothing once it is late. */
+      /** Amount that this saves against paying everything when it is due; zero once it is late. */
       saving: money(),
       position: loanPosition(),
       explanations: z.array(explanation()),

@@ -4,10 +4,10 @@ import { lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
 
-/** One repayment: its parts as they were agreed on, what it comes to as things went, and what of that is still open. */
+/** One repayment: its parts as agreed, the amount that it came to, and the part of that which is still open. */
 export const instalment = lazy(() =>
   z.object({
-    /** Which repayment, from 1. */
+    /** Number of the repayment, from 1. */
     number: z.int(),
     /** The last day on which it is in time, a working day, and the day up to which its interest runs. */
     dueDate: plainDate(),
@@ -16,9 +16,12 @@ export const instalment = lazy(() =>
     interest: charge(),
     fees: charge(),
     total: money(),
-    /** For being late, which nobody agreed on a day for. */
+    /** Charge for being late, which is not part of the agreed schedule. */
     lateCharge: charge(),
-    /** What it comes to by its day: less than agreed on where something was paid before, more where it was extended. */
+    /**
+     * Amount that the repayment comes to by its due date: less than agreed where something was paid before, more where
+     * it was extended.
+     */
     charged: money(),
     outstanding: money(),
     status: z.enum(['paid', 'due', 'overdue', 'upcoming']),

@@ -5,7 +5,7 @@ import { id } from '../wire/id.ts';
 import { loanStatus } from '../wire/loan-status.ts';
 import { money } from '../wire/money.ts';
 
-/** Every loan that the client was paid out: those that are owed first, by their due date, then the newest. */
+/** Lists every loan that was paid out to the client: those that are owed first, by their due date, then the newest. */
 export const listOwnLoans = defineEndpoint({
   name: 'listOwnLoans',
   method: 'GET',
@@ -22,7 +22,7 @@ export const listOwnLoans = defineEndpoint({
         startDate: plainDate(),
         dueDate: plainDate(),
         outstanding: money(),
-        /** Who owns the debt now, where it was sold: who is to be paid. */
+        /** Current owner of the debt, where it was sold; this owner is to be paid. */
         creditor: z.nullable(z.string()),
       }),
     ),

@@ -10,20 +10,20 @@ const component = <Amount extends z.ZodMiniType>(amount: Amount) =>
     charged: amount,
     paid: amount,
     waived: amount,
-    /** A rest so small that it is not asked for. */
+    /** Remainder so small that it is not asked for. */
     tolerated: amount,
     outstanding: amount,
-    /** Of what is outstanding: what may be asked for by now. */
+    /** Part of the outstanding amount that may be asked for by now. */
     due: amount,
-    /** Of what is due: what is late. */
+    /** Part of the due amount that is late. */
     overdue: amount,
   });
 
-/** How a loan stands on a day, part by part, each charge with its IVA. */
+/** Position of a loan on a day, part by part, each charge with its IVA. */
 export const loanPosition = lazy(() =>
   z.object({
     date: plainDate(),
-    /** What settles the loan on that day. */
+    /** Amount that settles the loan on that day. */
     outstanding: money(),
     due: money(),
     overdue: money(),
@@ -35,7 +35,7 @@ export const loanPosition = lazy(() =>
     daysLate: z.int(),
     /** The next instalment and what it asks for on its day; null when nothing is to come. */
     nextDue: z.nullable(z.object({ date: plainDate(), amount: money() })),
-    /** What was paid beyond the debt and has not gone back. */
+    /** Amount that was paid beyond the debt and has not been returned. */
     credit: money(),
   }),
 );

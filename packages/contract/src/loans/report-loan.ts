@@ -4,8 +4,8 @@ import { whichLoan } from '../wire/which-loan.ts';
 import { HARDSHIP_CAUSES, LOAN_REPORT_KINDS, loanReport } from './loan-report.ts';
 
 /**
- * Says that a loan cannot be paid, or was never asked for: a person looks at it. While one is open, another of its kind
- * is the same one. A hardship is granted once for each loan, by letting it stand still.
+ * Reports that a loan cannot be paid, or was never asked for; a person looks at the report. While one is open, another
+ * of its kind counts as the same one. A hardship is granted once for each loan, by putting it on hold.
  */
 export const reportLoan = defineEndpoint({
   name: 'reportLoan',
@@ -17,7 +17,7 @@ export const reportLoan = defineEndpoint({
   body: lazy(() =>
     z.strictObject({
       kind: z.enum(LOAN_REPORT_KINDS),
-      /** Why somebody cannot pay. @default 'other' */
+      /** Cause for which the borrower cannot pay. @default 'other' */
       cause: z.optional(z.enum(HARDSHIP_CAUSES)),
     }),
   ),

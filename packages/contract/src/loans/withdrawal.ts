@@ -14,9 +14,9 @@ export const withdrawal = lazy(() =>
     state: z.enum(['open', 'asked', 'closed']),
     /** The last day on which the money may come back; null once it is closed. */
     until: z.nullable(plainDate()),
-    /** What is missing of the money that was received. */
+    /** Part of the received money that has not been returned yet. */
     amount: z.nullable(money()),
-    /** What the borrower has to get back once the contract is cancelled; null once it is closed. */
+    /** Amount to be returned to the borrower once the contract is cancelled; null once it is closed. */
     refund: z.nullable(money()),
   }),
 );

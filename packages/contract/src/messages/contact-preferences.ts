@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
-/** What a borrower wants to be told. Receipts, and what the law or the contract demands, come in any case. */
+/**
+ * Messages that a borrower wants to receive. Receipts, and what the law or the contract demands, are sent in any case.
+ */
 export const contactPreferences = lazy(() => z.strictObject({ reminders: z.boolean() }));

@@ -6,10 +6,13 @@ import { countInQuery } from '../wire/number-in-text.ts';
 import { MESSAGE_CAUSES, MESSAGE_CHANNELS, MESSAGE_KINDS, MESSAGE_STATES } from './message-log.ts';
 import { MESSAGE_TEMPLATES } from './message-template.ts';
 
-/** Where a page begins: callers pass on what they were given, and read nothing from it. */
+/** Cursor at which a page begins: callers pass on the one that they were given, and read nothing from it. */
 const cursor = lazy(() => z.string().check(z.regex(/^\d{1,17}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)));
 
-/** What was sent to anybody, the newest first by the one time that each has, with masked addresses and without the words. */
+/**
+ * Lists the messages to all recipients, the newest first by the one time that each has, with masked addresses and
+ * without the text.
+ */
 export const listMessageLog = defineEndpoint({
   name: 'listMessageLog',
   method: 'GET',
@@ -33,7 +36,7 @@ export const listMessageLog = defineEndpoint({
         z.object({
           id: id(),
           clientId: id(),
-          /** `null` of what is told before there is a loan. */
+          /** `null` for a message that was sent before there was a loan. */
           loanId: z.nullable(id()),
           kind: z.enum(MESSAGE_KINDS),
           /** `null` of what was sent before templates had versions. */
@@ -44,11 +47,14 @@ export const listMessageLog = defineEndpoint({
           state: z.enum(MESSAGE_STATES),
           cause: z.nullable(z.enum(MESSAGE_CAUSES)),
           tries: z.int(),
-          /** When it left; of one that was given up, when that was; of one that may still go, when it is due. */
+          /**
+           * Moment at which the message was sent; for one that was given up, the moment of that; for one that may still
+           * be sent, the moment at which it is due.
+           */
           at: instant(),
         }),
       ),
-      /** Where the next page begins; `null` on the last. */
+      /** Cursor of the next page; `null` on the last page. */
       next: z.nullable(cursor()),
     }),
   ),

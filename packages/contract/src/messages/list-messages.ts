@@ -5,7 +5,10 @@ import { id, idParams } from '../wire/id.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 import { MESSAGE_CAUSES, MESSAGE_CHANNELS, MESSAGE_KINDS, MESSAGE_STATES } from './message-log.ts';
 
-/** What a client was told about loans, the newest first: to which address, masked, and how it went. Codes and passwords are not in it. */
+/**
+ * Lists the messages to a client about loans, the newest first, each with its masked address and its state. Codes and
+ * passwords are not included.
+ */
 export const listMessages = defineEndpoint({
   name: 'listMessages',
   method: 'GET',
@@ -19,7 +22,7 @@ export const listMessages = defineEndpoint({
     z.array(
       z.object({
         id: id(),
-        /** `null` of what is told before there is a loan. */
+        /** `null` for a message that was sent before there was a loan. */
         loanId: z.nullable(id()),
         kind: z.enum(MESSAGE_KINDS),
         channel: z.enum(MESSAGE_CHANNELS),
@@ -31,7 +34,10 @@ export const listMessages = defineEndpoint({
         /** Why it did not go. */
         cause: z.nullable(z.enum(MESSAGE_CAUSES)),
         tries: z.int(),
-        /** When it left; of one that was given up, when that was; of one that may still go, when it is due. */
+        /**
+         * Moment at which the message was sent; for one that was given up, the moment of that; for one that may still
+         * be sent, the moment at which it is due.
+         */
         at: instant(),
       }),
     ),

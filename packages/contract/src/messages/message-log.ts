@@ -1,10 +1,10 @@
-/** How something that a borrower is told travels. */
+/** Channels by which a message reaches a borrower. */
 export const MESSAGE_CHANNELS = ['sms', 'email'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
 /**
- * Where a message stands. `waiting` waits for the hours in which a borrower may be told of money, `failed` is tried
- * again by itself, `dead` is not, and `withdrawn` was no longer true or no longer wanted.
+ * State of a message. `waiting` waits for the hours in which a borrower may be contacted about money, `failed` is tried
+ * again automatically, `dead` is not, and `withdrawn` was no longer true or no longer wanted.
  */
 export const MESSAGE_STATES = ['queued', 'waiting', 'sending', 'sent', 'failed', 'dead', 'withdrawn'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
@@ -19,7 +19,7 @@ export const MESSAGE_CAUSES = [
 ] as const;
 export type MessageCause = (typeof MESSAGE_CAUSES)[number];
 
-/** Everything that a borrower is told about an application or a loan, by what it is about. */
+/** Kinds of messages to a borrower about an application or a loan, by subject. */
 export const MESSAGE_KINDS = [
   'application_approved',
   'smaller_offer',

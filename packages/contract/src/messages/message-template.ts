@@ -1,4 +1,7 @@
-/** Every text that a borrower may be sent about an application or a loan. Some kinds of messages have several, by how things stand. */
+/**
+ * Every text that a borrower may be sent about an application or a loan. Some kinds of messages have several, for
+ * different situations.
+ */
 export const MESSAGE_TEMPLATES = [
   'application_approved',
   'smaller_offer',
@@ -32,14 +35,13 @@ export const MESSAGE_TEMPLATES = [
 ] as const;
 export type MessageTemplate = (typeof MESSAGE_TEMPLATES)[number];
 
-/** What a placeholder stands for. Only the server writes amounts and days. */
+/** Kinds of values that a placeholder is replaced by. Only the server writes amounts and days. */
 export const PLACEHOLDER_KINDS = ['amount', 'day', 'number', 'text', 'sentence', 'lender'] as const;
 export type PlaceholderKind = (typeof PLACEHOLDER_KINDS)[number];
 
 /**
- * What keeps a text from being a template: a brace that does not fit, a placeholder that there is none of or that is
- * missing, a figure, day or link that somebody typed, words that no text about a debt may say, or a text message that is
- * too long.
+ * Faults that keep a text from being a template: an unbalanced brace, an unknown or missing placeholder, a figure, day
+ * or link that was typed by hand, words that no text about a debt may contain, or a text message that is too long.
  */
 export const TEMPLATE_FAULTS = [
   'unbalanced_brace',

@@ -5,8 +5,8 @@ import { line } from '../wire/text.ts';
 import { templateParams } from './template-row.ts';
 
 /**
- * Lets a draft be what is sent from now on. Where it or the words that go now speak of costs, a second person is asked;
- * else it is published at once. What was sent stays as it was.
+ * Publishes a draft, which is sent from now on. Where the draft or the current text mentions costs, a second person is
+ * asked; otherwise it is published at once. Messages that were already sent stay as they were.
  */
 export const publishMessageDraft = defineEndpoint({
   name: 'publishMessageDraft',

@@ -3,8 +3,8 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 
 /**
- * Tries a message anew that was given up, with the words that it has, in the hours in which that is allowed. Not one that
- * is not true any more, nor what its borrower does not want to be sent, nor a third time.
+ * Tries a message again that was given up, with its own text, in the hours in which that is allowed. Not for a message
+ * that is no longer true or that its borrower does not want, and not a third time.
  */
 export const resendMessage = defineEndpoint({
   name: 'resendMessage',

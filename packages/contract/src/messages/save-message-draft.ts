@@ -17,7 +17,7 @@ export const saveMessageDraft = defineEndpoint({
   body: lazy(() =>
     z.strictObject({
       ...templateWords().shape,
-      /** Of the draft that was seen; 0 where there was none. */
+      /** Revision of the draft that the caller saw; 0 where there was none. */
       revision: z.int().check(z.minimum(0), z.maximum(1_000_000)),
     }),
   ),

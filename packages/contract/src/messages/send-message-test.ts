@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { exampleQuery, templateParams } from './template-row.ts';
 
-/** Sends a draft to the e-mail of whoever asks, and to nobody else: a text message too, as the words that it would be. */
+/**
+ * Sends a draft to the e-mail of the caller, and to no other address; the draft of a text message too, as the text that
+ * it would be.
+ */
 export const sendMessageTest = defineEndpoint({
   name: 'sendMessageTest',
   method: 'POST',

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { contactPreferences } from './contact-preferences.ts';
 
-/** Ends reminders with the key of an e-mail, without signing in. A key works once; later it only tells how things stand. */
+/**
+ * Ends reminders with the key of an e-mail, without signing in. A key works once; later it only returns the current
+ * preferences.
+ */
 export const stopReminders = defineEndpoint({
   name: 'stopReminders',
   method: 'PUT',

@@ -16,9 +16,12 @@ export const templateRow = lazy(() =>
     liveFrom: z.nullable(instant()),
     hasDraft: z.boolean(),
     sent: z.int(),
-    /** Those that wait for another try are among them. */
+    /** Number of failed messages, including those that wait for another try. */
     failed: z.int(),
-    /** On which days it goes, after the due date; below zero before it. Empty where an event sends it. */
+    /**
+     * Days on which the message is sent, counted from the due date; below zero before it. Empty where an event sends
+     * it.
+     */
     dueDays: z.array(z.int()),
   }),
 );
@@ -27,7 +30,7 @@ export const templateParams = lazy(() =>
   z.object({ template: z.enum(MESSAGE_TEMPLATES), channel: z.enum(MESSAGE_CHANNELS) }),
 );
 
-/** Which of the newest loans that are owed lends its figures, from 1 to 20. @default 1 */
+/** Position of the loan whose figures are shown, among the newest loans that are owed, from 1 to 20. @default 1 */
 export const exampleQuery = lazy(() =>
   z.object({
     example: z.optional(
@@ -39,7 +42,7 @@ export const exampleQuery = lazy(() =>
 /** The words of a template on one channel: `subject` is `null` for a text message. */
 export const templateWords = lazy(() => z.object({ subject: z.nullable(line(150)), text: paragraphs(4_000) }));
 
-/** How a text reads to somebody: in parts, where it is a text message. */
+/** Text as a recipient reads it: in parts, where it is a text message. */
 const preview = lazy(() =>
   z.object({
     subject: z.nullable(z.string()),
@@ -48,7 +51,7 @@ const preview = lazy(() =>
   }),
 );
 
-/** One template as it stands: what goes now, what is being written, and how either reads. */
+/** One template in its current state: the published text, the draft, and a preview of each. */
 export const templateDetail = lazy(() =>
   z.object({
     ...templateRow().shape,
@@ -57,31 +60,33 @@ export const templateDetail = lazy(() =>
     placeholders: z.array(
       z.object({ name: z.string(), kind: z.enum(PLACEHOLDER_KINDS), isRequired: z.boolean(), example: z.string() }),
     ),
-    /** Whose figures the preview shows: a loan of somebody whose name is masked; `null` where they are made up. */
+    /**
+     * Loan whose figures the preview shows, with the name of its borrower masked; `null` where the figures are made up.
+     */
     exampleLoan: z.nullable(z.string()),
     draft: z.nullable(
       z.object({
         /** Rises with each change. */
         revision: z.int(),
         words: templateWords(),
-        /** What keeps it from being published. */
+        /** Faults that keep the draft from being published. */
         faults: z.array(z.object({ code: z.enum(TEMPLATE_FAULTS), about: z.nullable(z.string()) })),
         /** `null` while it cannot be read. */
         preview: z.nullable(preview()),
-        /** It speaks of costs, so a second person publishes it. */
+        /** True when the text mentions costs, so that a second person publishes it. */
         needsApproval: z.boolean(),
         isAsked: z.boolean(),
         authorName: z.string(),
         changedAt: instant(),
       }),
     ),
-    /** What was published, the newest first. */
+    /** Published versions, the newest first. */
     versions: z.array(
       z.object({
         version: z.int(),
         liveFrom: instant(),
         madeByName: z.string(),
-        /** `null` where it needed nobody. */
+        /** `null` where no approval was needed. */
         approvedByName: z.nullable(z.string()),
         reason: z.string(),
         words: templateWords(),

@@ -30,7 +30,7 @@ const isNumeric = ({ type, anyOf = [], items }: JsonSchema): boolean =>
     ? type !== 'null'
     : anyOf.some(isNumeric) || (items !== undefined && isNumeric(items));
 
-/** What is said of the whole object, and beside that of the parts it may be put together of. */
+/** Returns the descriptions for the whole object, and those for the parts that it may be composed of. */
 function wordsOf(names: readonly string[]): Words {
   const whole = WHOLE.get(keyOf(names)) ?? {};
   const parts = PARTS.filter((part) => part.names.every((name) => names.includes(name)));

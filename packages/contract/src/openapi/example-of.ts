@@ -5,13 +5,14 @@ import type { JsonSchema } from './plain-schema.ts';
 type Shapes = Readonly<Record<string, JsonSchema>>;
 
 /**
- * What may travel where a schema stands: the schema's own example, or the one that is known by the field's name, or one
- * made of its parts. Optional fields are there; lists have one row; of several shapes it is the first.
+ * Returns a value that a schema accepts on the wire: the schema's own example, or the one that is known by the field's
+ * name, or one made of its parts. Optional fields are included; lists have one row; of several shapes the first is
+ * taken.
  *
  * Throws where no example of a text with a pattern is known.
  *
  * @param shapes the shared shapes that the schema refers to
- * @param field what the field is called
+ * @param field the name of the field
  */
 export function exampleOf(schema: JsonSchema, shapes: Shapes, field = ''): unknown {
   if (typeof schema.$ref === 'string')

@@ -1,8 +1,8 @@
 const ID = '0199c3a4-5b6c-7d7e-8f80-91a2b3c4d5e6';
 
 /**
- * Values that travel, by the name of their field; the first that fits is taken. Those of no name stand wherever nothing
- * better is known and they fit. The person is nobody.
+ * Example values on the wire, by the name of their field; the first that fits is taken. Those under the empty name are
+ * used where nothing better is known and they fit. The person is made up.
  */
 export const EXAMPLE_VALUES: Readonly<Record<string, readonly (string | number)[]>> = {
   '': ['Texto', 'Un texto más largo', 'texto', '1', '21'],

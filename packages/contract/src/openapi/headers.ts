@@ -9,7 +9,7 @@ const PAGE: readonly HeaderName[] = ['x-page', 'x-per-page', 'x-total-count', 'x
 const referring = (names: readonly HeaderName[]): Json =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** What a success carries, or the answer that nothing has changed. */
+/** Returns the headers of a success, or of the answer that nothing has changed. */
 export const successHeaders = ({ etag, repeat, replyKind, paginated }: Endpoint): Json =>
   referring([
     ...ON_EVERY_ANSWER,
@@ -19,6 +19,6 @@ export const successHeaders = ({ etag, repeat, replyKind, paginated }: Endpoint)
     ...(paginated ? PAGE : []),
   ]);
 
-/** What a refusal or a failure carries; `mayPass` by itself, so that it may say when to ask again. */
+/** Returns the headers of a refusal or a failure. One that `mayPass` by itself may state when to ask again. */
 export const refusalHeaders = (mayPass: boolean): Json =>
   referring([...ON_EVERY_ANSWER, ...(mayPass ? (['retry-after'] as const) : [])]);

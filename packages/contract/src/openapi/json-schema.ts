@@ -3,7 +3,7 @@ import { describeFields } from './describe-fields.ts';
 import type { JsonSchema } from './plain-schema.ts';
 import { SHARED_SHAPES } from './shared-shapes.data.ts';
 
-/** Where the shared shapes stand in the document. */
+/** Path of the shared shapes in the document. */
 export const SHAPES_PLACE = '#/components/schemas/';
 const OPTIONS = { target: 'draft-2020-12', io: 'input', unrepresentable: 'any' } as const;
 

@@ -1,6 +1,6 @@
 /**
- * What numbers count, and in which unit, by names that mean the same wherever a number has them; the comment at a field says
- * more than its name.
+ * Unit of a number or what it counts, by names that mean the same in every object; a comment at a field takes
+ * precedence over its name.
  */
 export const NUMBER_WORDS: Readonly<Record<string, string>> = {
   ageYears: 'Full years.',

@@ -22,7 +22,7 @@ export interface Operation {
   readonly security: readonly Json[];
   readonly parameters: readonly Json[];
   readonly requestBody?: Json;
-  /** By status. */
+  /** Responses by status. */
   readonly responses: Json;
   readonly 'x-permission'?: string;
   readonly 'x-approval'?: string;
@@ -49,7 +49,7 @@ export function operationOf(endpoint: Endpoint, refusals: ReadonlySet<RefusalCod
   };
 }
 
-/** What the call does, and what its caller has to know besides. */
+/** Describes what the call does, and what else its caller has to know. */
 function descriptionOf({ name, summary, permission, approval, pays, repeat, signsIn, discloses }: Endpoint): string {
   const sentences = [
     CALL_WORDS[name] ?? `${summary}.`,

@@ -1,6 +1,6 @@
-/** What a caller may send in headers, where the call takes it. */
+/** Headers that a caller may send, where the call accepts them. */
 export const PARAMETER_HEADERS = {
-  /** Of calls that create or move something. */
+  /** For calls that create or move something. */
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
@@ -10,7 +10,7 @@ export const PARAMETER_HEADERS = {
     schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[!-~]+$' },
     example: '3f1c2d84-58a0-4a7e-9b52-0e6f1b0c7d11',
   },
-  /** Of calls whose answer has a name. */
+  /** For calls whose answer carries an `etag`. */
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',

@@ -1,6 +1,6 @@
 /**
- * What parameters mean whose comment in the code says nothing: `call.name` of one call, `thing/name` of what follows a
- * thing in a path, `name` wherever it is called so.
+ * Descriptions of parameters that have no comment in the code: `call.name` for one call, `thing/name` for a parameter
+ * that follows a thing in a path, `name` for every parameter of that name.
  */
 export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   // what follows a thing in a path

@@ -36,7 +36,10 @@ function named(endpoint: Endpoint, schema: z.core.$ZodType | undefined, shapes: 
   });
 }
 
-/** What is said of this parameter of this call, of the thing in the path that it names, or of all that are called so. */
+/**
+ * Returns the description of this parameter: for this call, for the thing in the path that it identifies, or for every
+ * parameter of that name.
+ */
 function wordsOf({ name: call, path }: Endpoint, name: string): string | undefined {
   const thing = path
     .slice(0, Math.max(path.indexOf(`/{${name}}`), 0))

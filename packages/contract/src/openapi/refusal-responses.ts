@@ -9,12 +9,12 @@ const REFUSAL = '#/components/schemas/Refusal';
 const RESPONSES = '#/components/responses/';
 const ERROR_PAGES = 'https://github.com/quincena/lender/blob/main/docs/errors/';
 
-/** What is nobody's refusal: it can come from every call. */
+/** Failures that no call declares: they can come from every call. */
 const FAILURES: readonly Answer[] = [
   [500, ['internal']],
   [503, ['unavailable']],
 ];
-/** Of the other refusals some pass too: what a person has to do is not done by waiting. */
+/** Statuses of refusals that may pass by waiting; one that needs an action of a person does not. */
 const PASSING_STATUSES = [429, 503];
 const PASSING_CODE = 'idempotency_key_in_flight';
 

@@ -32,7 +32,7 @@ import { companyName, smsCode } from '../wire/text.ts';
 interface SharedShape {
   readonly shape: () => core.$ZodType;
   readonly description: string;
-  /** As it travels. @default one that is made of the examples of its parts */
+  /** Example on the wire. @default one that is made of the examples of its parts */
   readonly example?: unknown;
 }
 

@@ -2,7 +2,10 @@ import type { Endpoint } from '../endpoint.ts';
 import { AREAS } from './source-words.generated.ts';
 import { TAGS } from './tags.data.ts';
 
-/** Under which capability a call stands: that of its folder, or of its permission where the folder has many. Throws where there is none. */
+/**
+ * Returns the capability to which a call belongs: that of its folder, or of its permission where the folder has many.
+ * Throws where there is none.
+ */
 export function tagOf({ name, permission }: Endpoint): string {
   const area = AREAS[name] ?? '';
   const [subject = ''] = permission?.split('.') ?? [];

@@ -4,11 +4,11 @@ export interface Tag {
   readonly description: string;
   /** Folders of the contract whose calls it has. */
   readonly areas?: readonly string[];
-  /** What the permissions of its calls begin with, for what stands in the folder `back-office`. */
+  /** Beginnings of the permissions of its calls, for calls in the folder `back-office`. */
   readonly permissions?: readonly string[];
 }
 
-/** In the order in which a reader needs them. */
+/** Capabilities, in the order in which a reader needs them. */
 export const TAGS: readonly Tag[] = [
   { name: 'Sign-in', description: 'Sessions of borrowers and of staff, codes, second factors.', areas: ['session', 'external-login'] },
   { name: 'Prices', description: 'What a loan costs, and promotions.', areas: ['calculator'] },

@@ -1,4 +1,4 @@
-/** What every message carries, as https://www.standardwebhooks.com says. */
+/** Headers of every message, as https://www.standardwebhooks.com says. */
 export const WEBHOOK_HEADERS = {
   WebhookId: {
     name: 'webhook-id',

@@ -5,7 +5,7 @@ interface Words {
   readonly description: string;
 }
 
-/** What each event tells, and when it is sent. */
+/** Content of each event, and the moment at which it is sent. */
 export const WEBHOOK_WORDS: Readonly<Record<WebhookEvent['type'], Words>> = {
   'application.decided': {
     summary: 'An application was decided',

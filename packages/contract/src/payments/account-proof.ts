@@ -8,14 +8,14 @@ import { instant } from '../wire/calendar.ts';
  */
 export const ACCOUNT_PROOF_STATES = ['none', 'sending', 'code_sent', 'expired', 'failed', 'proven'] as const;
 
-/** How the proof stands that an account is the borrower's. */
+/** State of the proof that an account is the borrower's. */
 export const accountProof = lazy(() =>
   z.object({
     state: z.enum(ACCOUNT_PROOF_STATES),
-    /** Of the account; null where there is none. */
+    /** Last four digits of the account; null where there is none. */
     lastFour: z.nullable(z.string()),
     triesLeft: z.int(),
-    /** Until when the code is taken; null where none is asked for. */
+    /** Moment until which the code is accepted; null where none is asked for. */
     expiresAt: z.nullable(instant()),
   }),
 );

@@ -6,8 +6,9 @@ import { positiveMoney } from '../wire/money.ts';
 import { transferClaim } from './transfer-claim.ts';
 
 /**
- * Says that a transfer was sent to the loan's own CLABE. Banco de México's proof of it is looked for, and it counts from
- * its own day as soon as it is found, once, whoever else tells of it. The same words are the same claim.
+ * Claims that a transfer was sent to the loan's own CLABE. Banco de México's proof of it is looked for. Once that is
+ * found, the transfer counts from its own day, and only once, even if it is reported from elsewhere too. The same data
+ * is the same claim.
  */
 export const claimTransfer = defineEndpoint({
   name: 'claimTransfer',

@@ -5,7 +5,10 @@ import { plainDate } from '../wire/calendar.ts';
 import { idParams } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
-/** Where and until when the money of an application is fetched in cash, and what is shown at the counter. */
+/**
+ * Returns the place and the deadline for collecting the money of an application in cash, and what is shown at the
+ * counter.
+ */
 export const getCashPayout = defineEndpoint({
   name: 'getCashPayout',
   method: 'GET',

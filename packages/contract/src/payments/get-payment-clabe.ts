@@ -18,10 +18,10 @@ export const getPaymentClabe = defineEndpoint({
   reply: lazy(() =>
     z.object({
       clabe: z.string(),
-      /** At which bank it is, and the reference to write into the transfer. */
+      /** Bank of the CLABE, and the reference to write into the transfer. */
       bank: z.string(),
       reference: z.string(),
-      /** What settles the loan on this day. */
+      /** Amount that settles the loan on this day. */
       payoff: money(),
       validOn: plainDate(),
     }),

@@ -6,8 +6,8 @@ import { money } from '../wire/money.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 
 /**
- * Money in suspense, whose loan nobody knows yet: the longest waiting first. The next page begins after the last row of
- * this one.
+ * Lists unmatched payments, which are in suspense because their loan is not known yet: the longest waiting first. The
+ * next page begins after the last row of this one.
  */
 export const listReceipts = defineEndpoint({
   name: 'listReceipts',

@@ -5,8 +5,8 @@ import { id, idParams } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
 /**
- * Books money that waited in suspense to the loan that it was for, from the day on which it was paid. Whoever told of it,
- * by a bank statement, does not say whose it is too.
+ * Books an unmatched payment to the loan that it was for, from the day on which it was paid. The member of staff who
+ * reported it, with a bank statement, may not also assign it.
  */
 export const matchReceipt = defineEndpoint({
   name: 'matchReceipt',

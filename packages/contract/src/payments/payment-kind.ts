@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
 export const PAYMENT_KINDS = ['repayment', 'extension', 'withdrawal'] as const;
-/** What a payment is for. */
+/** Purpose of a payment. */
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** What a payment is for, as it travels: an extension is called a rollover there. */
+/** Purpose of a payment on the wire, where an extension is called a rollover. */
 export const paymentKind = lazy(() =>
   z.codec(z.enum(['repayment', 'rollover', 'withdrawal']), z.enum(PAYMENT_KINDS), {
     decode: (word) => (word === 'rollover' ? 'extension' : word),

@@ -5,7 +5,10 @@ import { id, idParams } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 import { line } from '../wire/text.ts';
 
-/** Gives back money that nobody claimed: to the account that it came from, or to one that staff state and give a reason for. */
+/**
+ * Refunds money that was not claimed: to the account that it came from, or to one that staff state and give a reason
+ * for.
+ */
 export const refundReceipt = defineEndpoint({
   name: 'refundReceipt',
   method: 'POST',
@@ -26,9 +29,9 @@ export const refundReceipt = defineEndpoint({
     z.object({
       id: id(),
       amount: money(),
-      /** Where it will go, masked. */
+      /** Masked account to which the money will go. */
       account: z.string(),
-      /** What waits for a second person. */
+      /** Approval that waits for a second person. */
       approvalId: id(),
     }),
   ),

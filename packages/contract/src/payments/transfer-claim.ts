@@ -5,8 +5,8 @@ import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
 /**
- * `claimed`: its proof is looked for. `counted`: it counts for the loan. `returned`: the bank sent it back. `not_found`:
- * nobody found it in time, and a person looks at it.
+ * `claimed`: its proof is looked for. `counted`: it counts for the loan. `returned`: the bank sent it back.
+ * `not_found`: it was not found in time, and a person looks at it.
  */
 export const TRANSFER_CLAIM_STATUSES = ['claimed', 'counted', 'returned', 'not_found'] as const;
 export type TransferClaimStatus = (typeof TRANSFER_CLAIM_STATUSES)[number];

@@ -5,7 +5,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 
-/** What a published version says, and what it says otherwise than the one before it. */
+/** Returns the content of a published version, and its differences from the version before it. */
 export const getPolicy = defineEndpoint({
   name: 'getPolicy',
   method: 'GET',

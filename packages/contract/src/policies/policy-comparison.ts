@@ -5,20 +5,20 @@ import { money } from '../wire/money.ts';
 
 const side = lazy(() =>
   z.object({
-    /** Whose decision was an offer: as asked, less or more. */
+    /** Number of applications whose decision was an offer: as asked, less or more. */
     offered: z.int(),
-    /** What was offered to them, together. */
+    /** Total amount that was offered to them. */
     amount: money(),
   }),
 );
 
-/** What two policies say about the same applications. */
+/** Fields that compare the decisions of two policies on the same applications. */
 export const policyComparison = () => ({
-  /** How many were decided by both. */
+  /** Number of applications that both decided. */
   applications: z.int(),
   live: side(),
   draft: side(),
-  /** How many go from one status of the application to another; those that stay are counted too. */
+  /** Number of applications that move from one status to another; those that stay are counted too. */
   moves: z.array(z.object({ from: z.int(), to: z.int(), count: z.int() })),
 });
 

@@ -6,7 +6,7 @@ import { lazy } from '../endpoint.ts';
 import { policyShadow } from './policy-shadow.ts';
 import { policyTest } from './policy-test.ts';
 
-/** A draft as it stands beside the policy that decides. */
+/** Draft in its current state, beside the policy that decides. */
 export const policyDraft = lazy(() =>
   z.object({
     ...draftRow(),
@@ -16,7 +16,7 @@ export const policyDraft = lazy(() =>
     scheduled: scheduledVersions(),
     settings: z.array(setting()),
     changes: z.array(settingChange()),
-    /** What keeps it from being published, by the codes of `@lender/lending`, with what each is about. */
+    /** Problems that keep the draft from being published, by the codes of `@lender/lending`, each with its subject. */
     problems: z.array(z.object({ code: z.string(), about: z.nullable(z.string()) })),
     /** Its newest test, whose revision may be an earlier one. */
     test: z.nullable(policyTest()),

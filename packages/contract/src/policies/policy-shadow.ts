@@ -6,13 +6,16 @@ import { differingApplication, policyComparison } from './policy-comparison.ts';
 /** The longest that a draft may decide beside the policy that decides. */
 export const MAX_SHADOW_DAYS = 60;
 
-/** Why a shadow ended before its time: by hand, since its draft was published or given up, or since it began anew. */
+/**
+ * Reasons for which a shadow ended early: by hand, because its draft was published or discarded, or because it was
+ * started again.
+ */
 export const POLICY_SHADOW_ENDS = ['hand', 'published', 'discarded', 'replaced'] as const;
 export type PolicyShadowEnd = (typeof POLICY_SHADOW_ENDS)[number];
 
 /**
- * A draft as it stood when it was put beside the policy that decides: it decides each new application too, on what that
- * decision knew, after it. An application that is decided again is counted once, as it was decided last.
+ * Copy of a draft that runs beside the policy that decides. It also decides each new application, after that policy and
+ * on the data that the decision knew. An application that is decided again is counted once, by its last decision.
  */
 export const policyShadow = lazy(() =>
   z.object({
@@ -23,12 +26,12 @@ export const policyShadow = lazy(() =>
     isRunning: z.boolean(),
     stoppedAt: z.nullable(instant()),
     stoppedBecause: z.nullable(z.enum(POLICY_SHADOW_ENDS)),
-    /** How many it could not decide. */
+    /** Number of applications that it could not decide. */
     unevaluable: z.int(),
-    /** What was not collected for those, the most frequent first. */
+    /** Variables that were not collected for those applications, the most frequent first. */
     missing: z.array(z.object({ variable: z.string(), count: z.int() })),
     ...policyComparison(),
-    /** How many come out otherwise. */
+    /** Number of applications with another outcome. */
     differs: z.int(),
     /** Rules that fired for one of the two policies only, where an application came out otherwise; the most frequent first. */
     rules: z.array(z.object({ rule: z.string(), count: z.int() })),

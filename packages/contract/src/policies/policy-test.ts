@@ -13,7 +13,7 @@ export const policyTest = lazy(() =>
     /** The version beside which it was tested. */
     liveVersion: z.int(),
     testedAt: instant(),
-    /** How many could not be compared: what one of the two asks for was not collected then. */
+    /** Number of applications that could not be compared: data that one of the two asks for was not collected then. */
     untestable: z.int(),
     ...policyComparison(),
     /** Applications that come out otherwise, the newest first: the first fifty. */

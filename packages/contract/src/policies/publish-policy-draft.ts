@@ -3,7 +3,10 @@ import { publishBody } from '../drafts/draft-row.ts';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id, idParams } from '../wire/id.ts';
 
-/** Asks a second person to let a draft decide, from the moment at which they agree or from a later day on. It has to have been tested as it stands. */
+/**
+ * Asks a second person to let a draft decide, from the moment at which they agree or from a later day on. The draft
+ * must have been tested in its current state.
+ */
 export const publishPolicyDraft = defineEndpoint({
   name: 'publishPolicyDraft',
   method: 'POST',

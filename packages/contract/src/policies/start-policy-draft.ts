@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { line } from '../wire/text.ts';
 import { policyDraft } from './policy-draft.ts';
 
-/** Begins a draft with what a version says: with the newest to go on from it, with an earlier one to go back to it. */
+/** Begins a draft with the content of a version: the newest to continue from it, an earlier one to return to it. */
 export const startPolicyDraft = defineEndpoint({
   name: 'startPolicyDraft',
   method: 'POST',

@@ -6,8 +6,8 @@ import { policyDraft } from './policy-draft.ts';
 import { MAX_SHADOW_DAYS } from './policy-shadow.ts';
 
 /**
- * Lets a draft decide beside the policy that decides, on each new application, without effect. What it says stays as it is
- * now: where the draft is changed, it is put beside anew, and counting begins anew.
+ * Lets a draft decide beside the policy that decides, on each new application, without effect. It is used as it is now:
+ * a draft that is changed is started again, and counting begins again.
  */
 export const startPolicyShadow = defineEndpoint({
   name: 'startPolicyShadow',
@@ -20,7 +20,7 @@ export const startPolicyShadow = defineEndpoint({
   body: lazy(() =>
     z.strictObject({
       revision: draftRevision(),
-      /** How many days it runs, unless it is stopped before. */
+      /** Number of days for which it runs, unless it is stopped before. */
       days: z.int().check(z.minimum(1), z.maximum(MAX_SHADOW_DAYS)),
     }),
   ),

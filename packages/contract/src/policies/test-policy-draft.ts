@@ -16,7 +16,7 @@ export const testPolicyDraft = defineEndpoint({
   body: lazy(() =>
     z.strictObject({
       revision: draftRevision(),
-      /** How many of the newest, from 1 to 500. */
+      /** Number of newest applications to test with, from 1 to 500. */
       applications: z.int().check(z.minimum(1), z.maximum(500)),
     }),
   ),

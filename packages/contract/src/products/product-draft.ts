@@ -5,7 +5,7 @@ import { settingChange } from '../drafts/setting-change.ts';
 import { lazy } from '../endpoint.ts';
 import { sampleOffers } from './sample-offers.ts';
 
-/** A draft as it stands beside the product that is sold. */
+/** Draft in its current state, beside the product that is sold. */
 export const productDraft = lazy(() =>
   z.object({
     ...draftRow(),
@@ -15,7 +15,7 @@ export const productDraft = lazy(() =>
     scheduled: scheduledVersions(),
     settings: z.array(setting()),
     changes: z.array(settingChange()),
-    /** What keeps it from being sold, setting by setting, by the codes of `@lender/lending`. */
+    /** Problems that keep the draft from being sold, setting by setting, by the codes of `@lender/lending`. */
     problems: z.array(z.object({ path: z.string(), code: z.string() })),
     /** Twelve offers; none while something keeps it from being sold. */
     samples: sampleOffers(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { money } from '../wire/money.ts';
 
-/** What a sample comes to; all of it `null` with the code of the refusal where it would not be offered. */
+/** Figures of a sample; all of them `null` with the code of the refusal where it would not be offered. */
 const sampleOffer = lazy(() =>
   z.object({
     total: z.nullable(money()),
@@ -12,7 +12,7 @@ const sampleOffer = lazy(() =>
   }),
 );
 
-/** One loan that nobody asked for, priced by the version that is sold and by the draft. */
+/** Made-up loans, each priced by the version that is sold and by the draft. */
 export const sampleOffers = lazy(() =>
   z.array(
     z.object({

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { fullName, phoneNumber, relationship } from '../wire/person.ts';
 import { contact } from './contact.ts';
 
-/** Adds somebody who may be reached if the client is not: at most five, none with the client's own phone. */
+/** Adds a person who may be reached if the client is not: at most five, none with the client's own phone. */
 export const addContact = defineEndpoint({
   name: 'addContact',
   method: 'POST',

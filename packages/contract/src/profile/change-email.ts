@@ -5,7 +5,10 @@ import { passwordText } from '../wire/password.ts';
 import { emailAddress } from '../wire/person.ts';
 import { smsCode } from '../wire/text.ts';
 
-/** Moves the account to another e-mail address, which proves itself with its code. The address before is told, and can undo it for three days. It takes the password, or a session that was opened a moment ago. */
+/**
+ * Moves the account to another e-mail address, which is proved with its code. The earlier address is notified, and can
+ * undo the change for three days. Requires the password, or a session that was opened a moment ago.
+ */
 export const changeEmail = defineEndpoint({
   name: 'changeEmail',
   method: 'PUT',

@@ -5,7 +5,10 @@ import { passwordText } from '../wire/password.ts';
 import { phoneNumber } from '../wire/person.ts';
 import { smsCode } from '../wire/text.ts';
 
-/** Moves the account to another phone, which proves itself with its code. The phone before is told by SMS, and can undo it for three days. It takes the password, or a session that was opened a moment ago. */
+/**
+ * Moves the account to another phone, which is proved with its code. The earlier phone is notified by SMS, and can undo
+ * the change for three days. Requires the password, or a session that was opened a moment ago.
+ */
 export const changePhone = defineEndpoint({
   name: 'changePhone',
   method: 'PUT',

@@ -2,7 +2,7 @@ import { JOURNEY_NAMES } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
-/** Where the client stands, for the progress bar: a name and a percentage. */
+/** Returns the client's progress for the progress bar: a name and a percentage. */
 export const getClientJourney = defineEndpoint({
   name: 'getClientJourney',
   method: 'GET',
@@ -13,7 +13,7 @@ export const getClientJourney = defineEndpoint({
     z.object({
       name: z.enum(JOURNEY_NAMES),
       step: z.string(),
-      /** How far, from 0 to 100. */
+      /** Progress, from 0 to 100. */
       percent: z.int(),
       totalSteps: z.literal(100),
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { contact } from './contact.ts';
 
-/** Whom the client named to be reached instead, in the order in which they were added. */
+/** Lists the persons whom the client named to be reached instead, in the order in which they were added. */
 export const getContacts = defineEndpoint({
   name: 'getContacts',
   method: 'GET',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Forgets somebody whom the client named to be reached instead. */
+/** Removes a person whom the client named to be reached instead. */
 export const removeContact = defineEndpoint({
   name: 'removeContact',
   method: 'DELETE',

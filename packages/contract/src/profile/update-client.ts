@@ -5,7 +5,7 @@ import { plainDate } from '../wire/calendar.ts';
 import { payCycle } from '../wire/pay-cycle.ts';
 import { alternatePhone } from '../wire/person.ts';
 
-/** Changes what the client may change at any time; what is absent stays as it is, null takes away. */
+/** Changes what the client may change at any time; an absent field stays as it is, null removes its value. */
 export const updateClient = defineEndpoint({
   name: 'updateClient',
   method: 'PUT',

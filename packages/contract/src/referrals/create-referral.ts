@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { personName, phoneNumber } from '../wire/person.ts';
 import { referral } from './referral.ts';
 
-/** Refers a friend: makes the code that the friend registers with. Nobody is written to. */
+/** Refers a friend: makes the code that the friend registers with. No message is sent. */
 export const createReferral = defineEndpoint({
   name: 'createReferral',
   method: 'POST',

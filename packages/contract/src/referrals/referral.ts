@@ -3,7 +3,7 @@ import { lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 
-/** A friend whom the client told about the lender; the friend registers with the code. */
+/** Friend to whom the client recommended the lender; the friend registers with the code. */
 export const referral = lazy(() =>
   z.object({
     id: id(),

@@ -22,7 +22,9 @@ export const clientProfile = lazy(() =>
     availableLoanAmount: money(),
     hasActiveLoan: z.boolean(),
     hasActualApplication: z.boolean(),
-    /** The latest application was rejected, and that still counts; `null` for whoever may be lent to by what is known. */
+    /**
+     * Rejection of the latest application, while it still counts; `null` for a client who may borrow by what is known.
+     */
     rejection: z.optional(
       z.nullable(
         z.object({
@@ -34,7 +36,7 @@ export const clientProfile = lazy(() =>
     ),
     hasActiveRefinancing: z.boolean(),
     hasUncancelledApplications: z.boolean(),
-    /** How many loans of the client are over. */
+    /** Number of the client's loans that are over. */
     closedLoansCount: z.int(),
     salaryCycle: z.nullable(payCycle()),
     payDate: z.object({

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { clientProfile } from './client-profile.ts';
 import { address, reference } from './registration-parts.ts';
 
-/** Step four of the registration: address, reference, or both; what is absent stays as it is. */
+/** Saves step four of the registration: address, reference, or both; an absent part stays as it is. */
 export const completeStepFour = defineEndpoint({
   name: 'completeStepFour',
   method: 'PUT',

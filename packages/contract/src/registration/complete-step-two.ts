@@ -4,7 +4,10 @@ import { plainDate } from '../wire/calendar.ts';
 import { clientProfile } from './client-profile.ts';
 import { details } from './registration-parts.ts';
 
-/** Step two of the registration: names and CURP. The birth date is read from the CURP; one that is told has to be the same. */
+/**
+ * Saves step two of the registration: names and CURP. The birth date is read from the CURP; a birth date that is sent
+ * has to be the same.
+ */
 export const completeStepTwo = defineEndpoint({
   name: 'completeStepTwo',
   method: 'PUT',

@@ -3,8 +3,8 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { address, details, employment, reference } from './registration-parts.ts';
 
 /**
- * What the client told so far, while it may be corrected: until the decision. Of the account only its end: a number is
- * typed anew.
+ * Returns the client's saved answers while they may be corrected: until the decision. Of the account number only the
+ * end is returned; a changed number is typed again in full.
  */
 export const getRegistration = defineEndpoint({
   name: 'getRegistration',

@@ -5,7 +5,7 @@ import { expense, income } from '../wire/money.ts';
 import { curpText, fullName, personName, phoneNumber, relationship, workPhone } from '../wire/person.ts';
 import { classificationKey, companyName, line } from '../wire/text.ts';
 
-/** Who the client is. */
+/** Identity of the client. */
 export const details = lazy(() =>
   z.strictObject({
     firstName: personName(),
@@ -28,13 +28,13 @@ export const employment = lazy(() =>
     employedSince: plainDate(),
     /** Net income of a month. */
     monthlyIncome: income(),
-    /** What goes each month to other debts. */
+    /** Amount that goes to other debts each month. */
     monthlyObligations: expense(),
     workPhone: z.optional(workPhone()),
   }),
 );
 
-/** Where the client lives. */
+/** Address at which the client lives. */
 export const address = lazy(() =>
   z.strictObject({
     regionId: z.int(),
@@ -48,7 +48,7 @@ export const address = lazy(() =>
   }),
 );
 
-/** Somebody who knows the client. */
+/** Person who knows the client. */
 export const reference = lazy(() =>
   z.strictObject({
     fullName: fullName(),

@@ -3,7 +3,10 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { curpText } from '../wire/person.ts';
 
-/** Corrects the CURP of a client whose names are known, while nothing rests on it. A birth date that is told has to be its. */
+/**
+ * Corrects the CURP of a client whose names are known, while nothing depends on it. A birth date that is sent has to be
+ * that of the CURP.
+ */
 export const saveNationalId = defineEndpoint({
   name: 'saveNationalId',
   method: 'PUT',

@@ -5,7 +5,10 @@ import { money } from '../wire/money.ts';
 import { month } from '../wire/month.ts';
 import { PACK_FILES, PACK_SUMS } from './pack-file.ts';
 
-/** What authorities are told of a month, file by file, with what each comes to. `createPersonalExport` makes it. */
+/**
+ * Returns what is reported to authorities for a month, file by file, with the sums of each. `createPersonalExport`
+ * makes it.
+ */
 export const getRegulatorPack = defineEndpoint({
   name: 'getRegulatorPack',
   method: 'GET',
@@ -20,7 +23,7 @@ export const getRegulatorPack = defineEndpoint({
       month: month(),
       from: plainDate(),
       to: plainDate(),
-      /** Until a month is over its figures move, and no pack is made of it. */
+      /** True when the month is over; until then its figures change, and no pack is made of it. */
       isOver: z.boolean(),
       /** The month that runs now, by the business clock. */
       currentMonth: month(),
@@ -28,7 +31,7 @@ export const getRegulatorPack = defineEndpoint({
         z.object({
           name: z.enum(PACK_FILES),
           rows: z.int(),
-          /** Rows that somebody has to look at before they are sent. */
+          /** Number of rows that a member of staff has to look at before they are sent. */
           doubts: z.int(),
           sums: z.array(z.object({ sum: z.enum(PACK_SUMS), amount: money() })),
           /** Whether the sums are those of the ledger to the centavo; null of files that state no account. */

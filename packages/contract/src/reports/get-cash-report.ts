@@ -21,7 +21,7 @@ export const getCashReport = defineEndpoint({
       from: plainDate(),
       to: plainDate(),
       /**
-       * Every account that money stands on. `closing` is `opening`, with what came in, less what went out; what went from
+       * Every account that holds money. `closing` is `opening`, with what came in, less what went out; a transfer from
        * one account to another is in both of them.
        */
       accounts: z.array(

@@ -4,7 +4,10 @@ import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
 import { reportPeriod } from './report-period.ts';
 
-/** The CAT of loans whose money arrived in some days, as it was signed: by the product's version, the amount and the payments. */
+/**
+ * Returns the CAT, as it was signed, of loans whose money arrived in some days: by the product's version, the amount
+ * and the payments.
+ */
 export const getCatReport = defineEndpoint({
   name: 'getCatReport',
   method: 'GET',
@@ -20,7 +23,7 @@ export const getCatReport = defineEndpoint({
       groups: z.array(
         z.object({
           productVersion: z.int(),
-          /** From this amount to below the next thousand pesos. */
+          /** Lowest amount of the group, which ends below the next thousand pesos. */
           amountFrom: money(),
           payments: z.int(),
           loans: z.int(),

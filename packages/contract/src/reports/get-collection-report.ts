@@ -5,7 +5,10 @@ import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
 import { reportPeriod } from './report-period.ts';
 
-/** What was overdue on a day and what of it was paid until another, by how late it was; who was spoken to, and what was promised. */
+/**
+ * Returns the amount overdue on a day and the part of it that was paid until another day, by how late it was; also the
+ * contacts made, and the promises.
+ */
 export const getCollectionReport = defineEndpoint({
   name: 'getCollectionReport',
   method: 'GET',
@@ -18,11 +21,13 @@ export const getCollectionReport = defineEndpoint({
     z.object({
       from: plainDate(),
       to: plainDate(),
-      /** Of each loan no more is collected than was due on the first day. Buckets of none are left out. */
+      /**
+       * Amounts by bucket. Of each loan no more is collected than was due on the first day. Empty buckets are left out.
+       */
       buckets: z.array(
         z.object({ bucket: z.enum(LOAN_STANDINGS), loans: z.int(), due: money(), collected: money(), paying: z.int() }),
       ),
-      /** What came of contacts that were made in the period; a text has no outcome. */
+      /** Outcomes of the contacts that were made in the period; a text message has no outcome. */
       contacts: z.array(
         z.object({
           channel: z.enum(CONTACT_CHANNELS),
@@ -30,7 +35,7 @@ export const getCollectionReport = defineEndpoint({
           contacts: z.int(),
         }),
       ),
-      /** Promises that were made in the period, as they stand now. */
+      /** Promises that were made in the period, by their current state. */
       promises: z.array(
         z.object({ state: z.enum(PROMISE_STATES), promises: z.int(), promised: money(), paid: money() }),
       ),

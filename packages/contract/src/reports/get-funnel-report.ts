@@ -5,7 +5,7 @@ import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
 import { reportPeriod } from './report-period.ts';
 
-/** How far an application came, the first first. Whoever came to one came to all before it. */
+/** Stages that an application passes, in order. An application that reached one also reached all before it. */
 export const FUNNEL_STAGES = [
   'applied',
   'employment',
@@ -19,7 +19,10 @@ export const FUNNEL_STAGES = [
 ] as const;
 export type FunnelStage = (typeof FUNNEL_STAGES)[number];
 
-/** The applications that were begun in some days: how far they came by now, and where they stand. */
+/**
+ * Returns the applications that were begun in some days, by the stage that they have reached by now and by their
+ * status.
+ */
 export const getFunnelReport = defineEndpoint({
   name: 'getFunnelReport',
   method: 'GET',
@@ -32,17 +35,19 @@ export const getFunnelReport = defineEndpoint({
     z.object({
       from: plainDate(),
       to: plainDate(),
-      /** Every stage, with those that came at least so far, and what they asked for. */
+      /** Every stage, with the applications that reached at least that stage, and the amount that they asked for. */
       stages: z.array(z.object({ stage: z.enum(FUNNEL_STAGES), applications: z.int(), asked: money() })),
-      /** Where they stand; statuses of none are left out. */
+      /** Applications by their current status; statuses without applications are left out. */
       statuses: z.array(z.object({ status: applicationStatus(), applications: z.int(), asked: money() })),
-      /** What partners sent, the most first; only of clients who let their visit be tracked. */
+      /**
+       * Applications sent by partners, the partner with the most first; only of clients who let their visit be tracked.
+       */
       partners: z.array(
         z.object({
           partner: z.string(),
           applications: z.int(),
           asked: money(),
-          /** Of these applications: how many loans were paid out, and what they lent. */
+          /** Number of loans paid out for these applications, and the amount lent. */
           paidOut: z.int(),
           lent: money(),
         }),

@@ -4,7 +4,10 @@ import { plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { reportPeriod } from './report-period.ts';
 
-/** What each of the staff did in some days: cases that they decided and how long those had waited, tasks closed, calls made. */
+/**
+ * Returns the work of each member of staff in some days: cases that they decided and how long those had waited, tasks
+ * closed, calls made.
+ */
 export const getProductivityReport = defineEndpoint({
   name: 'getProductivityReport',
   method: 'GET',
@@ -17,7 +20,7 @@ export const getProductivityReport = defineEndpoint({
     z.object({
       from: plainDate(),
       to: plainDate(),
-      /** Whoever did something, those who decided most first. */
+      /** Members of staff who did something, those who decided most first. */
       people: z.array(
         z.object({
           staffId: id(),

@@ -5,7 +5,10 @@ import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
 import { reportPeriod } from './report-period.ts';
 
-/** The loans that were owed on a day, by how late they were, and how late they were on another day; a month apart unless told. */
+/**
+ * Returns the loans that were owed on a day, by how late they were, and how late they were on another day; a month
+ * apart unless stated.
+ */
 export const getRollReport = defineEndpoint({
   name: 'getRollReport',
   method: 'GET',

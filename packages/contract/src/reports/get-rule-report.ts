@@ -5,7 +5,7 @@ import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
 import { reportPeriod } from './report-period.ts';
 
-/** What the engine decided in some days, as a whole and by each rule that fired. */
+/** Returns the decisions of the engine in some days, as a whole and by each rule that fired. */
 export const getRuleReport = defineEndpoint({
   name: 'getRuleReport',
   method: 'GET',
@@ -19,14 +19,17 @@ export const getRuleReport = defineEndpoint({
       outcome: applicationStatus(),
       decisions: z.int(),
       asked: money(),
-      /** Nothing where nothing was offered. */
+      /** Amount offered; zero where nothing was offered. */
       offered: money(),
     };
     return z.object({
       from: plainDate(),
       to: plainDate(),
       outcomes: z.array(z.object(outcome)),
-      /** Of a decision on which two rules fired, both: their sums are no sum of decisions. */
+      /**
+       * Outcomes by rule. A decision on which two rules fired is counted for both, so that the sums are not numbers of
+       * decisions.
+       */
       rules: z.array(z.object({ rule: z.string(), ...outcome })),
     });
   }),

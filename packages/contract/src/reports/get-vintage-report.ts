@@ -25,7 +25,7 @@ export const getVintageReport = defineEndpoint({
   query: lazy(() =>
     z.object({
       ...periodFields(),
-      /** Later than so many days, up to 99; 7 unless told. */
+      /** Number of days above which a loan counts as late, up to 99; 7 unless stated. */
       daysLate: z.optional(lateDays()),
     }),
   ),
@@ -40,7 +40,7 @@ export const getVintageReport = defineEndpoint({
           month: plainDate(),
           loans: z.int(),
           lent: money(),
-          /** Of each age that every loan of the month has reached. */
+          /** Late amounts, for each age that every loan of the month has reached. */
           ages: z.array(z.object({ days: z.int(), late: money() })),
         }),
       ),

@@ -6,8 +6,8 @@ import { plainDate } from '../wire/calendar.ts';
 export const REPORT_DAYS = 400;
 
 /**
- * The days of Mexico City that a report is about, both included: until the business day of now, and of ninety days,
- * unless told. Days that are no period, or more than `REPORT_DAYS`, are refused.
+ * Days of Mexico City that a report covers, both included: ninety days until the current business day, unless stated.
+ * Days that are no period, or more than `REPORT_DAYS`, are refused.
  */
 export const reportPeriod = lazy(() => z.object(periodFields()));
 

@@ -4,7 +4,10 @@ import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
 import { whichLoan } from '../wire/which-loan.ts';
 
-/** What each way out costs in all: paying everything, extending and paying a part of the principal, extending alone. */
+/**
+ * Compares the total cost of each option: paying everything, extending and paying a part of the principal, extending
+ * alone.
+ */
 export const compareExtending = defineEndpoint({
   name: 'compareExtending',
   method: 'GET',
@@ -17,14 +20,14 @@ export const compareExtending = defineEndpoint({
       z.object({
         kind: z.enum(['pay_all', 'extend_and_pay_part', 'extend']),
         now: money(),
-        /** Of what is paid now: what lowers the principal, and its share in percent. */
+        /** Part of the amount paid now that lowers the principal. */
         toPrincipal: money(),
-        /** How much of what is paid now lowers the principal, in percent. */
+        /** Share of the amount paid now that lowers the principal, in percent. */
         principalPercent: z.number(),
-        /** What is paid on the new due date; null for who pays all now. */
+        /** Payment on the new due date; null where everything is paid now. */
         later: z.nullable(
           z.object({
-            /** By how many the due date moves. */
+            /** Number of days by which the due date moves. */
             days: z.int(),
             dueDate: plainDate(),
             amount: money(),

@@ -6,15 +6,18 @@ import { plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
-/** One way to extend a loan: what it costs, which day becomes the due date, and how its invoices stand. */
+/** One way to extend a loan: its cost, the new due date, and the status of its invoices. */
 export const rollover = lazy(() =>
   z.object({
     id: id(),
     type: z.enum(ROLLOVER_TYPES),
     status: z.enum(ROLLOVER_STATUSES),
-    /** By how many the due date moves. */
+    /** Number of days by which the due date moves. */
     days: z.int(),
-    /** What it costs by now; of one that was bought or chosen, what its invoice says. None of it lowers the principal. */
+    /**
+     * Current cost; for an extension that was bought or chosen, the amount on its invoice. None of it lowers the
+     * principal.
+     */
     amount: money(),
     /** The last day on which the loan is then paid in time, and the day up to which its interest runs. */
     newDueDate: plainDate(),

@@ -5,15 +5,15 @@ import { spanOfTime } from '../wire/duration.ts';
 import { id } from '../wire/id.ts';
 import { sandboxClock } from './sandbox-clock.ts';
 
-/** Where the clock goes, one of these; 400 days ahead at most. */
+/** Ways to move the clock, one at a time; 400 days ahead at most. */
 const WAYS = {
-  /** To the same time of that day. */
+  /** Day to which the clock moves, at the same time of day. */
   businessDate: () => plainDate(),
-  /** So many days on. */
+  /** Number of days by which the clock moves ahead. */
   days: () => z.int().check(z.positive()),
-  /** So much time on: `PT36H`. */
+  /** Span of time by which the clock moves ahead: `PT36H`. */
   span: spanOfTime,
-  /** To the day on which a loan, by its id, is due next. */
+  /** Id of a loan to whose next due date the clock moves. */
   dueDateOf: id,
 } as const;
 

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { money } from '../wire/money.ts';
 import { TEST_SCENARIOS } from './test-scenario.ts';
 
-/** Draws somebody who never was, with everything that the borrower site asks for; each call draws somebody else. */
+/** Returns a made-up person with everything that the borrower site asks for; each call returns another person. */
 export const drawTestPerson = defineEndpoint({
   name: 'drawTestPerson',
   method: 'GET',
@@ -25,7 +25,7 @@ export const drawTestPerson = defineEndpoint({
       monthlyIncome: money(),
       /** Full months at work. */
       monthsAtWork: z.int(),
-      /** What to ask for. */
+      /** Amount to ask for. */
       loanAmount: money(),
     }),
   ),

@@ -1,5 +1,5 @@
 /**
- * What becomes of somebody who tries the sandbox out: how the policy that the product comes with decides, and what the
+ * Outcomes for a person who tries the sandbox: how the policy that the product comes with decides, and what the
  * simulated bank does with the money.
  */
 export const TEST_SCENARIOS = [

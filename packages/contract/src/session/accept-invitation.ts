@@ -4,7 +4,7 @@ import { passwordText } from '../wire/password.ts';
 import { invitationToken } from './invitation-token.ts';
 import { staffAuthorization } from './staff-authorization.ts';
 
-/** Makes the account of whoever was invited, once, and signs them in as `loginUser` does. */
+/** Creates the account of an invited person, once, and signs them in as `loginUser` does. */
 export const acceptInvitation = defineEndpoint({
   name: 'acceptInvitation',
   method: 'PUT',

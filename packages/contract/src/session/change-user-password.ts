@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { passwordText } from '../wire/password.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Sets another password of the member of staff who asks, and ends every other session. */
+/** Sets another password for the calling member of staff, and ends every other session. */
 export const changeUserPassword = defineEndpoint({
   name: 'changeUserPassword',
   method: 'POST',

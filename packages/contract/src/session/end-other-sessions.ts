@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Ends every session of the member of staff who asks, apart from the one that asks. */
+/** Ends every session of the calling member of staff, except the one that makes the call. */
 export const endOtherSessions = defineEndpoint({
   name: 'endOtherSessions',
   method: 'DELETE',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Ends one session of the member of staff who asks. */
+/** Ends one session of the calling member of staff. */
 export const endOwnSession = defineEndpoint({
   name: 'endOwnSession',
   method: 'DELETE',

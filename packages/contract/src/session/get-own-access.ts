@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 
-/** How the member of staff who asks gets in: the second factor, and the sessions that are open. */
+/** Returns the access of the calling member of staff: the second factor, and the sessions that are open. */
 export const getOwnAccess = defineEndpoint({
   name: 'getOwnAccess',
   method: 'GET',
@@ -14,7 +14,7 @@ export const getOwnAccess = defineEndpoint({
   reply: lazy(() =>
     z.object({
       secondFactor: z.object({
-        /** Since when signing in asks for it; `null` while there is none. */
+        /** Moment since which signing in asks for the second factor; `null` while there is none. */
         since: z.nullable(instant()),
         /** Whether the role must have one. */
         isRequired: z.boolean(),
@@ -24,15 +24,15 @@ export const getOwnAccess = defineEndpoint({
       sessions: z.array(
         z.object({
           id: id(),
-          /** What it was opened with, as that calls itself; `null` where nobody said. */
+          /** Program or device that opened the session, by its own name; `null` where it gave none. */
           device: z.nullable(z.string()),
           /** The network that it was opened from. */
           address: z.nullable(z.string()),
           openedAt: instant(),
-          /** To within a few minutes. */
+          /** Moment of the last use, to within a few minutes. */
           seenAt: z.nullable(instant()),
           endsAt: instant(),
-          /** The one that asks. */
+          /** True for the session that makes the call. */
           isOwn: z.boolean(),
         }),
       ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
-/** What the server asks of a new password, so that a page can say it before one is typed. */
+/** Returns the server's rules for a new password, so that a page can show them before one is typed. */
 export const getPasswordRules = defineEndpoint({
   name: 'getPasswordRules',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 
-/** How the code stands that was sent last to the client's phone; never the code. */
+/** Returns the state of the code that was last sent to the client's phone; never the code. */
 export const getVerificationCode = defineEndpoint({
   name: 'getVerificationCode',
   method: 'GET',

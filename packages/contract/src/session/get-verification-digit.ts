@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
-/** How many digits a code has. */
+/** Returns the number of digits of a code. */
 export const getVerificationDigit = defineEndpoint({
   name: 'getVerificationDigit',
   method: 'GET',
@@ -10,7 +10,7 @@ export const getVerificationDigit = defineEndpoint({
   summary: 'Digits of a code',
   reply: lazy(() =>
     z.object({
-      /** How many digits a code has. */
+      /** Number of digits of a code. */
       digits: z.int(),
     }),
   ),

@@ -1,7 +1,10 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { authorization } from '../wire/authorization.ts';
 
-/** Lets a session go on for twelve hours from now, and never for more than a day in all. Only a person asks for it, never a timer. */
+/**
+ * Extends a session to twelve hours from now, and never to more than a day in all. Only a person asks for it, never a
+ * timer.
+ */
 export const prolongClientSession = defineEndpoint({
   name: 'prolongClientSession',
   method: 'POST',

@@ -4,8 +4,8 @@ import { phoneNumber } from '../wire/person.ts';
 import { smsCode } from '../wire/text.ts';
 
 /**
- * Checks the code of a phone that is about to register, and leaves it for `createClient` to use up. Whether the phone has
- * an account already is told to nobody but who holds it.
+ * Checks the code of a phone that is about to register, and keeps it for `createClient` to use up. Only the holder of
+ * the phone learns whether it already has an account.
  */
 export const proveNewPhone = defineEndpoint({
   name: 'proveNewPhone',

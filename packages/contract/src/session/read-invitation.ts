@@ -4,7 +4,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 import { invitationToken } from './invitation-token.ts';
 
-/** Who is invited to the staff by a link, and as what. Reading uses nothing up. */
+/** Returns the person whom a link invites to the staff, and the role offered. Reading uses nothing up. */
 export const readInvitation = defineEndpoint({
   name: 'readInvitation',
   method: 'POST',

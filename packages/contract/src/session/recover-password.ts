@@ -20,7 +20,7 @@ export const recoverPassword = defineEndpoint({
   ),
   reply: lazy(() =>
     z.object({
-      /** Of the codes that an account gets, whether or not there is one; absent once a password was set. */
+      /** Codes that an account gets, given whether or not there is an account; absent once a password was set. */
       sent: z.optional(z.object({ sms: codeSent(), email: codeSent() })),
     }),
   ),

@@ -12,7 +12,7 @@ export const refreshUserToken = defineEndpoint({
   summary: 'A new token of the same session',
   reply: lazy(() =>
     z.extend(authorization(), {
-      /** How soon the session is locked if nobody uses it till then, in whole seconds. */
+      /** Whole seconds until the session is locked if it is not used. */
       locksInSeconds: z.int().check(z.nonnegative()),
     }),
   ),

@@ -6,7 +6,7 @@ export const oneTimePassword = lazy(() => z.string().check(z.regex(/^[0-9]{6}$/)
 
 const recoveryCode = lazy(() => z.string().check(z.regex(/^[2-9a-hjkmnp-z]{5}-[2-9a-hjkmnp-z]{5}$/)));
 
-/** Codes that stand in for the app once each. */
+/** Recovery codes, each of which replaces a code of the app once. */
 export const recoveryCodes = lazy(() => z.array(recoveryCode()));
 
 /** A code of the app, or one of recovery. */

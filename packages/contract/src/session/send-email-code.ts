@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { emailAddress } from '../wire/person.ts';
 import { codeSent } from './code-sent.ts';
 
-/** Sends a code to an e-mail address, to prove that it is somebody's own. */
+/** Sends a code to an e-mail address, to prove that it is the caller's own. */
 export const sendEmailCode = defineEndpoint({
   name: 'sendEmailCode',
   method: 'POST',

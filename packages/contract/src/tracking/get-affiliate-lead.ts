@@ -4,7 +4,9 @@ import { plainDate } from '../wire/calendar.ts';
 import { id, idParams } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
-/** What a partner already knows about a visitor, to fill the registration in. A lead can be read for seven days. */
+/**
+ * Returns what a partner already knows about a visitor, to fill in the registration. A lead can be read for seven days.
+ */
 export const getAffiliateLead = defineEndpoint({
   name: 'getAffiliateLead',
   method: 'GET',

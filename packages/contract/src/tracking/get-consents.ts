@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { consent } from './consent.ts';
 
-/** What the borrower allows. */
+/** Lists the borrower's consents. */
 export const getConsents = defineEndpoint({
   name: 'getConsents',
   method: 'GET',

@@ -22,7 +22,7 @@ export const postMetrics = defineEndpoint({
   ),
   reply: lazy(() =>
     z.object({
-      /** How many were measurements that are kept: the web vitals and the timings of a page. */
+      /** Number of measurements that are kept: the web vitals and the timings of a page. */
       accepted: z.int(),
     }),
   ),

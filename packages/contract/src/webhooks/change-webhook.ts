@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Lets an address rest, or tells it what happens again, beginning with what waited. */
+/** Pauses an address, or sends it events again, beginning with those that waited. */
 export const changeWebhook = defineEndpoint({
   name: 'changeWebhook',
   method: 'PUT',

@@ -5,8 +5,8 @@ import { line } from '../wire/text.ts';
 import { WEBHOOK_EVENTS } from './webhook-event.ts';
 
 /**
- * Adds an address that is told what happens from now on. Its secret is told in this answer and never again. The address
- * is a public one that speaks HTTPS; a server that is set up for development takes any.
+ * Adds an address that receives events from now on. Its secret is shown in this answer and never again. The address
+ * must be public and use HTTPS; a server that is set up for development accepts any.
  */
 export const createWebhook = defineEndpoint({
   name: 'createWebhook',

@@ -16,17 +16,17 @@ export const getWebhookDelivery = defineEndpoint({
   reply: lazy(() =>
     z.object({
       delivery: deliveryRow(),
-      /** The body as it is signed and sent. */
+      /** Body as it is signed and sent. */
       body: z.string(),
       /** The newest first. */
       attempts: z.array(
         z.object({
           at: instant(),
           durationMs: z.int(),
-          /** What the receiver answered with; null where it did not. */
+          /** Status of the receiver's answer; null where there was none. */
           status: z.nullable(z.int()),
           trouble: z.nullable(z.enum(WEBHOOK_TROUBLES)),
-          /** How its answer begins: a kilobyte at most, control characters left out. */
+          /** Beginning of the receiver's answer: a kilobyte at most, control characters left out. */
           answer: z.nullable(z.string()),
         }),
       ),

@@ -4,7 +4,10 @@ import { id } from '../wire/id.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 import { DELIVERY_STATES, deliveryRow } from './webhook-row.ts';
 
-/** What was sent or is to be, the newest first. The next page begins below the last row of this one. */
+/**
+ * Lists the deliveries that were sent or are to be sent, the newest first. The next page begins below the last row of
+ * this one.
+ */
 export const listWebhookDeliveries = defineEndpoint({
   name: 'listWebhookDeliveries',
   method: 'GET',

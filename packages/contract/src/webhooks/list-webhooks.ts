@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { webhookRow } from './webhook-row.ts';
 
-/** The addresses that are told what happens, the oldest first. Their secrets are not told. */
+/** Lists the addresses that receive events, the oldest first, without their secrets. */
 export const listWebhooks = defineEndpoint({
   name: 'listWebhooks',
   method: 'GET',

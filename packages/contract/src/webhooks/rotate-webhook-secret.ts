@@ -4,8 +4,8 @@ import { instant } from '../wire/calendar.ts';
 import { idParams } from '../wire/id.ts';
 
 /**
- * Makes a new secret for an address, told in this answer and never again. The one of before signs beside it for a day,
- * so that a receiver has time to change; one that was still older ends at once.
+ * Makes a new secret for an address, shown in this answer and never again. The previous secret signs beside it for a
+ * day, so that a receiver has time to change; one that was still older ends at once.
  */
 export const rotateWebhookSecret = defineEndpoint({
   name: 'rotateWebhookSecret',

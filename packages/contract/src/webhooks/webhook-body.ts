@@ -3,10 +3,10 @@ import { lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 import { webhookEvent } from './webhook-event.ts';
 
-/** What stands around every event. */
+/** Fields that surround every event. */
 export const webhookEnvelope = lazy(() =>
   z.object({
-    /** When it happened, by the business clock. */
+    /** Moment of the event, by the business clock. */
     timestamp: instant(),
     /** Grows with every event: of two about one loan, the greater one happened later, whichever arrives first. */
     sequence: z.int(),
@@ -14,7 +14,7 @@ export const webhookEnvelope = lazy(() =>
 );
 
 /**
- * An event as it is sent: what a receiver reads once the signature is proven.
+ * Event as it is sent, and as a receiver reads it once the signature is proven.
  *
  * @example
  * const body = { type: 'webhook.test', timestamp: '2026-11-23T17:20:00.000Z', sequence: 7, data: { webhookId: crypto.randomUUID() } }

@@ -5,7 +5,7 @@ import { plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
-/** What other systems may be told of, in the order of a loan's life. */
+/** Events that other systems may be notified of, in the order of a loan's life. */
 export const WEBHOOK_EVENTS = [
   'application.decided',
   'loan.disbursed',
@@ -20,7 +20,7 @@ export type WebhookEventType = (typeof WEBHOOK_EVENTS)[number];
 /** Sent only where staff try an address out. */
 export const TEST_EVENT = 'webhook.test';
 
-/** How a decision about an application ended: `offered` is another amount, which its applicant has yet to accept. */
+/** Results of a decision about an application: `offered` is another amount, which its applicant has yet to accept. */
 export const WEBHOOK_DECISIONS = ['approved', 'offered', 'rejected'] as const;
 
 const loan = () => ({ loanId: id(), applicationId: id(), clientId: id() });
@@ -35,8 +35,8 @@ const event = <Type extends string, Data extends z.core.$ZodLooseShape>(type: Ty
   z.object({ type: z.literal(type), data: z.object(data) });
 
 /**
- * What each event tells: ids, amounts and days. Who somebody is never travels; whoever needs that asks with the id and
- * a permission of their own.
+ * Events by type: ids, amounts and days. The identity of a person is never sent; a receiver that needs it asks with the
+ * id and a permission of its own.
  */
 export const webhookEvent = lazy(() =>
   z.discriminatedUnion('type', [
@@ -44,7 +44,7 @@ export const webhookEvent = lazy(() =>
       applicationId: id(),
       clientId: id(),
       decision: z.enum(WEBHOOK_DECISIONS),
-      /** What may be borrowed; null where nothing may. */
+      /** Amount that may be borrowed; null where nothing may. */
       amount: z.nullable(money()),
       decidedOn: plainDate(),
     }),

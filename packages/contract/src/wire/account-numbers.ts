@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
-/** A CLABE as it was typed: up to 18 digits, with room for spaces; what is wrong with it is said by the server. */
+/** CLABE as it was typed: up to 18 digits, with room for spaces; the server says what is wrong with it. */
 export const clabeText = lazy(() => z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^\P{Cc}*$/u)));
 
 /** A name that a provider made up, of letters and digits: never thirteen digits in a row, which might be a card's number. */

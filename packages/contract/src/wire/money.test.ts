@@ -18,7 +18,7 @@ const NO_NUMBER_OF_CENTAVOS = [
   [10],
 ];
 
-test('every amount of centavos travels and comes back', () => {
+test('every amount of centavos is the same after it is encoded and decoded', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 12 - 1 }), (amount) => {
       for (const schema of [money(), pesos(), pesosInPath()]) {
@@ -29,7 +29,7 @@ test('every amount of centavos travels and comes back', () => {
   );
 });
 
-test('an amount travels in pesos with its currency', () => {
+test('an amount is sent in pesos with its currency', () => {
   expect(encodeWire(money(), centavos(478880))).toEqual(mxn(4788.8));
   expect(encodeWire(pesos(), centavos(-5))).toBe(-0.05);
   expect(encodeWire(pesosInPath(), centavos(150050))).toBe('1500.5');
@@ -44,10 +44,10 @@ test('an amount below zero cannot be written in a path', () => {
 });
 
 describe.each(NO_NUMBER_OF_CENTAVOS)('%s pesos', (amount) => {
-  test('is refused as an amount, where it stands', () => {
+  test('an amount that is no number of centavos is refused at its own path', () => {
     expect(violationsOf(decodeWire(money(), mxn(amount)))).toMatchObject([{ propertyPath: 'children[amount].data' }]);
   });
-  test('is refused as a bare number', () => {
+  test('a bare number that is no number of centavos is refused', () => {
     expect(decodeWire(pesos(), amount).ok).toBe(false);
   });
 });
@@ -68,7 +68,7 @@ test.each([
   'NaN',
   'Infinity',
   '99999999999',
-])('a path cannot say %j pesos', (text) => {
+])('%j is refused as an amount of pesos in a path', (text) => {
   expect(decodeWire(pesosInPath(), text).ok).toBe(false);
 });
 
@@ -82,12 +82,12 @@ test.each([
   expect(decodeWire(pesosInPath(), text)).toEqual({ ok: true, value: amount });
 });
 
-test('who asks for money asks for more than none', () => {
+test('an amount that is asked for has to be above zero', () => {
   expect(decodeWire(positiveMoney(), mxn(0.01))).toEqual({ ok: true, value: 1 });
   for (const amount of [0, -0.01]) expect(decodeWire(positiveMoney(), mxn(amount)).ok).toBe(false);
 });
 
-test('obligations may be none, and never less', () => {
+test('an amount of obligations may be zero, but not below', () => {
   expect(decodeWire(nonNegativeMoney(), mxn(0))).toEqual({ ok: true, value: 0 });
   expect(decodeWire(nonNegativeMoney(), mxn(-0.01)).ok).toBe(false);
 });
@@ -96,6 +96,6 @@ test('pesos are the only currency', () => {
   expect(decodeWire(money(), { amount: 1, currency: 'USD' }).ok).toBe(false);
 });
 
-test('an amount that is sent has no further keys', () => {
+test('an amount with an unknown key is refused', () => {
   expect(decodeWire(positiveMoney(), { ...mxn(1), vat: 1 }).ok).toBe(false);
 });

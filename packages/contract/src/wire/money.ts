@@ -21,7 +21,7 @@ export const money = lazy(() =>
   ),
 );
 
-/** An amount above zero, for what somebody asks for or earns. */
+/** Amount above zero, for what a person asks for or earns. */
 export const positiveMoney = lazy(() =>
   moneyCodec(
     z.strictObject({
@@ -32,7 +32,7 @@ export const positiveMoney = lazy(() =>
   ),
 );
 
-/** An amount of zero or more, for what somebody may not have at all. */
+/** Amount of zero or more, for what a person may not have at all. */
 export const nonNegativeMoney = lazy(() =>
   moneyCodec(
     z.strictObject({
@@ -46,7 +46,7 @@ export const nonNegativeMoney = lazy(() =>
 /** Income of a month: whole pesos, 1 to 999999. */
 export const income = lazy(() => wholePesos(1));
 
-/** What goes out each month: whole pesos, 0 to 999999. */
+/** Monthly expense: whole pesos, 0 to 999999. */
 export const expense = lazy(() => wholePesos(0));
 
 const wholePesos = (least: number) =>

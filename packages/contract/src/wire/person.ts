@@ -30,7 +30,7 @@ export const fullName = lazy(() =>
 /** A Mexican phone number: exactly ten ASCII digits. */
 export const phoneNumber = lazy(() => z.string().check(z.regex(/^[1-9][0-9]{9}$/)));
 
-/** Another phone where somebody may be reached, at home or abroad: 8 to 15 digits. */
+/** Another phone at which a person may be reached, at home or abroad: 8 to 15 digits. */
 export const alternatePhone = lazy(() => z.string().check(z.regex(/^[0-9]{8,15}$/)));
 
 /** A phone at work: ten digits, or as older switchboards write it, with a leading 0. */
@@ -39,10 +39,10 @@ export const workPhone = lazy(() => z.string().check(z.regex(/^(?:[1-9][0-9]{9}|
 /** An e-mail address. */
 export const emailAddress = lazy(() => z.string().check(z.maxLength(254), z.email(INVALID_MAIL)));
 
-/** A CURP as it was typed; what is wrong with it is said by the server. */
+/** CURP as it was typed; the server says what is wrong with it. */
 export const curpText = lazy(() => z.string().check(z.minLength(1), z.maxLength(18), z.regex(/^\P{Cc}*$/u)));
 
 const RELATIONSHIPS = ['family', 'friend', 'coworker', 'neighbour'] as const;
-/** What somebody is to the client. */
+/** Relationship of a person to the client. */
 export type Relationship = (typeof RELATIONSHIPS)[number];
 export const relationship = lazy(() => z.enum(RELATIONSHIPS));

@@ -26,5 +26,5 @@ export const smsCode = lazy(() => z.string().check(z.regex(/^[0-9]{3,8}$/)));
 /** A key of a classification. */
 export const classificationKey = lazy(() => z.string().check(z.regex(/^[a-z_]{1,20}(?:\.[a-z_]{1,20})?$/)));
 
-/** What another program made, an id or a tag: any text without control characters. */
+/** Returns the schema of a text that another program made, an id or a tag: any text without control characters. */
 export const foreignText = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cf}]*$/u));

@@ -2,5 +2,5 @@ import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { id } from './id.ts';
 
-/** Which of the client's loans is meant; without it, of several that are open the one that is due first. */
+/** Loan of the client that is meant; without it, of several open loans the one that is due first. */
 export const whichLoan = lazy(() => z.object({ loanId: z.optional(id()) }));

@@ -3,7 +3,7 @@ import { STEP_ROUTES } from '../route/routes.data.ts';
 import { drawMachine } from './draw-machine.ts';
 import { flowMachine } from './flow-machine.ts';
 
-it('is what docs/flow.md shows, with the pages of every step', async () => {
+it('docs/flow.md shows the machine and the pages of every step', async () => {
   const page = [
     '# Flow',
     'Drawn from `src/machine` and `src/route`; run `vitest run -u` here after changing them.',

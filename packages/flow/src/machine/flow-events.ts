@@ -7,7 +7,7 @@ export type Move = Extract<Decision, { type: 'redirect' | 'external' }>;
 export const isMove = (decision: Decision | null): decision is Move =>
   decision?.type === 'redirect' || decision?.type === 'external';
 
-/** What the app tells the machine. */
+/** Events that the app sends to the machine. */
 export type FlowEvent =
   | { readonly type: 'page.changed'; readonly location: PageLocation }
   /** A field is dirty or an upload runs. */
@@ -19,7 +19,7 @@ export type FlowEvent =
   | { readonly type: 'tab.hidden' }
   | { readonly type: 'tab.visible' };
 
-/** What the app hears from the machine. */
+/** Events that the app receives from the machine. */
 export type FlowEmitted =
   | { readonly type: 'moved'; readonly move: Move }
   /** The flow has errors that it did not have before: said once for each set of them. */
@@ -32,7 +32,7 @@ export interface FlowInput {
   readonly location: PageLocation;
   readonly session: Session;
   readonly config: FlowConfig;
-  /** From 0 to below 1, so that not every browser looks in the same second. @default Math.random */
+  /** Number from 0 to below 1, so that browsers do not all poll in the same second. @default Math.random */
   readonly random?: () => number;
 }
 

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A server that answers when told to. */
+/** Returns an answer of the server that the test resolves later. */
 function slowAnswer() {
   let resolve: (flow: ReportedFlow) => void = () => {};
   const promise = new Promise<ReportedFlow>((answer) => {
@@ -26,7 +26,7 @@ function slowAnswer() {
   return { promise, resolve };
 }
 
-/** An actor whose server answers what `readFlow` and `refreshToken` are told to answer. */
+/** Starts an actor whose server gives the answers that the test sets for `readFlow` and `refreshToken`. */
 function watch(input: Partial<FlowInput> = {}) {
   const clock = new SimulatedClock();
   const readFlow = vi.fn<(signal: AbortSignal) => Promise<ReportedFlow | null>>(async () => HERE);
@@ -58,7 +58,7 @@ function watch(input: Partial<FlowInput> = {}) {
 }
 
 describe('the poll', () => {
-  it('looks every 10 seconds, not a millisecond earlier', async () => {
+  it('the poll reads the flow every 10 seconds, not a millisecond earlier', async () => {
     const { pass, readFlow } = watch();
     await pass(POLL_MS - 1);
     expect(readFlow).toHaveBeenCalledTimes(0);
@@ -68,7 +68,7 @@ describe('the poll', () => {
     expect(readFlow).toHaveBeenCalledTimes(2);
   });
 
-  it('rests a little longer by chance, so that not everybody asks at once', async () => {
+  it('the poll waits a little longer by chance, so that browsers do not all ask at once', async () => {
     const { pass, readFlow } = watch({ random: () => 0.5 });
     await pass(POLL_MS * (1 + POLL_JITTER / 2) - 1);
     expect(readFlow).toHaveBeenCalledTimes(0);
@@ -76,7 +76,7 @@ describe('the poll', () => {
     expect(readFlow).toHaveBeenCalledTimes(1);
   });
 
-  it('rests after a slow answer, so that looks never overlap', async () => {
+  it('the poll waits after a slow answer, so that reads never overlap', async () => {
     const { pass, readFlow } = watch();
     const slow = slowAnswer();
     readFlow.mockReturnValueOnce(slow.promise);
@@ -89,7 +89,7 @@ describe('the poll', () => {
     expect(readFlow).toHaveBeenCalledTimes(2);
   });
 
-  it('says where to move when the flow is elsewhere, and nothing when it is here', async () => {
+  it('the poll says where to move when the flow is elsewhere, and nothing when it is here', async () => {
     const { heard, pass, readFlow } = watch();
     await pass(POLL_MS);
     expect(heard).toEqual([]);
@@ -98,14 +98,14 @@ describe('the poll', () => {
     expect(heard).toEqual([MOVED]);
   });
 
-  it('looks at once after a submit', async () => {
+  it('the poll reads the flow at once after a submit', async () => {
     const { heard, readFlow, tell } = watch();
     readFlow.mockResolvedValue(ELSEWHERE);
     await tell({ type: 'flow.refresh' });
     expect(heard).toEqual([MOVED]);
   });
 
-  it('looks again after a submit, though a look from before is under way', async () => {
+  it('the poll reads the flow again after a submit, even while an earlier read is under way', async () => {
     const { heard, pass, readFlow, tell } = watch();
     const stale = slowAnswer();
     readFlow.mockReturnValueOnce(stale.promise).mockResolvedValue(ELSEWHERE);
@@ -116,7 +116,7 @@ describe('the poll', () => {
     expect(heard).toEqual([MOVED]);
   });
 
-  it('doubles its rest with every failure up to 60 seconds, and forgets failures after a success', async () => {
+  it('the poll doubles its wait with every failure up to 60 seconds, and forgets failures after a success', async () => {
     const { heard, pass, readFlow } = watch();
     readFlow.mockRejectedValue(new Error('Network request failed'));
     for (const restMs of [POLL_MS, 20_000, 40_000, MAX_POLL_MS, MAX_POLL_MS]) {
@@ -134,7 +134,7 @@ describe('the poll', () => {
     expect(heard).toEqual([]);
   });
 
-  it('pauses while the tab is hidden and looks at once when it is seen again', async () => {
+  it('the poll pauses while the tab is hidden and reads the flow at once when the tab is visible again', async () => {
     const { pass, readFlow, tell } = watch();
     await tell({ type: 'tab.hidden' });
     await pass(10 * POLL_MS);
@@ -143,7 +143,7 @@ describe('the poll', () => {
     expect(readFlow).toHaveBeenCalledTimes(1);
   });
 
-  it('stays paused when the page changes in a hidden tab', async () => {
+  it('the poll stays paused when the page changes in a hidden tab', async () => {
     const { pass, readFlow, tell } = watch();
     await tell({ type: 'tab.hidden' });
     await tell({ type: 'page.changed', location: ADDRESS });
@@ -151,7 +151,7 @@ describe('the poll', () => {
     expect(readFlow).toHaveBeenCalledTimes(0);
   });
 
-  it('aborts a look when the page changes, so that a late answer moves nobody', async () => {
+  it('the poll aborts a read when the page changes, so that a late answer moves no visitor', async () => {
     const { heard, pass, readFlow, tell } = watch();
     const late = slowAnswer();
     readFlow.mockReturnValueOnce(late.promise);
@@ -169,7 +169,7 @@ describe('the poll', () => {
     ['a blocked client', { session: { ...CLIENT, blocked: true } }],
     ['the sandbox', { session: { ...CLIENT, qaCookie: true }, config: { sandboxAllowed: true } }],
     ['a page out of the flow', { location: { pathname: '/profile/no-loan' } }],
-  ])('is off for %s', async (_, input) => {
+  ])('the poll is off for %s', async (_, input) => {
     const { pass, readFlow, tell } = watch(input);
     await pass(POLL_MS);
     await tell({ type: 'tab.hidden' });
@@ -178,7 +178,7 @@ describe('the poll', () => {
     expect(readFlow).toHaveBeenCalledTimes(0);
   });
 
-  it('starts on a page of the flow and stops on another', async () => {
+  it('the poll starts on a page of the flow and stops on another', async () => {
     const { pass, readFlow, tell } = watch({ location: { pathname: '/profile' } });
     await tell({ type: 'page.changed', location: ADDRESS });
     await pass(POLL_MS);
@@ -190,7 +190,7 @@ describe('the poll', () => {
 });
 
 describe('a busy page', () => {
-  it('is not taken away: the move is held, then made when the page is idle', async () => {
+  it('a busy page is not left: the move is held, then made when the page is idle', async () => {
     const { actor, heard, pass, readFlow, tell } = watch();
     readFlow.mockResolvedValue(ELSEWHERE);
     await tell({ type: 'page.busy' });
@@ -204,7 +204,7 @@ describe('a busy page', () => {
     expect(heldMove(actor.getSnapshot())).toBeNull();
   });
 
-  it('forgets the move when the flow comes back, or the visitor goes elsewhere', async () => {
+  it('a held move is forgotten when the flow comes back, or the visitor goes elsewhere', async () => {
     const { actor, pass, readFlow, tell } = watch();
     readFlow.mockResolvedValueOnce(ELSEWHERE);
     await tell({ type: 'page.busy' });
@@ -219,7 +219,7 @@ describe('a busy page', () => {
     expect(heldMove(actor.getSnapshot())).toBeNull();
   });
 
-  it('forgets the move when somebody else signs in', async () => {
+  it('a held move is forgotten when another person signs in', async () => {
     const { actor, pass, readFlow, tell } = watch();
     readFlow.mockResolvedValueOnce(ELSEWHERE);
     await tell({ type: 'page.busy' });
@@ -228,7 +228,7 @@ describe('a busy page', () => {
     expect(heldMove(actor.getSnapshot())).toBeNull();
   });
 
-  it('is followed by one that is not', async () => {
+  it('a page that follows a busy one is not busy', async () => {
     const { heard, pass, readFlow, tell } = watch();
     await tell({ type: 'page.busy' });
     await tell({ type: 'page.changed', location: { pathname: '/registration/reference' } });
@@ -239,7 +239,7 @@ describe('a busy page', () => {
 });
 
 describe('the token', () => {
-  it('is renewed every 240 seconds, on any page, hidden or not', async () => {
+  it('the token is renewed every 240 seconds, on any page, hidden or not', async () => {
     const { pass, refreshToken, tell } = watch({ location: { pathname: '/profile' } });
     await tell({ type: 'tab.hidden' });
     await pass(TOKEN_REFRESH_MS - 1);
@@ -250,7 +250,7 @@ describe('the token', () => {
     expect(refreshToken).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps its time when the page changes', async () => {
+  it('the token is renewed at its time even when the page changes', async () => {
     const { pass, refreshToken, tell } = watch();
     await pass(TOKEN_REFRESH_MS - 1);
     await tell({ type: 'page.changed', location: ADDRESS });
@@ -258,7 +258,7 @@ describe('the token', () => {
     expect(refreshToken).toHaveBeenCalledTimes(1);
   });
 
-  it('is tried again at the next time when nobody answered', async () => {
+  it('the token is renewed at the next time when the server did not answer', async () => {
     const { heard, pass, refreshToken } = watch();
     refreshToken.mockRejectedValueOnce(new Error('Network request failed'));
     await pass(TOKEN_REFRESH_MS);
@@ -275,19 +275,19 @@ describe('a session that the server no longer knows', () => {
     await pass(TOKEN_REFRESH_MS);
     expect([readFlow.mock.calls.length, refreshToken.mock.calls.length]).toEqual(calls);
   };
-  it('ends poll and refresh when the poll finds out', async () => {
+  it('poll and refresh end when the poll finds that the session is unknown', async () => {
     const watched = watch();
     watched.readFlow.mockResolvedValue(null);
     await watched.pass(POLL_MS);
     await expectSilence(watched);
   });
-  it('ends poll and refresh when the refresh finds out', async () => {
+  it('poll and refresh end when the refresh finds that the session is unknown', async () => {
     const watched = watch();
     watched.refreshToken.mockResolvedValue(false);
     await watched.pass(TOKEN_REFRESH_MS);
     await expectSilence(watched);
   });
-  it('can be followed by another one', async () => {
+  it('the poll starts when a client signs in after a guest', async () => {
     const { pass, readFlow, tell } = watch({ session: { kind: 'guest' } });
     await tell({ type: 'session.changed', session: CLIENT });
     await pass(POLL_MS);
@@ -295,7 +295,7 @@ describe('a session that the server no longer knows', () => {
   });
 });
 
-it('can reach every one of its states', () => {
+it('the machine can reach every one of its states', () => {
   const done = (region: string, output: unknown) =>
     ({ type: `xstate.done.actor.0.flow.${region}`, output }) as unknown as FlowEvent;
   const after = (delay: string, region: string) =>
@@ -332,7 +332,7 @@ describe('errors of the flow', () => {
   const unreadable = { document: 'id_front', code: 'unreadable' };
   const missing = { document: 'selfie', code: 'missing' };
 
-  it('are said once for each set of them, and again when they come back', async () => {
+  it('errors of the flow are emitted once for each set of them, and again when they come back', async () => {
     const { heard, pass, readFlow } = watch();
     const sets = [[unreadable], [unreadable], [unreadable, missing], [], [unreadable]];
     for (const errors of sets) {
@@ -346,7 +346,7 @@ describe('errors of the flow', () => {
     ]);
   });
 
-  it('never drive anybody to another page', async () => {
+  it('errors of the flow do not change where the visitor is moved', async () => {
     const { heard, pass, readFlow } = watch();
     readFlow.mockResolvedValueOnce({ ...ELSEWHERE, errors: [missing] });
     await pass(POLL_MS);

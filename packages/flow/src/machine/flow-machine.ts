@@ -11,13 +11,16 @@ import {
   type Move,
 } from './flow-events.ts';
 
-/** How long to rest between two looks at the server, in milliseconds. */
+/** Wait between two reads of the flow, in milliseconds. */
 export const POLL_MS = 10_000;
-/** The longest rest, in milliseconds; each failure in a row doubles it up to here. */
+/** Longest wait, in milliseconds; each failure in a row doubles the wait up to here. */
 export const MAX_POLL_MS = 60_000;
-/** What is added to a rest by chance, at most, as a part of it: a server that was away is not asked by all at once. */
+/**
+ * Largest random addition to a wait, as a fraction of it, so that browsers do not all ask at once when a server is
+ * back.
+ */
 export const POLL_JITTER = 0.1;
-/** How long a token is used before it is renewed, in milliseconds. */
+/** Time for which a token is used before it is renewed, in milliseconds. */
 export const TOKEN_REFRESH_MS = 240_000;
 
 const flowSetup = setup({
@@ -25,7 +28,7 @@ const flowSetup = setup({
   actors: {
     /** The flow, or `null` when the server no longer knows the session (401 or 403). Rejects for everything else. */
     readFlow: fromPromise<ReportedFlow | null>(() => Promise.reject(new Error('Provide the actor readFlow'))),
-    /** Whether the session goes on. Rejects when nobody answered. */
+    /** Renews the token; false when the session is over. Rejects when the server did not answer. */
     refreshToken: fromPromise<boolean>(() => Promise.reject(new Error('Provide the actor refreshToken'))),
   },
   actions: {
@@ -78,11 +81,11 @@ const flowSetup = setup({
 });
 
 /**
- * Watches the clock for a signed-in visitor: looks at the flow every 10 seconds, renews the token every 240, and says
- * when the page has to change. It knows no router and no HTTP, and never decides what the truth is: the server does.
+ * Polls for a signed-in visitor: reads the flow every 10 seconds, renews the token every 240, and reports when the page
+ * has to change. It knows no router and no HTTP, and never decides what the truth is: the server does.
  *
- * The page on which it starts, or which `page.changed` names, counts as resolved on entering, so the first look comes
- * one rest later. While the page is busy nothing moves; `heldMove` is then what a notice can offer.
+ * The page on which it starts, or which `page.changed` names, counts as resolved on entering, so the first read comes
+ * one wait later. While the page is busy nothing moves; `heldMove` is then what a notice can offer.
  *
  * @example
  * const input = { location: { pathname: '/' }, session: { kind: 'guest' }, config: { sandboxAllowed: false } };
@@ -186,6 +189,6 @@ export const flowMachine = flowSetup.createMachine({
   },
 });
 
-/** Where the flow would take the visitor if the page were not busy; a notice offers it. */
+/** Returns the move that the flow would make if the page were not busy; a notice offers it. */
 export const heldMove = ({ context }: SnapshotFrom<typeof flowMachine>): Move | null =>
   context.isBusy && isMove(context.decision) ? context.decision : null;

@@ -25,7 +25,9 @@ export type RedirectReason =
   | 'step'
   | 'wait';
 
-/** What to do with a visit, and why; the reason is for logs and for the header `x-flow-why`, never for a person. */
+/**
+ * Decision about a visit, and its reason; the reason is for logs and for the header `x-flow-why`, never for a person.
+ */
 export type Decision =
   | { readonly type: 'stay'; readonly why: StayReason }
   | {

@@ -15,7 +15,7 @@ const visit = (flow: typeof atPhotos, pathname: string, mode: 'enter' | 'poll' =
     config: { sandboxAllowed: false },
   });
 
-it('lets a client stand on what is finished, and be led back from nowhere else', () => {
+it('a client may stay on finished pages, and is redirected from all other pages', () => {
   for (const mode of ['enter', 'poll'] as const)
     for (const page of finishedPages(atPhotos))
       expect(visit(atPhotos, page, mode)).toEqual({ type: 'stay', why: 'finished_step' });
@@ -23,7 +23,7 @@ it('lets a client stand on what is finished, and be led back from nowhere else',
   expect(visit(atPhotos, '/registration/belvo')).toMatchObject({ to: '/registration/id-document-upload' });
 });
 
-it('leads back page by page to the amount, and to the details before anybody applied', () => {
+it('the way back leads page by page to the amount, and before applying to the details', () => {
   const way = ['/registration/id-document-upload'];
   for (let page = pageBefore(atPhotos, way[0] ?? ''); page; page = pageBefore(atPhotos, page)) way.push(page);
   expect(way).toEqual([
@@ -39,20 +39,20 @@ it('leads back page by page to the amount, and to the details before anybody app
   expect(pageBefore(beforeApplying, '/registration')).toBeUndefined();
 });
 
-it('leads nobody back while they wait, nor when the server names nothing finished', () => {
+it('there is no way back while a client waits, nor when the server names no finished step', () => {
   expect(visit({ ...atPhotos, status: 'completed' }, '/registration/address')).toMatchObject({
     to: '/application/loading',
   });
   expect(pageBefore({ step: 'address', status: 'active' }, '/registration/address')).toBeUndefined();
 });
 
-it('leads back from a question on the page where others wait', () => {
+it('there is a way back from a question on the loading page', () => {
   const asked = { ...atPhotos, step: 'verification' };
   expect(pageBefore(asked, '/application/loading')).toBe('/registration/debit-credit-card');
   for (const page of finishedPages(asked)) expect(visit(asked, page)).toEqual({ type: 'stay', why: 'finished_step' });
 });
 
-it('knows a page of the site for whatever a newer server calls finished', () => {
+it('every finished page is a page of the site, even when a newer server names unknown steps', () => {
   const pages = finishedPages({ step: 'otp_agreement', status: 'active', finished: [...FLOW_STEPS, 'of_tomorrow'] });
   expect(pages.map((page) => routeAt(page)?.path)).toEqual(pages);
 });

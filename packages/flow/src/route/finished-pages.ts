@@ -3,8 +3,8 @@ import { STEP_ROUTES } from './routes.data.ts';
 import type { ReportedFlow } from './visit.ts';
 
 /**
- * The pages before the client's own that show again what was given there, in the order of the journey. The first page of
- * all is the one with the details until somebody applied, and from then on the one with the amount.
+ * Returns the pages before the client's current one that show saved answers again, in the order of the journey. The
+ * first of them is the page with the details until the client has applied, and from then on the page with the amount.
  *
  * @example
  * const flow = { step: 'address', status: 'active', finished: ['new_client_created', 'work_info'] };

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { inFlowScope, inProfile } from './flow-scope.ts';
 import { ROUTES } from './routes.data.ts';
 
-it('is registration, application and my-loan', () => {
+it('the scope of the flow is registration, application and my-loan', () => {
   const scope = ROUTES.filter(({ path }) => inFlowScope(path)).map(({ path }) => path);
   expect(scope.every((path) => /^\/(registration|application|profile\/my-loan)/.test(path))).toBe(true);
   expect(scope).toHaveLength(21);
 });
 
-it('ends at whole segments', () => {
+it('the scope of the flow ends at whole segments', () => {
   expect(inFlowScope('/registrations')).toBe(false);
   expect(inFlowScope('/application-form')).toBe(false);
   expect(inFlowScope('/profile/my-loan/')).toBe(true);

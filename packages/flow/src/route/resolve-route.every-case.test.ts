@@ -6,7 +6,7 @@ import { routeAt } from './route-at.ts';
 import { ROUTES } from './routes.data.ts';
 import type { Visit } from './visit.ts';
 
-/** How often a visit is sent on until it may stay; without end in a circle, or where there is no page. */
+/** Returns the number of redirects until a visit may stay; infinite in a circle, or where there is no page. */
 function hops(visit: Visit, decision: Decision, seen: readonly string[] = []): number {
   if (decision.type !== 'redirect') return 0;
   if (seen.includes(decision.to) || !routeAt(decision.to)) return Number.POSITIVE_INFINITY;
@@ -14,7 +14,7 @@ function hops(visit: Visit, decision: Decision, seen: readonly string[] = []): n
   return 1 + hops(next, resolveRoute(next), [...seen, decision.to]);
 }
 
-it('ends every redirect after at most two hops, on a page that exists, for every step, status, page, session and mode', () => {
+it('every redirect ends after at most two hops, on a page that exists, for every step, status, page, session and mode', () => {
   const census: Record<string, number> = {};
   let longest = 0;
   for (const visit of everyVisit()) {
@@ -27,7 +27,7 @@ it('ends every redirect after at most two hops, on a page that exists, for every
   expect(census).toMatchSnapshot();
 });
 
-it('gives every page of a step a visit that stays there', () => {
+it('every page of a step has a visit that stays there', () => {
   const visits = [...everyVisit()].filter(({ mode, session }) => mode === 'enter' && session.kind === 'client');
   const atRest = new Set(
     visits

@@ -7,10 +7,10 @@ import { STEP_ROUTES } from './routes.data.ts';
 import { routesOfStep } from './step-routes.ts';
 import type { ClientSession, Session, Visit } from './visit.ts';
 
-/** Where registration progress starts for a guest, in percent. */
+/** Progress of the registration at which a guest starts, in percent. */
 export const INITIAL_PROGRESS_PERCENT = 30;
 
-/** Steps with a page of their own to rest on: being `completed` does not send them to the loading page. */
+/** Steps that have a page of their own when they are over: being `completed` does not send them to the loading page. */
 const TERMINAL: ReadonlySet<FlowStep> = new Set([
   'loan_page',
   'no_loan_page',
@@ -20,8 +20,9 @@ const TERMINAL: ReadonlySet<FlowStep> = new Set([
 ]);
 
 /**
- * Where a visit belongs. The only place in which a flow becomes a page: loaders ask it with mode `enter`, the poll in
- * the browser with mode `poll`. Pure, and without redirect loops: what it redirects to, it lets stay.
+ * Returns the page to which a visit belongs. The only place in which a flow becomes a page: loaders call it with mode
+ * `enter`, the poll in the browser with mode `poll`. Pure, and without redirect loops: a page to which it redirects may
+ * stay.
  *
  * @example
  * const flow = { step: 'address', status: 'active' };
@@ -47,15 +48,18 @@ export function resolveRoute(visit: Visit): Decision {
   return path === COMPLETE ? stay('account_to_complete') : redirect(COMPLETE, 'account_to_complete');
 }
 
-/** Where one signs in or gets a new password: whoever is signed in goes where the flow says, as from `/flow`. */
+/**
+ * Pages for signing in or getting a new password: from there a signed-in client goes where the flow says, as from
+ * `/flow`.
+ */
 const ENTRANCES: ReadonlySet<string> = new Set(['/ingresar', '/recover']);
 
-/** Where an account that staff opened becomes its client's own. */
+/** Page on which the client takes over an account that staff opened. */
 const COMPLETE = '/registration/completar';
 
 /** The pages of a client whose account is their own. */
 function ownDecision(visit: Visit, client: ClientSession, path: string): Decision {
-  // Whoever is completing the account is not taken away: the page leads on by itself.
+  // A client who is completing the account is not moved: the page itself moves on.
   if (path === COMPLETE && visit.mode === 'poll') return stay('account_to_complete');
   const leadsOn = path === '/flow' || path === COMPLETE || ENTRANCES.has(path);
   if (!leadsOn && !inFlowScope(path)) return stay('out_of_scope');
@@ -93,7 +97,7 @@ function clientDecision(visit: Visit, client: ClientSession, path: string): Deci
   return routes.some((route) => route === path) ? stay('on_step') : redirect(routes[0], 'step');
 }
 
-/** The page list also knows a step `payment`, the disbursement type; it is the one that asks for the account. */
+/** The page list also has a step `payment`, the disbursement type; it is the one that asks for the account. */
 function knownStep(step: string): FlowStep | undefined {
   if (step === 'payment') return 'direct_debit_information';
   return isFlowStep(step) ? step : undefined;

@@ -4,7 +4,7 @@ import { everyVisit, MENDED } from './every-visit.sample.ts';
 import { resolveRoute } from './resolve-route.ts';
 import type { Visit } from './visit.ts';
 
-/** What a visitor notices: where they end up. */
+/** Outcome that a visitor notices: the page on which they end. */
 type Outcome = 'stays' | 'signed out' | 'leaves the site' | 'skips the flow' | `/${string}`;
 
 /** Written from the specification's list of pages, and from nothing of the code. */
@@ -43,7 +43,7 @@ function pagesOf({ flow, session }: Visit): readonly `/${string}`[] {
   return PAGES_OF_STEP[flow?.step ?? ''] ?? [];
 }
 
-/** The pages of {@link MENDED}; whoever has not applied yet mends the details, anybody else the amount. */
+/** Returns the pages of {@link MENDED}: a client who has not applied yet corrects the details, any other the amount. */
 const mendedPages = ({ flow }: Visit): readonly string[] =>
   flow?.finished === MENDED
     ? [
@@ -135,7 +135,10 @@ function lawfully(visit: Visit): Outcome | undefined {
   return undefined;
 }
 
-/** Pages on which no client stands for good: from there the flow leads on, and where it leads nowhere, to the profile. */
+/**
+ * Checks for a page on which no client stays for good: from there the flow leads on or, where it leads nowhere, to the
+ * profile.
+ */
 const leadsOn = ({ session, location: { pathname }, mode, config }: Visit): boolean =>
   session.kind === 'client' &&
   !session.mustComplete &&
@@ -157,7 +160,7 @@ const outcomeOf = (decision: Decision): Outcome => {
   }
 };
 
-it('sends everybody where the specification sends them, in every single case', () => {
+it('every visit leads where the specification sends it, in every single case', () => {
   let cases = 0;
   const wrong: unknown[] = [];
   for (const visit of everyVisit()) {

@@ -1,6 +1,6 @@
-/** `public`: anybody. `registration`: anybody may start, a client goes on. `client`: signed in. */
+/** `public`: open to all. `registration`: open to all at the start, a client continues. `client`: signed in. */
 export type Audience = 'public' | 'registration' | 'client';
-/** How a page wakes up in the browser: not at all, one island of it, or the whole page. */
+/** Part of a page that is hydrated in the browser: nothing, one island of it, or the whole page. */
 export type Hydration = 'none' | 'island' | 'page';
 
 /** A page of the borrower site. The path `*` is the page for everything else, the 404. */

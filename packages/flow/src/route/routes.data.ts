@@ -67,8 +67,8 @@ export const ROUTES = [
 type Path = Exclude<(typeof ROUTES)[number]['path'], '*'>;
 
 /**
- * The pages on which a client may stand at each step, in the order of the journey; a redirect goes to the first.
- * Step `facebook` has none: where it leads is configuration.
+ * Pages on which a client may stay at each step, in the order of the journey; a redirect goes to the first. Step
+ * `facebook` has none: its destination is configuration.
  */
 export const STEP_ROUTES: Readonly<Record<Exclude<FlowStep, 'facebook'>, readonly [Path, ...Path[]]>> = {
   new_client_created: ['/registration', '/application/apply'],
@@ -81,7 +81,7 @@ export const STEP_ROUTES: Readonly<Record<Exclude<FlowStep, 'facebook'>, readonl
   payroll_upload: ['/registration/payroll-upload'],
   bank_statement_upload: ['/registration/bank-statement-upload'],
   otp_agreement: ['/registration/summary'],
-  // Who is invited just paid a loan, and may look at it.
+  // An invited client has just paid a loan, and may look at it.
   pre_approval_page: ['/application/apply', '/profile/my-loan'],
   verification: ['/application/loading'],
   offer_increase: ['/application/offer-increase'],

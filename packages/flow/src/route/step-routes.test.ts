@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { STEP_ROUTES } from './routes.data.ts';
 import { routesOfStep } from './step-routes.ts';
 
-it('has a page for every step but the one that leaves the site', () => {
+it('every step has a page, except the one that leaves the site', () => {
   expect(Object.keys(STEP_ROUTES).sort()).toEqual(FLOW_STEPS.filter((step) => step !== 'facebook').sort());
 });
 
-it('never offers a page that the table does not list', () => {
+it('a step never offers a page that the table does not list', () => {
   for (const step of Object.keys(STEP_ROUTES) as (keyof typeof STEP_ROUTES)[]) {
     for (const client of [{ firstName: 'Ana', cashPayout: true }, {}]) {
       const offered = routesOfStep(step, { kind: 'client', ...client });

@@ -1,20 +1,22 @@
-/** What the server said about the client's flow. Texts, because a newer server may know more words than we do. */
+/**
+ * State of the client's flow, as the server reports it. Texts, because a newer server may know more words than the app.
+ */
 export interface ReportedFlow {
   readonly step: string;
   readonly status: string;
-  /** The steps before this one that may be opened again. */
+  /** Steps before this one that may be opened again. */
   readonly finished?: readonly string[];
-  /** What is wrong with what was given: a photo that nobody can read. */
+  /** Errors in what the client gave, such as a photo that cannot be read. */
   readonly errors?: readonly FlowError[];
 }
 
-/** What is wrong, and of which document; of none where the whole application is meant. */
+/** Error, with the document that it is about; without one where the whole application is meant. */
 export interface FlowError {
   readonly document?: string | undefined;
   readonly code: string;
 }
 
-/** The parts of a URL that matter here. A `URL` and a router's location are both one. */
+/** Parts of a URL that are used here. A `URL` and a router's location both have them. */
 export interface PageLocation {
   readonly pathname: string;
   /** The query with its question mark, or nothing. */
@@ -46,15 +48,15 @@ export interface UserSession {
   readonly qaCookie?: boolean;
 }
 
-/** Who is looking: nobody we know, a borrower, or somebody of the lender's staff. */
+/** Session of the visitor: an unknown guest, a borrower, or a member of staff. */
 export type Session = GuestSession | ClientSession | UserSession;
 
 export interface FlowConfig {
   /** Whether this server honours the sandbox at all. */
   readonly sandboxAllowed: boolean;
   /**
-   * Where step `facebook` sends the client: an absolute URL, or the path of a page of this site, on which the client then
-   * may stand. Without one the client stays.
+   * Destination of the step `facebook`: an absolute URL, or the path of a page of this site, on which the client then
+   * may stay. Without one the client stays.
    */
   readonly externalLoginUrl?: string;
 }

@@ -5,8 +5,8 @@ import { claimSame } from './claim-same.ts';
 import type { Quote } from './quotes.ts';
 
 /**
- * Claims that somebody who got what they asked for signed what they were quoted, and owes what they signed, line by line.
- * Who was offered another amount was quoted something else.
+ * Claims that a borrower who got the amount asked for signed what was quoted, and owes what was signed, line by line. A
+ * borrower who was offered another amount was quoted something else.
  */
 export async function claimAsQuoted(borrower: Borrower): Promise<void> {
   const { wish, offer } = borrower;
@@ -32,5 +32,5 @@ export async function claimAsQuoted(borrower: Borrower): Promise<void> {
   claimSame('due date of a loan, beside the offer that was signed', dueDate, first?.dueDate ?? offer.endDate);
 }
 
-/** What an offer costs and when it is paid; what it says besides may hang on who is asked. */
+/** Returns the costs and payments of an offer; its other fields may depend on who asks. */
 const priceOf = ({ extensions: _, late: __, ...price }: Quote): Omit<Quote, 'extensions' | 'late'> => price;

@@ -5,8 +5,8 @@ import { claim, claimEqual } from '../trouble.ts';
 import type { Quote } from './quotes.ts';
 
 /**
- * Claims that every extension of an offer is one that may be bought on its due date, at the price that is charged on that
- * day, and moves it to the day that the calendar gives.
+ * Claims that every extension of an offer may be bought on its due date, at the price that is charged on that day, and
+ * moves the due date to the day that the calendar gives.
  */
 export function claimExtensions({ extensions }: Quote, expected: Offer, servicing: ServicingPolicy): void {
   const printed = printedExtensions(expected, servicing);

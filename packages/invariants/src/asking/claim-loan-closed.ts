@@ -19,7 +19,7 @@ import { wasTaken } from './was-taken.ts';
 
 interface Payer extends Session {
   readonly loanId: string;
-  /** By which the loan could have been extended while it was owed. */
+  /** Ids with which the loan could have been extended while it was owed. */
   readonly rolloverIds: readonly string[];
 }
 
@@ -63,7 +63,7 @@ async function claimNotMoved(world: World, { loanId: id }: Payer): Promise<numbe
 
 type Asked = Answer<typeof holdLoan | typeof terminateLoan | typeof writeOffLoan | typeof sellLoan>;
 
-/** What two people do was only asked for until the second one approves. */
+/** A command that needs two people is only asked for until the second one approves. */
 async function isCarriedOut(world: World, asked: Asked): Promise<boolean> {
   if (!asked.ok || asked.data.approvalId === null) return asked.ok;
   const { call } = await world.checker();

@@ -11,7 +11,7 @@ interface Move {
   readonly to: number;
 }
 
-/** Claims that each move that the history tells is one of the table, and begins where the one before ended. */
+/** Claims that each move in the history is in the table, and begins where the one before ended. */
 export async function claimMoves(world: World, applicant: Applicant & { readonly loanId: string }): Promise<number> {
   world.trace.begin();
   const { status: loanStatus } = await loanOf(world, applicant.loanId);

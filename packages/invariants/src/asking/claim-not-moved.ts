@@ -59,7 +59,7 @@ async function asClient(
   };
 }
 
-/** Without the client of the contract, which would sign somebody out who is refused so. */
+/** Returns calls of staff as raw requests: the client of the contract would sign a user out at such a refusal. */
 function asStaff(
   { loanId, signedOn }: Borrower,
   { name, raw }: Session,

@@ -3,7 +3,7 @@ import type { Answer } from '@lender/sdk';
 import { CannotRun, claim } from '../trouble.ts';
 import { claimSame } from './claim-same.ts';
 
-/** Where a call with the same key is still running, the one that came second may be told so. */
+/** Refusal that the second of two calls with the same key may get while the first is still running. */
 const IN_FLIGHT = 'idempotency_key_in_flight';
 /** "Not now": says nothing of the key. */
 const NOT_NOW = [429, 503];
@@ -28,7 +28,7 @@ export async function claimOneAnswer<E extends Endpoint>(name: string, repeated:
   return claimRepeated(name, { ...repeated, first, taken });
 }
 
-/** The same of a call that the server may refuse for reasons of its own; nothing then. */
+/** Claims the same for a call that the server may refuse for its own reasons; nothing is claimed then. */
 export async function claimOneAnswerIfTaken<E extends Endpoint>(
   name: string,
   repeated: Repeated<E>,

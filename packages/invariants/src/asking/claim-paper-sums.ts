@@ -4,10 +4,10 @@ import { claim, claimEqual } from '../trouble.ts';
 import type { Borrower } from '../world/borrower.ts';
 import { must } from '../world/session.ts';
 
-/** The papers whose figures somebody is held to. */
+/** Documents whose figures are binding. */
 const PAPERS = ['loan_agreement', 'loan_statement'] as const;
 
-/** Claims that the figures of contract and statement add up as they are printed, and that the contract says what was signed. */
+/** Claims that the figures of contract and statement add up as printed, and that the contract says what was signed. */
 export async function claimPaperSums(borrower: Borrower): Promise<void> {
   for (const type of PAPERS) {
     const paper = await must(borrower, getDocumentText, { params: { type }, query: { loanId: borrower.loanId } });
@@ -18,7 +18,7 @@ export async function claimPaperSums(borrower: Borrower): Promise<void> {
   }
 }
 
-/** The totals of a paper, each of which is the sum of the lines above it. */
+/** Returns the totals of a document, each of which is the sum of the lines above it. */
 function totalsOf(type: string, { sections }: Reply<typeof getDocumentText>): readonly Centavos[] {
   return sections.flatMap(({ title, lines, hasTotal }) => {
     if (!hasTotal) return [];

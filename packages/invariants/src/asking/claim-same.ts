@@ -1,14 +1,12 @@
 import { claim } from '../trouble.ts';
 
-/** Claims that two values are the same in every part, and names the first one that is not. */
+/** Claims that two values are the same in every part, and names the first part that differs. */
 export function claimSame(what: string, found: unknown, expected: unknown): void {
   const difference = firstDifference(found, expected);
   claim(difference === undefined, () => `${what}, differs: ${difference}`);
 }
 
-/**
- * Where two values of JSON differ first, and how: `paid.1 is 2, and not 3`.
- */
+/** Returns the place and kind of the first difference between two values of JSON: `paid.1 is 2, and not 3`. */
 export function firstDifference(found: unknown, expected: unknown, path = ''): string | undefined {
   if (!isNested(found) || !isNested(expected)) {
     if (Object.is(found, expected)) return undefined;

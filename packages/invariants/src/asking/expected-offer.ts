@@ -22,7 +22,7 @@ export function expectedOffer({ quote, config, cycle, payDates }: Quoted, pricin
   return expected.value;
 }
 
-/** What was signed, as the answer to what its borrower asked for on that day. */
+/** Returns the signed offer, as the answer to what its borrower asked for on that day. */
 export const signedBy = ({ offer, signedOn, calendar, wish }: Borrower): Quoted => ({
   quote: offer,
   config: { today: signedOn, calendar },

@@ -17,7 +17,7 @@ import type { Position } from './claim-position-sums.ts';
 import { expectedOffer, signedBy } from './expected-offer.ts';
 import type { Product } from './product.ts';
 
-/** What was signed, by the server's own price list and rules of servicing. */
+/** Returns the terms that were signed, by the server's own price list and rules of servicing. */
 export function signedTerms(borrower: Borrower, { pricing, servicing }: Product): ServicedTerms {
   const offer = expectedOffer(signedBy(borrower), pricing);
   return termsOfOffer({ offer, policy: servicing(), signedOn: borrower.signedOn });
@@ -41,7 +41,7 @@ export const eventsToReplay = (told: ToldEvents): readonly LoanEvent[] =>
     throw new CannotRun(`something happened to the loan that was not asked for: ${kind}`);
   });
 
-/** How a loan stands on a day by its terms and events alone, as it travels. */
+/** Returns the position of a loan on a day by its terms and events alone, as on the wire. */
 export function expectedPosition(terms: ServicedTerms, told: ToldEvents, date: PlainDate): Position {
   const { principal, charges, nextDue, daysLate, creditCentavos, ...position } = positionOn(
     terms,

@@ -17,14 +17,14 @@ export class BrokenCase extends Broken {
   }
 }
 
-/** How cases are drawn that are written down: as plain objects. */
+/** Options for drawing cases that are printed: as plain objects. */
 export const PLAIN = { noNullPrototype: true } as const;
 
 interface Cases<Case> {
   readonly cases: fc.Arbitrary<Case>;
   /** @default as many as the options say */
   readonly runs?: number;
-  /** How many smaller cases are tried at most once one is broken. @default 200 */
+  /** Largest number of smaller cases to try once one is broken. @default 200 */
   readonly smaller?: number;
 }
 

@@ -6,10 +6,10 @@ import { CannotRun } from '../trouble.ts';
 import { must } from '../world/session.ts';
 import type { World } from '../world/world.ts';
 
-/** What the server sells by now, read as its staff read it. */
+/** Product that the server currently sells, read as its staff read it. */
 export interface Product {
   readonly pricing: Pricing;
-  /** By which rules its loans are serviced. @throws CannotRun when the product does not say all of them */
+  /** Returns the rules by which its loans are serviced. @throws CannotRun when the product does not have all of them */
   servicing(): ServicingPolicy;
 }
 
@@ -23,7 +23,7 @@ export async function readProduct(world: World): Promise<Product> {
   return { pricing: pricingOf(said), servicing: () => servicingOf(said) };
 }
 
-/** What a product says by the paths of its settings. */
+/** Settings of a product, read by their paths. */
 interface Said {
   has(path: string): boolean;
   text(path: string): string;

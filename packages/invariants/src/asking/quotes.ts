@@ -12,7 +12,7 @@ import { forAll, PLAIN } from './for-all.ts';
 export type Quote = Reply<typeof getPublicOffer>;
 export type CalculatorConfig = Reply<typeof getCalculatorConfig>;
 
-/** What somebody asks the calculator of the server, and what it answered. */
+/** Question to the calculator of the server, and its answer. */
 export interface Quoted {
   readonly quote: Quote;
   readonly config: Pick<CalculatorConfig, 'today' | 'calendar'>;
@@ -20,7 +20,7 @@ export interface Quoted {
   readonly payDates: readonly [string, string];
 }
 
-/** Who asks: anybody for the price of a tab, or somebody who is signed in for their own. */
+/** Caller who asks for a price: a visitor for a public one, or a signed-in client for their own. */
 type Asker = 'visitor' | 'client';
 
 const isLastOfMonth = (date: PlainDate): boolean => addDays(date, 1).endsWith('-01');
@@ -60,13 +60,13 @@ const questions = ({ amountLimits, today }: CalculatorConfig, askers: readonly A
 export const forQuotes = (world: World, holds: (quoted: Quoted) => Promise<void> | void): Promise<number> =>
   forQuotesTo(world, { visitor: world.visitor }, holds);
 
-/** The same; half of the prices are asked for by somebody who is signed in, for themselves. */
+/** Asks in the same way; half of the prices are asked for by a signed-in client, for themselves. */
 export const forEverybodysQuotes = async (world: World, holds: (quoted: Quoted) => void): Promise<number> =>
   forQuotesTo(world, { visitor: world.visitor, client: await clientOf(world) }, holds);
 
 const clients = new WeakMap<World, Promise<Session>>();
 
-/** Somebody who only asks for prices, the same for every rule. */
+/** Returns a client who only asks for prices, the same for every rule. */
 function clientOf(world: World): Promise<Session> {
   const known = clients.get(world) ?? registerSomebody(world);
   clients.set(world, known);

@@ -28,11 +28,11 @@ function takesLoan({ query }: Endpoint, loanId: string): boolean {
   return read?.ok === true && typeof read.value === 'object' && read.value !== null && 'loanId' in read.value;
 }
 
-/** Every read of a client's that takes nothing: each answers of its own caller. */
+/** Returns every read of clients that takes no parameter: each answers about its own caller. */
 export const openReads = (): readonly string[] =>
   ofClients.filter((endpoint) => !hasGaps(endpoint)).map(({ path }) => path);
 
-/** Every read of the staff's: those that take nothing, and those that take an id, filled in with each. */
+/** Returns every read of staff: those without parameters, and those with an id, filled in with each id. */
 export const staffReads = (ids: readonly string[]): readonly string[] =>
   ofStaff.flatMap((endpoint): string[] =>
     hasGaps(endpoint) ? ids.flatMap((id) => filled(endpoint, id)) : [endpoint.path],

@@ -20,13 +20,13 @@ interface Outcome {
   readonly ok: boolean;
 }
 
-/** Who signed has the code that it was signed with. */
+/** Applicant; one who has signed has the code of the signature. */
 type Signer = Applicant & { readonly otp?: string };
 type Unfitting = (world: World, applicant: Signer) => Promise<Outcome>;
 
 const note = 'Prueba de invariantes';
 const REJECTION = { reason: 'CAPACITY', note } as const;
-/** A code that nobody was sent. */
+/** Code that was never sent. */
 const NO_CODE = '000';
 const at = ({ applicationId }: Applicant) => ({ params: { id: applicationId } });
 
@@ -45,7 +45,7 @@ export type UnfittingName = keyof typeof CALLS;
 
 const OFFERS = ['acceptSpecialOffer', 'acceptSmallerOffer', 'acceptLargerOffer'] as const;
 
-/** At each stage of an application: what it does not allow. */
+/** Calls that each stage of an application does not allow. */
 export const UNFITTING = {
   new: ['sign', 'approve', ...OFFERS],
   signing: ['approve', ...OFFERS],

@@ -1,7 +1,7 @@
 import type { Language } from '../report/write-finding.ts';
 import { RULES } from '../rules.ts';
 
-/** What the command says of itself. */
+/** Returns the help text of the command. */
 export const helpText = (language: Language): string => `npx @lender/invariants --url <server> [options]
 
 Asks a lending server whether it keeps what no lending server may break. It registers borrowers, lends, pays and lets

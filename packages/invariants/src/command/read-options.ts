@@ -6,7 +6,7 @@ import { phoneAt, storeAt } from './sandbox-by-address.ts';
 import { accessOf, type Env, secretsIn } from './secrets.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What a command line, the environment and a file of secrets say together. */
+/** Options that a command line, the environment and a file of secrets give together. */
 export interface CommandOptions {
   readonly help: boolean;
   readonly json: boolean;
@@ -78,13 +78,13 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** What Node does not understand, which it quotes, and what it says of it. */
+/** Returns the argument that Node does not understand, which it quotes, and its message. */
 function namedIn(error: unknown): readonly [string, string] {
   const said = error instanceof Error ? error.message : String(error);
   return [/'([^']*)'/.exec(said)?.[1] ?? '', said];
 }
 
-/** The language to complain in, however little of the rest makes sense. */
+/** Returns the language for error messages, even when the other options are invalid. */
 export function languageAsked(args: readonly string[]): Language {
   const { language } = parseArgs({ args: [...args], options: { language: FLAGS.language }, strict: false }).values;
   return LANGUAGES.find((known) => known === language) ?? FLAGS.language.default;

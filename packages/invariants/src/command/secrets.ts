@@ -15,7 +15,7 @@ export function secretsIn(file: string | undefined): Env {
   }
 }
 
-/** How somebody of the staff signs in: by a token where there is one. */
+/** Returns the access with which a member of staff signs in: a token where there is one. */
 export function accessOf(username: string | undefined, who: 'STAFF' | 'CHECKER', said: Env): StaffAccess | undefined {
   const token = said[`INVARIANTS_${who}_TOKEN`];
   if (token !== undefined) return { token };

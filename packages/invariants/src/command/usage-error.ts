@@ -4,7 +4,7 @@ import { type UsageWords, usageWords } from './usage-words.ts';
 
 const WORDS: Readonly<Record<Language, UsageWords>> = { en: usageWords, es: usageWordsInSpanish };
 
-/** What was typed makes no sense. */
+/** Error for a command line that makes no sense. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly #tell: (language: Language) => string;
@@ -14,7 +14,7 @@ export class UsageError extends Error {
     this.#tell = (language) => WORDS[language][problem](one, other);
   }
 
-  /** What is wrong, and where there is more to read. */
+  /** Returns the message, and where there is more to read. */
   told(language: Language): string {
     return `${this.#tell(language)}\n${WORDS[language].more('', '')}`;
   }

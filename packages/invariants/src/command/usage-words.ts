@@ -1,4 +1,4 @@
-/** What can be wrong with a command line, each with what it names. */
+/** Errors of a command line, each with what it names. */
 export const usageWords = {
   address: () => '--url is missing, or is none: as https://api.example.com, without user, query or hash',
   phone: () => '--phone is a web address with {phone} in it',

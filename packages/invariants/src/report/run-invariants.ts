@@ -7,15 +7,15 @@ export type Verdict = 'held' | 'broken' | 'incomplete';
 
 export interface InvariantReport {
   readonly verdict: Verdict;
-  /** With it the same is tried again. */
+  /** Seed with which the same cases are tried again. */
   readonly seed: number;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Asks about every rule, and says of all of them together what came of it.
+ * Checks every rule, and returns the findings of all of them together.
  *
- * @param told - hears each finding as soon as there is one
+ * @param told - receives each finding as soon as there is one
  *
  * @example
  * const report = await runInvariants({ baseUrl: 'http://localhost:4000', only: ['quote_sums', 'any_order'] })

@@ -51,7 +51,7 @@ async function claimOneStanding(world: World, plan: readonly { days: number; tho
   });
 }
 
-/** As they were made, then the other way round, then each time another one first. */
+/** Returns the payments as they were made, then in reverse order, then each time beginning with another one. */
 function ordered(payments: readonly Payment[], index: number): readonly Payment[] {
   if (index === 0) return payments;
   const turned = payments.toReversed();
@@ -62,7 +62,10 @@ function ordered(payments: readonly Payment[], index: number): readonly Payment[
 const written = (payments: readonly Payment[] = []) =>
   payments.map(({ amountCentavos, paidOn }) => `${formatPesos(amountCentavos)} of ${paidOn}`).join(', ');
 
-/** How each loan stands to staff, to its borrower, and in the books; those of a day that is over say what was known by then. */
+/**
+ * Returns the position of each loan for staff, for its borrower, and in the books; the books of a day that is over show
+ * what was known by then.
+ */
 const standings = (world: World, borrowers: readonly Borrower[]) =>
   Promise.all(
     borrowers.map(async (borrower) => {
@@ -75,6 +78,6 @@ const standings = (world: World, borrowers: readonly Borrower[]) =>
     }),
   );
 
-/** By account, in whatever order they are told; an account without money is as good as none. */
+/** Returns the amounts by account, in whatever order they come; an account without money counts as absent. */
 const amountsOf = (balances: readonly { readonly account: string; readonly amount: Centavos }[]) =>
   Object.fromEntries(balances.flatMap(({ account, amount }) => (amount === 0 ? [] : [[account, amount] as const])));

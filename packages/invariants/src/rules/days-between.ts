@@ -69,7 +69,7 @@ async function claimDaysOfLoan(world: World, borrower: Borrower): Promise<number
   const listed = (await must(borrower, listOwnLoans)).find((loan) => loan.id === id);
   claimEqual('due date in the list of loans', listed?.dueDate ?? null, dueDate);
   claimEqual('start date in the list of loans', listed?.startDate ?? null, startDate);
-  // Of several instalments the first that was missed counts, which `position_by_terms` looks at.
+  // With several instalments the first one that was missed counts, which `position_by_terms` checks.
   if (borrower.offer.schedule.length > 1) return 1;
   for (const days of DAYS_FROM_DUE) {
     const date = addDays(dueDate, days);

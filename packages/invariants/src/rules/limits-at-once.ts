@@ -38,7 +38,7 @@ export const limitsAtOnce: Rule = {
   },
 };
 
-/** Asks for several applications at once, each with a key of its own. */
+/** Asks for several applications at once, each with its own key. */
 async function applyAtOnce(client: Client, times: number): Promise<Applicant> {
   const wish = await wishOf(client);
   const apply = () => client.call(createApplication, wish.application);
@@ -69,7 +69,7 @@ async function signAtOnce(world: World, applicant: Applicant): Promise<void> {
   claimEqual('signatures taken of two at once with one code', signed.filter(({ ok }) => ok).length, 1);
 }
 
-/** Asks for two more loans at once beside the one that is owed. */
+/** Asks for two more loans at once while one is owed. */
 async function borrowAgainAtOnce(borrower: Applicant): Promise<void> {
   const apply = () => borrower.call(createApplication, borrower.wish.application);
   const more = await Promise.all([apply(), apply()]);

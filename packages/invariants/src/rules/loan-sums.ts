@@ -40,7 +40,7 @@ export const loanSums: Rule = {
   },
 };
 
-/** What the borrower reads. */
+/** Claims that the figures that the borrower reads add up. */
 async function claimPosition(borrower: Borrower): Promise<void> {
   const loan = await must(borrower, getActiveLoan, { query: {} });
   const schedule = await must(borrower, getPaymentSchedule, { query: {} });
@@ -66,7 +66,7 @@ async function claimPosition(borrower: Borrower): Promise<void> {
   );
   claimEqual('principal in the list of loans', listed?.principal ?? null, loan.principal, pesosOrNothing);
   const { nextDue, daysLate } = loan.position;
-  // Of somebody late it is what is late, and the day of which says the same.
+  // For a late borrower the invoice asks for the late amount; the position of the day says the same.
   if (daysLate === 0 && nextDue)
     claimEqual(
       'what the invoice asks for, beside what is due next',
@@ -80,7 +80,7 @@ const pesosOrNothing = (amount: Centavos | null): string => (amount === null ? '
 
 type Ledger = Reply<typeof getLoanLedger>;
 
-/** What the lender's books say of the last day that is over: what a day earns is booked when it ends. */
+/** Claims that the lender's books agree for the last day that is over: what a day earns is booked when it ends. */
 async function claimLedger(world: World, { loanId: id }: Borrower): Promise<void> {
   const staff = await world.staff();
   const today = (await loanOf(world, id)).position.date;
@@ -110,7 +110,7 @@ async function claimTrialBalance(staff: Session): Promise<void> {
   claimEqual('balances of the trial balance together', all, centavos(0), formatPesos);
 }
 
-/** What is owed of each component, by the account on which it is booked. */
+/** Returns the amount owed of each component, by the account on which it is booked. */
 const receivableOf = (position: Position): readonly (readonly [account: string, owed: Centavos])[] => [
   [PRINCIPAL_ACCOUNT, position.principal.outstanding],
   ...LOAN_CHARGES.flatMap(({ name, receivable, ivaReceivable }) => {

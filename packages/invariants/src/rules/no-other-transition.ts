@@ -42,7 +42,7 @@ export const noOtherTransition: Rule = {
   },
 };
 
-/** Somebody who thought better of it: nothing more comes of what they asked for. */
+/** Tries calls after an application was withdrawn: nothing more may come of it. */
 async function tryWithdrawn(world: World): Promise<number> {
   const applicant = await openApplication(world);
   const body = { status: APPLICATION_STATUS.canceled };
@@ -69,7 +69,7 @@ const tryUnfitting = (
     },
   );
 
-/** Claims that what the server offers its staff stands in the table. */
+/** Claims that the transitions that the server offers to its staff are in the table. */
 async function claimPermitted(world: World, loanId: string): Promise<void> {
   const { status, permitted } = await loanOf(world, loanId);
   const table = permittedLoanTransitions(status);

@@ -36,7 +36,7 @@ export const noticesAgain: Rule = {
 
 const AT_STORE = centavos(5_000);
 
-/** Where the sandbox has a store, its provider tells of a payment, too. */
+/** Pays at the store where the sandbox has one, so that its provider reports a payment too. */
 async function payAtStore(world: World, borrower: Borrower): Promise<void> {
   const { store, patienceMs } = world.options;
   if (!store) return;
@@ -47,7 +47,7 @@ async function payAtStore(world: World, borrower: Borrower): Promise<void> {
   await waitUntil('no payment at the store arrived', arrived, patienceMs);
 }
 
-/** What providers told of a loan: its payouts, and the payments that its events name. */
+/** Returns the notices of providers about a loan: about its payouts, and about the payments that its events name. */
 async function noticesOf(world: World, borrower: Borrower): Promise<readonly string[]> {
   const notices = await must(await world.staff(), listNotices, { query: { perPage: 100 } });
   const payouts = new Set((await payoutsOf(world, borrower.loanId)).map(({ id }) => id));
@@ -79,7 +79,7 @@ async function claimUnmoved(world: World, borrower: Borrower, order: readonly st
   } while (Date.now() < end);
 }
 
-/** Everything that a notice told twice could move. */
+/** Returns everything that a repeated notice could change. */
 async function seen(world: World, borrower: Borrower, asOf: Reply<typeof getLoanLedger>['loan']['dueDate']) {
   const { loanId: id } = borrower;
   const { position, status } = await loanOf(world, id, asOf);

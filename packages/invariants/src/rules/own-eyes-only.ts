@@ -63,7 +63,10 @@ async function claimNothingOf(stranger: Session, path: string, marks: readonly s
   return answer;
 }
 
-/** Claims that whoever has no right to a call gets nothing by it. A server that does not have the call says so by 404. */
+/**
+ * Claims that a caller without the right to a call gets nothing from it. A server that does not have the call answers
+ * 404.
+ */
 async function claimShut(session: Session, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const { status } = await session.raw('GET', path);

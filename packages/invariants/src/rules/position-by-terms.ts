@@ -45,7 +45,7 @@ export const positionByTerms: Rule = {
 
 /** Days after the last due date that are looked at, too. */
 const AFTER_DUE = 45;
-/** So many days of one loan say enough of it. */
+/** Largest number of days of one loan that are checked; more add little. */
 const MOST_DAYS = 25;
 
 /** Claims that the server knows of the payout and of the payment that was made, each once. */

@@ -74,7 +74,7 @@ const claimPayments = (world: World): Promise<number> =>
     await overpay(world, borrower);
   });
 
-/** Claims that nothing is left of a loan that was paid as quoted, whoever looks. */
+/** Claims that nothing is left of a loan that was paid as quoted, for every reader. */
 async function claimClosed(world: World, borrower: Borrower): Promise<void> {
   const { status, position } = await loanOf(world, borrower.loanId);
   claimEqual('status of a loan that was paid as quoted', status, LOAN_STATUS.paid);

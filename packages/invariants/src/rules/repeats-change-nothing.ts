@@ -90,7 +90,7 @@ async function signTwice(world: World, applicant: Applicant): Promise<void> {
   await claimOneAnswer('signAgreement', { send: () => sign(otp), other: () => sign(anotherThan(otp)) });
 }
 
-/** As many digits, each another one. */
+/** Returns a code of the same length in which each digit is another one. */
 const anotherThan = (code: string): string => code.replaceAll(/\d/g, (digit) => String((Number(digit) + 1) % 10));
 
 const PAID_CENTAVOS = 10_037;
@@ -113,7 +113,7 @@ async function payTwice(world: World, { loanId, ...borrower }: Payer): Promise<v
     const again = await checker.call(approveRequest, { params: { id: approvalId }, body: {} });
     claim(!again.ok, () => 'approveRequest was taken twice for one request');
   }
-  // Each reference of a method is booked once, by whatever key.
+  // Each reference of a method is booked once, whatever the key.
   const another = await register(body, crypto.randomUUID());
   if (another.ok && another.data.approvalId !== null)
     await checker.call(approveRequest, { params: { id: another.data.approvalId }, body: {} });
@@ -122,7 +122,7 @@ async function payTwice(world: World, { loanId, ...borrower }: Payer): Promise<v
   claimEqual('what one payment, sent several times, took off the debt', paid, centavos(PAID_CENTAVOS), formatPesos);
 }
 
-/** To the due date: there a loan can be extended. */
+/** Passes days up to the due date, on which a loan can be extended. */
 async function passDaysTwice(world: World, borrower: Payer): Promise<void> {
   const staff = await world.staff();
   const { position, dueDate } = await must(borrower, getActiveLoan, { query: { loanId: borrower.loanId } });
@@ -153,7 +153,7 @@ async function extendTwice(world: World, borrower: Payer): Promise<number> {
 
 const BEYOND = centavos(12_345);
 
-/** Gives back what was paid beyond the debt. @returns how many calls were repeated */
+/** Refunds what was paid beyond the debt. @returns the number of calls that were repeated */
 async function refundTwice(world: World, borrower: Payer): Promise<number> {
   const { loanId } = borrower;
   const [staff, checker] = [await world.staff(), await world.checker()];
@@ -166,7 +166,7 @@ async function refundTwice(world: World, borrower: Payer): Promise<number> {
     staff.call(refundCredit, { params: { id: loanId }, body: { note: 'Prueba de invariantes' } }, { idempotencyKey });
   world.trace.begin();
   const asked = await claimOneAnswerIfTaken('refundCredit', { send: refund });
-  // What went back by itself, or cannot go back now, is not given back by hand.
+  // An amount that was refunded automatically, or cannot be refunded now, is not refunded by hand.
   if (!asked) return 1;
   const { approvalId } = asked;
   if (approvalId !== null) {

@@ -22,12 +22,12 @@ import type { World } from './world.ts';
 
 export type Person = Reply<typeof drawTestPerson>;
 
-/** Somebody of the sandbox, signed in. */
+/** Client of the sandbox, signed in. */
 export interface Client extends Session {
   readonly person: Person;
 }
 
-/** Somebody who asked for a loan. */
+/** Client who asked for a loan. */
 export interface Applicant extends Client {
   readonly wish: Wish;
   readonly applicationId: string;
@@ -35,11 +35,14 @@ export interface Applicant extends Client {
 
 /** Letters and digits, no more than a password may have by the plainest rules, and none that anybody guesses. */
 const PASSWORD = 'Invariante7Qx93kLmTz';
-/** Which pay date of the list is wanted: about three weeks ahead, so that a loan has days to live. */
+/**
+ * Position in the list of the pay date that is used: about three weeks ahead, so that a loan has some days before it is
+ * due.
+ */
 const PAY_DATE = 20;
 const CYCLE: PayCycle = 'monthly';
 
-/** What somebody asks for, and what it was quoted at. */
+/** Amount and dates that a client asks for, and the price that was quoted. */
 export interface Wish {
   readonly cycle: PayCycle;
   readonly payDates: readonly [PlainDate, PlainDate];
@@ -47,7 +50,7 @@ export interface Wish {
   readonly application: Send<typeof createApplication>;
 }
 
-/** Registers somebody whom the sandbox draws, with their names and CURP. */
+/** Registers a person whom the sandbox draws, with their names and CURP. */
 export async function registerSomebody(world: World): Promise<Client> {
   const person = await must(await world.staff(), drawTestPerson, { query: { scenario: 'accepted' } });
   const session = world.newcomer();
@@ -61,7 +64,10 @@ export async function registerSomebody(world: World): Promise<Client> {
   return { ...session, person };
 }
 
-/** What somebody asks for: what they were drawn for, until the pay date nearest to three weeks that the server sells. */
+/**
+ * Returns what a client asks for: the amount that they were drawn with, until the pay date nearest to three weeks that
+ * the server sells.
+ */
 export async function wishOf(client: Client): Promise<Wish> {
   const { today } = await must(client, getCalculatorConfig);
   const { loanAmount } = client.person;
@@ -88,7 +94,7 @@ function wished(
   return { cycle: CYCLE, payDates, quote, application: { body: { salaryCycle: CYCLE, payDates: dates, loanAmount } } };
 }
 
-/** Tells everything that the forms ask for, but for the photos. */
+/** Sends everything that the forms ask for, except the photos. */
 export async function tellEverything(world: World, client: Client): Promise<void> {
   const { person } = client;
   const { work, place } = await surroundingsOf(world);
@@ -106,7 +112,7 @@ export async function tellEverything(world: World, client: Client): Promise<void
   await must(client, saveAccountNumber, { body: { clabe: person.clabe } });
 }
 
-/** Registers somebody and opens an application. */
+/** Registers a client and opens an application. */
 export async function openApplication(world: World): Promise<Applicant> {
   const client = await registerSomebody(world);
   const wish = await wishOf(client);

@@ -20,10 +20,10 @@ import { must } from './session.ts';
 import { waitUntil } from './wait-until.ts';
 import type { World } from './world.ts';
 
-/** Somebody whose loan was paid out. */
+/** Client whose loan was paid out. */
 export interface Borrower extends Applicant {
   readonly loanId: string;
-  /** What was signed, and the code that it was signed with. */
+  /** Offer that was signed, and the code that it was signed with. */
   readonly offer: Reply<typeof getApplicationOffer>;
   readonly otp: string;
   readonly signedOn: PlainDate;
@@ -31,14 +31,14 @@ export interface Borrower extends Applicant {
   readonly calendar: string;
 }
 
-/** From nobody to an agreement that can be signed. */
+/** Registers a client and brings an application to an agreement that can be signed. */
 export async function comeToSigning(world: World): Promise<Applicant> {
   const applicant = await openApplication(world);
   await bringPapers(world, applicant);
   return applicant;
 }
 
-/** Tells everything, brings the photos, and waits until the agreement can be signed. */
+/** Sends all answers, uploads the photos, and waits until the agreement can be signed. */
 export async function bringPapers(world: World, applicant: Applicant): Promise<void> {
   await tellEverything(world, applicant);
   for (const type of ID_PHOTO_TYPES) {
@@ -53,7 +53,7 @@ export async function bringPapers(world: World, applicant: Applicant): Promise<v
 export const signatureOf = (world: World, applicant: Applicant): Promise<string> =>
   codeSentBy(world, applicant.person.phone, () => must(applicant, sendSmsCodeTs));
 
-/** From nobody to a loan that was paid out. */
+/** Registers a client and brings an application to a loan that was paid out. */
 export async function borrow(world: World): Promise<Borrower> {
   const applicant = await comeToSigning(world);
   const params = { id: applicant.applicationId };

@@ -4,7 +4,7 @@ import { type Borrower, borrow } from './borrower.ts';
 import { loanOf, passDays, registerPaid, shareOf } from './pay.ts';
 import type { World } from './world.ts';
 
-/** Somebody who paid a part of a loan. */
+/** Borrower who paid a part of a loan. */
 export interface Lived extends Borrower {
   readonly paidOn: PlainDate;
   readonly paidCentavos: Centavos;

@@ -12,7 +12,7 @@ export interface PaymentToRegister {
   readonly reference?: string;
 }
 
-/** What registering a payment is asked with. */
+/** Returns the body with which a payment is registered. */
 export const paymentBody = ({ amountCentavos, paidOn, reference }: Omit<PaymentToRegister, 'loanId'>) =>
   ({
     amount: centavos(amountCentavos),

@@ -1,6 +1,6 @@
 import { JPEG } from './photo.data.ts';
 
-/** A photo that nobody else uploads: the same picture, with a comment of its own. */
+/** Returns a photo that no other upload has: the same picture, with a comment of its own. */
 export function photoOf(owner: string): Blob {
   const picture = Uint8Array.from(atob(JPEG), (letter) => letter.charCodeAt(0));
   const comment = new TextEncoder().encode(owner.slice(0, 200));

@@ -3,7 +3,7 @@ import { type Call, type CallArguments, createLendingClient, memoryTokenStore, t
 import { CannotRun } from '../trouble.ts';
 import type { Trace } from './trace.ts';
 
-/** Somebody who calls. */
+/** Caller of the server. */
 export interface Session {
   readonly name: string;
   readonly call: Call;
@@ -40,7 +40,7 @@ export function openSession({ baseUrl, trace }: Sessions, name: string, token?: 
 }
 
 /**
- * Calls what a rule rests on and does not ask about.
+ * Makes a call that a rule depends on but does not check.
  *
  * @throws CannotRun when it is refused
  */

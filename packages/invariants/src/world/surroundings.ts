@@ -3,7 +3,7 @@ import { CannotRun } from '../trouble.ts';
 import { must } from './session.ts';
 import type { World } from './world.ts';
 
-/** Where everybody lives and what they work, by the lists of the server. */
+/** Home and work of every client, from the lists of the server. */
 export interface Surroundings {
   readonly work: { readonly employmentStatus: string; readonly employmentPosition: string };
   readonly place: { readonly regionId: number; readonly cityId: number };

@@ -2,19 +2,19 @@ import { pause } from './wait-until.ts';
 
 /** One call as it travelled. */
 export interface RecordedCall {
-  /** Who called: `borrower 1`, `staff`, `checker`, `visitor`. */
+  /** Caller: `borrower 1`, `staff`, `checker`, `visitor`. */
   readonly as: string;
   readonly method: string;
-  /** With its query, below the address of the server. */
+  /** Path with its query, below the address of the server. */
   readonly path: string;
-  /** JSON as it was sent; of a form only that it was one. */
+  /** JSON as it was sent; for a form only the note that it was one. */
   readonly body?: string;
   readonly idempotencyKey?: string;
   /** HTTP status; absent where no answer came. */
   readonly status?: number;
 }
 
-/** What was called since the last beginning: what shows a breach again. */
+/** Calls made since the last `begin`, with which a breach can be reproduced. */
 export interface Trace {
   begin(): void;
   calls(): readonly RecordedCall[];
@@ -22,7 +22,7 @@ export interface Trace {
   recording(as: string): typeof fetch;
 }
 
-/** Where secrets travel is not written down. */
+/** Paths with secrets, whose bodies are not recorded. */
 const SECRET = /\/login$/;
 
 export function traceOf(baseUrl: string, send: typeof fetch, patienceMs = 60_000): Trace {

@@ -4,7 +4,7 @@ import type { InvariantOptions, StaffAccess } from './options.ts';
 import { must, openSession, type Session } from './session.ts';
 import { type Trace, traceOf } from './trace.ts';
 
-/** What a rule asks with. */
+/** Means with which a rule asks the server. */
 export interface World {
   readonly options: InvariantOptions;
   readonly seed: number;
@@ -12,11 +12,11 @@ export interface World {
   readonly tries: number;
   readonly trace: Trace;
   readonly visitor: Session;
-  /** How many days were let pass. */
+  /** Number of days that the run let pass. */
   daysPassed: number;
   staff(): Promise<Session>;
   checker(): Promise<Session>;
-  /** Somebody new, who is not signed in. */
+  /** Returns a new caller, who is not signed in. */
   newcomer(): Session;
 }
 

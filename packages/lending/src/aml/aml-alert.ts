@@ -1,11 +1,11 @@
 /**
- * What an alert against money laundering is about: `relevant` an amount in cash, `unusual` a way of paying that lending
- * does not explain, `internal` a member of the staff.
+ * Kinds of alerts against money laundering: `relevant` an amount in cash, `unusual` a way of paying that lending does
+ * not explain, `internal` a member of staff.
  */
 export const AML_KINDS = ['relevant', 'unusual', 'internal'] as const;
 export type AmlKind = (typeof AML_KINDS)[number];
 
-/** What raises an alert. */
+/** Rules that raise an alert. */
 export const AML_RULES = [
   'cash_payment',
   'split_payments',
@@ -17,7 +17,7 @@ export const AML_RULES = [
 ] as const;
 export type AmlRule = (typeof AML_RULES)[number];
 
-/** Of which kind the alerts of each rule are. */
+/** Kind of the alerts of each rule. */
 export const AML_RULE_KINDS: Readonly<Record<AmlRule, AmlKind>> = {
   cash_payment: 'relevant',
   split_payments: 'unusual',
@@ -28,10 +28,13 @@ export const AML_RULE_KINDS: Readonly<Record<AmlRule, AmlKind>> = {
   own_account: 'internal',
 };
 
-/** `new`: nobody looked. `in_review`: somebody does. `dismissed` with a reason, `reported` under a folio: for good. */
+/**
+ * State of an alert. `new`: not looked at yet. `in_review`: a person looks at it. `dismissed` with a reason, `reported`
+ * under a folio: final.
+ */
 export const AML_STATES = ['new', 'in_review', 'dismissed', 'reported'] as const;
 export type AmlState = (typeof AML_STATES)[number];
 
-/** How an alert ends. */
+/** Final states of an alert. */
 export const AML_OUTCOMES = ['dismissed', 'reported'] as const satisfies readonly AmlState[];
 export type AmlOutcome = (typeof AML_OUTCOMES)[number];

@@ -22,7 +22,7 @@ const keysOf = (facts: Partial<AmlFacts>) =>
   amlFindings({ ...NOTHING, ...facts }, REFERENCE_AML_THRESHOLDS).map(({ key }) => key);
 
 describe('payments', () => {
-  test('in cash are relevant from the threshold on, and by transfer never', () => {
+  test('payments in cash are relevant from the threshold on, and payments by transfer never', () => {
     const of = (amount: number, method: AmlPayment['method']) =>
       keysOf({ payments: [payment('1', { amountCentavos: centavos(amount), method })] });
     expect(of(1_000_000, 'cash')).toEqual(['cash_payment:1']);
@@ -30,7 +30,7 @@ describe('payments', () => {
     expect(of(5_000_000, 'spei')).toEqual([]);
   });
 
-  test('that are split are found once a month, by the one that makes them too many', () => {
+  test('split payments are found once a month, at the payment that makes them too many', () => {
     const on = (day: string, id: string) => payment(id, { paidOn: plainDate(day) });
     const week = [on('2026-11-10', '1'), on('2026-11-12', '2'), on('2026-11-16', '3')];
     expect(amlFindings({ ...NOTHING, payments: [...week, on('2026-11-17', '4')] }, REFERENCE_AML_THRESHOLDS)).toEqual([
@@ -48,7 +48,7 @@ describe('payments', () => {
     expect(keysOf({ payments: two })).toEqual([]);
   });
 
-  test('of nearly all of a loan from somebody else’s account before it is due are unusual', () => {
+  test('a payment of nearly all of a loan from another person’s account before it is due is unusual', () => {
     const origin = { account: 'a', isOwn: false };
     const of = (change: Partial<AmlPayment>) =>
       keysOf({ payments: [payment('1', { method: 'spei', amountCentavos: centavos(180_000), origin, ...change })] });
@@ -59,7 +59,7 @@ describe('payments', () => {
   });
 });
 
-test('an account and a device that several clients have are unusual', () => {
+test('an account or a device that several clients share is unusual', () => {
   const shared = ['ana', 'luis', 'eva'].map((clientId) =>
     payment(clientId, { clientId, method: 'spei', origin: { account: 'a', isOwn: true } }),
   );
@@ -70,7 +70,7 @@ test('an account and a device that several clients have are unusual', () => {
   expect(keysOf({ devices: devices.slice(1) })).toEqual([]);
 });
 
-describe('a member of the staff', () => {
+describe('a member of staff', () => {
   const act = (change: Partial<AmlAct>): AmlAct => ({
     staffId: 'sara',
     clientId: 'ana',
@@ -81,7 +81,7 @@ describe('a member of the staff', () => {
     ...change,
   });
 
-  test('who lets money into a loan and out of it is looked at', () => {
+  test('a member of staff who lets money into a loan and out of it is found', () => {
     const both = [act({ deed: 'takes' }), act({ deed: 'returns' })];
     const [found] = amlFindings({ ...NOTHING, acts: both }, REFERENCE_AML_THRESHOLDS);
     expect(found).toMatchObject({ key: 'same_operator:loan:sara', staffIds: ['sara'], clientIds: ['ana'] });
@@ -89,12 +89,12 @@ describe('a member of the staff', () => {
     expect(keysOf({ acts: [act({ deed: 'takes' }), act({ deed: 'returns', loanId: 'other' })] })).toEqual([]);
   });
 
-  test('who decides about themself is looked at', () => {
+  test('a member of staff who decides about themself is found', () => {
     expect(keysOf({ acts: [act({ isOwn: true })] })).toEqual(['own_account:r:sara']);
   });
 });
 
-test('whatever is found has a key of its own, a kind, and stays found when more is known', () => {
+test('every finding has a key of its own and a kind, and remains when more is known', () => {
   const people = fc.constantFrom('ana', 'luis', 'eva', 'sara');
   const payments = fc.uniqueArray(
     fc.record({

@@ -12,20 +12,20 @@ export interface AmlPayment {
   readonly amountCentavos: Centavos;
   readonly method: PaymentMethod;
   readonly paidOn: PlainDate;
-  /** What was lent, and when it is due; null where no day is known. */
+  /** Amount that was lent, and day on which it is due; null where no day is known. */
   readonly principalCentavos: Centavos;
   readonly dueOn: PlainDate | null;
-  /** The account that it came from, by a name that tells no number; undefined where nobody said. */
+  /** Account that the payment came from, under a name that reveals no number; undefined where it is unknown. */
   readonly origin?: { readonly account: string; readonly isOwn: boolean };
 }
 
-/** Somebody who applied on a device, by a name that tells nothing of it. */
+/** Client who applied on a device, under a name that reveals nothing about the device. */
 export interface AmlDevice {
   readonly device: string;
   readonly clientId: string;
 }
 
-/** What a member of the staff did about a loan, as one of two people. */
+/** Action of a member of staff on a loan, as one of two people. */
 export interface AmlAct {
   readonly staffId: string;
   readonly clientId: string;
@@ -38,16 +38,16 @@ export interface AmlAct {
   readonly isOwn: boolean;
 }
 
-/** Something that somebody has to look at. The same thing is found under the same key. */
+/** Finding that a person has to look at. The same facts are found under the same key. */
 export interface AmlFinding {
   readonly key: string;
   readonly rule: AmlRule;
   readonly clientIds: readonly string[];
   readonly loanId: string | null;
   readonly paymentIds: readonly string[];
-  /** What the payments come to; null where no money is in it. */
+  /** Sum of the payments; null where no money is involved. */
   readonly amountCentavos: Centavos | null;
-  /** Who of the staff it is about: they neither see nor close it. */
+  /** Members of staff whom the finding is about: they neither see nor close it. */
   readonly staffIds: readonly string[];
 }
 
@@ -61,8 +61,8 @@ export interface AmlFacts {
 }
 
 /**
- * Everything in some facts that the rules have somebody look at, in no order that means anything. More facts never take
- * a finding away.
+ * Returns everything in the facts that the rules want a person to look at, in no particular order. More facts never
+ * remove a finding.
  *
  * @example
  * const payment = { id: 'p', clientId: 'c', loanId: 'l', amountCentavos: centavos(1_000_000), method: 'cash', paidOn: plainDate('2026-11-02'), principalCentavos: centavos(900_000), dueOn: null } as const;
@@ -111,7 +111,10 @@ const cashPayments = (payments: readonly AmlPayment[], { cashCentavos }: AmlThre
     .filter((payment) => isCash(payment) && payment.amountCentavos >= cashCentavos)
     .map((payment) => findingOf('cash_payment', payment.id, [payment]));
 
-/** Once a client and month, by the payment that makes it too many: whoever goes on paying like that is looked at already. */
+/**
+ * Finds split payments once for each client and month, at the payment that makes them too many: a client who continues
+ * to pay in this way is already looked at.
+ */
 function splitPayments(payments: readonly AmlPayment[], thresholds: AmlThresholds): AmlFinding[] {
   const small = payments.filter((payment) => isCash(payment) && payment.amountCentavos < thresholds.cashCentavos);
   return [...groupsOf(small, ({ clientId }) => clientId)].flatMap(([clientId, own]) => {
@@ -154,7 +157,7 @@ const sharedDevices = (devices: readonly AmlDevice[], { sharedClients }: AmlThre
 
 const NO_MONEY = { loanId: null, paymentIds: [], amountCentavos: null } as const;
 
-/** Somebody who lets money in and out of the same loan. */
+/** Finds members of staff who let money in and out of the same loan. */
 const sameOperators = (acts: readonly AmlAct[]): AmlFinding[] =>
   [...groupsOf(acts, ({ loanId, staffId }) => `${loanId}:${staffId}`)].flatMap(([name, own]) => {
     const [{ loanId, clientId, staffId } = {}] = own;

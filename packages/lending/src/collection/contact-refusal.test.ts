@@ -16,7 +16,7 @@ const codeOf = (changes: Partial<WantedContact>, standing: Partial<ContactStandi
   contactRefusal({ ...noon, ...changes }, { ...FREE, ...standing })?.code;
 
 describe('a contact about a debt', () => {
-  test('with the borrower at noon may be made', () => {
+  test('a contact with the borrower at noon is allowed', () => {
     expect(codeOf({})).toBeUndefined();
     expect(codeOf({ channel: 'sms', text: 'Hoy debes $500.00. Paga en «Mi préstamo».' })).toBeUndefined();
   });
@@ -27,15 +27,15 @@ describe('a contact about a debt', () => {
     ['by an agency that is not registered', { agency: { redecoNumber: null } }, {}, 'agency_unregistered'],
     ['with who asked for no more', {}, { isStopped: true }, 'contact_stopped'],
     ['with a threat', { channel: 'sms', text: 'Procederemos a EMBARGAR' }, {}, 'contact_wording'],
-  ])('%s is refused', (_, changes, standing, code) => {
+  ])('a contact about a debt %s is refused', (_, changes, standing, code) => {
     expect(codeOf(changes, standing)).toBe(code);
   });
 
-  test('by a registered agency may be made', () => {
+  test('a contact by a registered agency is allowed', () => {
     expect(codeOf({ agency: { redecoNumber: '12345' } })).toBeUndefined();
   });
 
-  test('is made so often a day, whatever came of it, and again in the morning of the next', () => {
+  test('only so many contacts are allowed a day, whatever their outcome, and again the next morning', () => {
     const earlier = Array.from(
       { length: MOST_CONTACTS_A_DAY },
       (_, hour) => new Date(Date.UTC(2026, 10, 23, 14 + hour)),
@@ -48,14 +48,14 @@ describe('a contact about a debt', () => {
     expect(codeOf({ at: new Date('2026-11-24T13:00:00Z') }, { earlier })).toBeUndefined();
   });
 
-  test('that the borrower begins is answered at night, after a stop, and however often', () => {
+  test('a call from the borrower may be answered at night, after a stop, and however often', () => {
     const earlier = Array.from({ length: 9 }, () => noon.at);
     const night = new Date('2026-11-24T08:00:00Z');
     expect(codeOf({ channel: 'incoming_call', at: night }, { isStopped: true, earlier })).toBeUndefined();
   });
 });
 
-/** What somebody reads on a clock there. */
+/** Formats that give the local time of a zone. */
 const formats = new Map(
   MEXICAN_ZONES.map((zone) => [
     zone,
@@ -69,7 +69,7 @@ const isHourOfDay = (zone: (typeof MEXICAN_ZONES)[number], at: Date): boolean =>
 
 /** An ordinary day, and those on which the clocks of the northern border change. */
 describe.each(['2026-11-23', '2026-07-15', '2026-03-08', '2026-11-01'])('in every minute of %s', (day) => {
-  test.each(MEXICAN_ZONES)('in %s a call is refused exactly outside of the hours there', (zone) => {
+  test.each(MEXICAN_ZONES)('in %s a call is refused exactly outside the local hours', (zone) => {
     const begin = Date.parse(`${day}T00:00:00Z`);
     const wrong = Array.from({ length: 36 * 60 }, (_, minute) => new Date(begin + minute * 60_000)).filter(
       (at) => (codeOf({ at, zone }) === undefined) !== isHourOfDay(zone, at),
@@ -90,7 +90,7 @@ const wishes = fc.record({
   party: fc.constantFrom(...CONTACT_PARTIES),
 });
 
-test('nobody but the borrower is ever spoken to, and who asked for no more only when they call', () => {
+test('only the borrower is ever contacted, and one who asked for no more contacts only when they call', () => {
   fc.assert(
     fc.property(wishes, standings, (wanted, standing) => {
       if (contactRefusal(wanted, standing)) return;
@@ -103,7 +103,7 @@ test('nobody but the borrower is ever spoken to, and who asked for no more only 
   );
 });
 
-test('what time alone forbids may be made at the moment that is told', () => {
+test('a contact that only the time forbids is allowed at the moment that the refusal names', () => {
   fc.assert(
     fc.property(wishes, standings, (wanted, standing) => {
       const refused = contactRefusal(wanted, standing);

@@ -3,29 +3,29 @@ import { MOST_CONTACTS_A_DAY } from './contact-rules.data.ts';
 import { type ForbiddenWording, forbiddenWording } from './forbidden-wording.ts';
 import { dayIn, nextAllowedMoment, nextMorning } from './next-allowed-moment.ts';
 
-/** A contact about a debt that somebody is about to make. */
+/** Contact about a debt that is about to be made. */
 export interface WantedContact {
   readonly at: Date;
   /** The IANA time zone in which the borrower lives. */
   readonly zone: string;
   readonly channel: ContactChannel;
   readonly party: ContactParty;
-  /** What a text message says. */
+  /** Text of a text message. */
   readonly text?: string | undefined;
   /** The agency that makes it. @default the lender itself */
   readonly agency?: CollectionAgency | undefined;
 }
 
-/** Somebody who collects for the lender, with its number in the registry of agencies (REDECO) if it has one. */
+/** Agency that collects for the lender, with its number in the registry of agencies (REDECO) if it has one. */
 export interface CollectionAgency {
   readonly redecoNumber: string | null;
 }
 
-/** What was before. */
+/** Facts from before the contact. */
 export interface ContactStanding {
   /** The borrower asked not to be contacted any more. */
   readonly isStopped: boolean;
-  /** When we tried to reach the borrower before, of any loan; those of other days do not count. */
+  /** Moments of earlier tries to reach the borrower, about any loan; those of other days do not count. */
   readonly earlier: readonly Date[];
 }
 
@@ -36,8 +36,8 @@ export type ContactRefusal =
   | { readonly code: 'contact_outside_hours' | 'contact_too_often'; readonly allowedAt: Date };
 
 /**
- * Why a contact about a debt must not be made; undefined when it may. A borrower who calls may be spoken to at any hour
- * and as often as they like, but nobody else may, and no agency that is not registered.
+ * Returns why a contact about a debt must not be made; undefined when it may. A borrower who calls may be spoken to at
+ * any hour and as often as they like, but no other person may be, and not by an agency that is not registered.
  *
  * @example
  * const night = { at: new Date('2026-11-24T05:00:00Z'), zone: 'America/Mexico_City', channel: 'call', party: 'borrower' };

@@ -1,16 +1,19 @@
-/** So often in one of the borrower's days somebody may try to reach them, whatever comes of it. Our own rule. */
+/**
+ * Largest number of tries to reach a borrower in one of the borrower's days, whatever their outcome. The lender's own
+ * rule.
+ */
 export const MOST_CONTACTS_A_DAY = 3;
 
-/** What a text about a debt must not do. */
+/** Faults that a text about a debt must not have. */
 export const WORDING_FAULTS = ['threat', 'authority', 'third_party', 'insult', 'other_account'] as const;
 export type WordingFault = (typeof WORDING_FAULTS)[number];
 
 /**
- * Beginnings of words that no text about a debt may have, in small letters without accents, by what they would do.
+ * Beginnings of words that no text about a debt may have, in small letters without accents, by their fault.
  *
- * Source: the kinds are those of CONDUSEF's Disposiciones en materia de despachos de cobranza: no threats, no papers or
- * names that look like an authority's, nobody but the debtor, no insults, and money only to the lender. The words are
- * ours.
+ * Source: the kinds are those of CONDUSEF's Disposiciones en materia de despachos de cobranza: no threats, no documents
+ * or names that look like an authority's, no person but the debtor, no insults, and money only to the lender. The words
+ * are ours.
  */
 export const FORBIDDEN_WORDING: Readonly<Record<WordingFault, readonly string[]>> = {
   threat: ['demanda', 'embarg', 'carcel', 'prision', 'arrest', 'denunci', 'delito', 'penal', 'consecuencias', 'ultimatum'],

@@ -1,12 +1,12 @@
-/** How somebody who collects reaches a borrower; `incoming_call` is the borrower who calls. */
+/** Channels by which a collector reaches a borrower; `incoming_call` is a call from the borrower. */
 export const CONTACT_CHANNELS = ['call', 'incoming_call', 'sms'] as const;
 export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 
-/** Whom a contact is with. Only the borrower may be spoken to about a debt. */
+/** Person whom a contact is with. Only the borrower may be spoken to about a debt. */
 export const CONTACT_PARTIES = ['borrower', 'reference', 'third_party'] as const;
 export type ContactParty = (typeof CONTACT_PARTIES)[number];
 
-/** What came of a call. */
+/** Outcomes of a call. */
 export const CALL_OUTCOMES = [
   'spoke',
   'no_answer',

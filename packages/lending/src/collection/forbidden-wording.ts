@@ -1,15 +1,15 @@
 import { FORBIDDEN_WORDING, WORDING_FAULTS, type WordingFault } from './contact-rules.data.ts';
 
-/** What a text must not say, and where it says it. */
+/** Fault of a text about a debt, and the word that shows it. */
 export interface ForbiddenWording {
   readonly fault: WordingFault;
-  /** As the list has it: small letters, no accents. */
+  /** Word as in the list: small letters, no accents. */
   readonly word: string;
 }
 
 /**
- * The first thing in a text that no text about a debt may say, whatever its accents, capitals and punctuation; undefined
- * where there is none.
+ * Returns the first wording that no text about a debt may have, whatever its accents, capitals and punctuation;
+ * undefined where there is none.
  *
  * @example
  * forbiddenWording('Te vamos a EMBARGAR') // → { fault: 'threat', word: 'embarg' }

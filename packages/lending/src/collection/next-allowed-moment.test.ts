@@ -5,7 +5,7 @@ import { nextAllowedMoment } from './next-allowed-moment.ts';
 
 const allowed = (moment: string, zone: string) => nextAllowedMoment(new Date(moment), zone).toISOString();
 
-/** What somebody reads on a clock there. */
+/** Returns the local time of a moment in a zone. */
 const clockIn = (zone: string, moment: Date) =>
   moment.toLocaleTimeString('en', { timeZone: zone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' });
 
@@ -18,12 +18,12 @@ describe('in Mexico City, six hours behind UTC', () => {
     ['at ten sharp', '2026-11-23T04:00:00.000Z', '2026-11-23T13:00:00.000Z'],
     ['after midnight', '2026-11-23T06:30:00.000Z', '2026-11-23T13:00:00.000Z'],
     ['on the last night of a year', '2027-01-01T05:30:00.000Z', '2027-01-01T13:00:00.000Z'],
-  ])('%s', (_, now, then) => {
+  ])('the next allowed moment in Mexico City is named for a message %s', (_, now, then) => {
     expect(allowed(now, 'America/Mexico_City')).toBe(then);
   });
 });
 
-describe('half past twelve UTC is half past six in Mexico City, and', () => {
+describe('at half past twelve UTC, half past six in Mexico City', () => {
   const morning = '2026-07-15T12:30:00.000Z';
   test.each([
     ['half past five in Tijuana, by summer time', 'America/Tijuana', '2026-07-15T14:00:00.000Z'],
@@ -34,23 +34,23 @@ describe('half past twelve UTC is half past six in Mexico City, and', () => {
     ['half past seven in Matamoros, by summer time', 'America/Matamoros', morning],
     ['half past seven in Ojinaga, by summer time', 'America/Ojinaga', morning],
     ['half past seven in Cancún', 'America/Cancun', morning],
-  ] as const)('%s', (_, zone, then) => {
+  ] as const)('the next allowed moment is named where it is %s', (_, zone, then) => {
     expect(allowed(morning, zone)).toBe(then);
   });
 });
 
 describe('in the night in which the clocks of Tijuana change', () => {
-  test('to summer time, seven comes an hour earlier', () => {
+  test('on the change to summer time, seven comes an hour earlier', () => {
     expect(allowed('2026-03-08T07:00:00.000Z', 'America/Tijuana')).toBe('2026-03-08T14:00:00.000Z');
   });
-  test('back, seven comes an hour later', () => {
+  test('on the change back from summer time, seven comes an hour later', () => {
     expect(allowed('2026-11-01T06:00:00.000Z', 'America/Tijuana')).toBe('2026-11-01T15:00:00.000Z');
   });
 });
 
 const moments = fc.date({ min: new Date('2023-01-01'), max: new Date('2031-01-01'), noInvalidDate: true });
 
-test('is always within the hours, never in the past, at most nine hours and one of changed clocks away', () => {
+test('the next allowed moment is within the hours, not in the past, and at most nine hours and one of changed clocks away', () => {
   fc.assert(
     fc.property(moments, fc.constantFrom(...MEXICAN_ZONES), (now, zone) => {
       const then = nextAllowedMoment(now, zone);
@@ -65,7 +65,7 @@ test('is always within the hours, never in the past, at most nine hours and one 
   );
 });
 
-test('what may go then may go then', () => {
+test('a moment that is allowed is its own next allowed moment', () => {
   fc.assert(
     fc.property(moments, fc.constantFrom(...MEXICAN_ZONES), (now, zone) => {
       const then = nextAllowedMoment(now, zone);

@@ -1,12 +1,13 @@
 /**
- * From seven until before ten at night a lender may speak to a borrower about money. Source: CONDUSEF, Disposiciones de
- * carácter general aplicables a las entidades financieras en materia de despachos de cobranza.
+ * Hours, from seven until before ten at night, in which a lender may speak to a borrower about money. Source: CONDUSEF,
+ * Disposiciones de carácter general aplicables a las entidades financieras en materia de despachos de cobranza.
  */
 export const CONTACT_FIRST_HOUR = 7;
 export const CONTACT_END_HOUR = 22;
 
 /**
- * When something about money may reach somebody who lives by the clock of `zone`: now, or at seven in the morning.
+ * Returns the moment at which a message about money may reach a person who lives in the time zone `zone`: now, or at
+ * seven in the morning.
  *
  * @param zone - an IANA time zone
  *
@@ -42,7 +43,7 @@ function morningOf(local: Date, daysOn: number, { now, zone }: ByTheClock): Date
   return new Date(morning - offsetMs(nearby, zone));
 }
 
-/** How far local time is ahead of UTC at a moment; less than nothing in America. */
+/** Returns how far local time is ahead of UTC at a moment; below zero in America. */
 const offsetMs = (epochMs: number, zone: string): number => {
   const wholeSecond = Math.floor(epochMs / 1000) * 1000;
   return localTime(epochMs, zone).getTime() - wholeSecond;

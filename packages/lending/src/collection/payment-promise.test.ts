@@ -25,7 +25,7 @@ describe('a promise to pay', () => {
     ['yesterday', { promisedOn: addDays(madeOn, -1) }, 'promisedOn'],
     ['the last day', { promisedOn: addDays(madeOn, PROMISE_LONGEST_DAYS) }, undefined],
     ['later', { promisedOn: addDays(madeOn, PROMISE_LONGEST_DAYS + 1) }, 'promisedOn'],
-  ])('of %s', (_, changes, problem) => {
+  ])('a promise to pay %s is checked', (_, changes, problem) => {
     expect(promiseProblem({ ...promise, ...changes }, centavos(50_000))).toBe(problem);
   });
 
@@ -36,17 +36,17 @@ describe('a promise to pay', () => {
     ['is kept in parts', [paid(0, 20_000), paid(2, 30_000)], 9, 'kept'],
     ['is not kept by less', [paid(1, 49_999)], 3, 'broken'],
     ['is not kept by what came before or after', [paid(-1, 50_000), paid(3, 50_000)], 3, 'broken'],
-  ] as const)('%s', (_, payments, daysLater, state) => {
+  ] as const)('a promise to pay %s', (_, payments, daysLater, state) => {
     expect(judgePromise(promise, payments, addDays(madeOn, daysLater)).state).toBe(state);
   });
 
-  test('is not kept by what was paid that day before it was made', () => {
+  test('a promise to pay is not kept by a payment of the same day before it was made', () => {
     const later = { ...promise, paidBeforeCentavos: centavos(50_000) };
     expect(judgePromise(later, [paid(0, 50_000)], madeOn)).toEqual({ state: 'open', paidCentavos: 0 });
     expect(judgePromise(later, [paid(0, 50_000), paid(1, 50_000)], addDays(madeOn, 1)).state).toBe('kept');
   });
 
-  test('is not broken by money of which nobody knew: more payments never make it worse', () => {
+  test('a promise to pay is never made worse by more payments', () => {
     const payments = fc.array(fc.tuple(fc.integer({ min: -3, max: 6 }), fc.integer({ min: 1, max: 60_000 })));
     fc.assert(
       fc.property(payments, payments, fc.integer({ min: 0, max: 6 }), (some, more, day) => {

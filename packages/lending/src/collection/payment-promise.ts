@@ -2,15 +2,15 @@ import { addDays, type PlainDate } from '@lender/calculator';
 import { type Centavos, centavos, sumCentavos } from '@lender/money';
 import type { AllocatedPayment } from '../loan/position.ts';
 
-/** Up to so many days ahead somebody may promise to pay. */
+/** Largest number of days ahead for which a borrower may promise to pay. */
 export const PROMISE_LONGEST_DAYS = 15;
 
-/** What a borrower says they will pay, and until when. */
+/** Amount that a borrower promises to pay, and the last day for it. */
 export interface PaymentPromise {
   readonly madeOn: PlainDate;
   readonly promisedOn: PlainDate;
   readonly amountCentavos: Centavos;
-  /** What was paid on the day of the promise before it was made: that keeps nothing. */
+  /** Amount paid on the day of the promise before it was made, which does not count for it. */
   readonly paidBeforeCentavos: Centavos;
 }
 
@@ -19,9 +19,9 @@ export const PROMISE_STATES = ['open', 'kept', 'broken'] as const;
 export type PromiseState = (typeof PROMISE_STATES)[number];
 
 /**
- * What of a promise makes no sense: more than is owed, or a day that is over or too far away.
+ * Returns the part of a promise that makes no sense: more than is owed, or a day that is over or too far away.
  *
- * @param owedCentavos - what settles the loan on the day on which it is promised
+ * @param owedCentavos - amount that settles the loan on the day on which the promise is made
  */
 export function promiseProblem(
   { madeOn, promisedOn, amountCentavos }: Omit<PaymentPromise, 'paidBeforeCentavos'>,
@@ -34,7 +34,7 @@ export function promiseProblem(
 
 type Paid = Pick<AllocatedPayment, 'valueDate' | 'amountCentavos'>;
 
-/** What of these payments counts from one of these days, both included. */
+/** Returns the sum of the payments that count from one of these days to the other, both included. */
 export const paidBetween = (payments: readonly Paid[], from: PlainDate, to: PlainDate): Centavos =>
   sumCentavos(
     payments
@@ -43,8 +43,8 @@ export const paidBetween = (payments: readonly Paid[], from: PlainDate, to: Plai
   );
 
 /**
- * How a promise stands on a day, by the payments of the loan that stand. Whoever hears of a payment late asks again: a
- * promise that was kept is kept.
+ * Returns the state of a promise on a day, by the payments of the loan that count. A caller that learns of a payment
+ * late asks again: a promise that was kept is kept.
  *
  * @param payments - as `positionOn` gives them
  *

@@ -14,17 +14,17 @@ describe('a complaint', () => {
     ['inquiry', '2026-02-16', '2026-03-31'],
     ['claim', '2026-02-16', '2026-03-31'],
     ['clarification', '2026-02-16', '2026-04-02'],
-  ] as const)('of the kind %s that came on %s is answered by %s', (kind, opened, due) => {
+  ] as const)('a complaint of the kind %s that came on %s has to be answered by %s', (kind, opened, due) => {
     expect(complaintDeadline(kind, plainDate(opened))).toBe(due);
   });
 
-  test('is answered earlier where the lender works more days than banks do, and no later where it works fewer', () => {
+  test('a complaint has to be answered earlier where the lender works more days than banks do, and no later where it works fewer', () => {
     // Sunday 22 February is worked; Tuesday 17 February is not.
     expect(complaintDeadline('claim', plainDate('2026-02-16'), 'cnbv-2026 +2026-02-22')).toBe('2026-03-30');
     expect(complaintDeadline('claim', plainDate('2026-02-16'), 'cnbv-2026 -2026-02-17')).toBe('2026-03-31');
   });
 
-  test('has exactly thirty days on which banks work after the day on which it came', () => {
+  test('a claim has exactly thirty days on which banks work after the day on which it came', () => {
     fc.assert(
       fc.property(days, (day) => {
         const due = complaintDeadline('claim', day);
@@ -35,7 +35,7 @@ describe('a complaint', () => {
     );
   });
 
-  test('is put off once at most, and only where it may be', () => {
+  test('the deadline of a complaint is put off once at most, and only for a clarification', () => {
     fc.assert(
       fc.property(fc.constantFrom(...COMPLAINT_KINDS), days, (kind, dueOn) => {
         expect(extendedDeadline({ kind, dueOn, isExtended: true })).toBeUndefined();

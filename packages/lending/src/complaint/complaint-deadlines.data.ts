@@ -1,10 +1,10 @@
 import type { ComplaintKind } from './complaint.ts';
 
-/** Until when a complaint has to be answered. */
+/** Time within which a complaint has to be answered. */
 export interface ComplaintDeadline {
   readonly days: number;
   readonly counted: 'working' | 'calendar';
-  /** By how many calendar days it may be put off, once and with a reason; 0 where it may not. */
+  /** Number of calendar days by which the deadline may be put off, once and with a reason; 0 where it may not. */
   readonly extensionDays: number;
 }
 

@@ -10,14 +10,15 @@ export type DebitBar = 'too_early' | 'mandate_over' | 'not_due';
 interface DueDebit {
   readonly mandate: DebitMandate;
   readonly debit: AnnouncedDebit;
-  /** How the loan stands today. */
+  /** Position of the loan today. */
   readonly position: LoanPosition;
-  /** In milliseconds since 1970. */
+  /** Current moment, in milliseconds since 1970. */
   readonly nowMs: number;
 }
 
 /**
- * What an announced debit may take now: what is due today, and never more than was announced or allowed.
+ * Returns the amount that an announced debit may take now: what is due today, and never more than was announced or
+ * allowed.
  *
  * @example
  * const loan = signedLoan(); // due on 2026-12-23, when it owes 369600

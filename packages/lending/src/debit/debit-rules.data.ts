@@ -1,11 +1,11 @@
-/** So long before a debit its borrower is told. */
+/** Time from the notice to the borrower until the debit, in milliseconds. */
 export const NOTICE_MS = 24 * 3_600_000;
 
-/** How long before a due date its debit is announced, in days. */
+/** Number of days before a due date at which its debit is announced. */
 export const ANNOUNCED_DAYS_BEFORE = 1;
 
-/** Of one due amount the bank is asked at most so often. */
+/** Largest number of times that the bank is asked for one due amount. */
 export const MOST_DEBITS = 2;
 
-/** So many days lie between two debits of one due amount: somebody has time to put money in. */
+/** Number of days between two debits of one due amount, so that the borrower has time to put money in. */
 export const DAYS_BETWEEN_DEBITS = 2;

@@ -22,11 +22,14 @@ test.each([
   ['on its day', '2026-12-23', '2027-06-30', '2026-12-24', '2027-01-02'],
   ['under a mandate that ends sooner', '2026-12-24', '2026-12-30', '2026-12-25', '2026-12-30'],
   ['for the last of the days', '2027-01-01', '2027-06-30', '2027-01-02', '2027-01-02'],
-])('a debit moved %s can be made on a known day up to ten after its own', (_when, toldOn, endsOn, from, to) => {
-  expect(span(toldOn, endsOn)).toEqual({ from, to });
-});
+])(
+  'a debit moved %s can be made from a day after the notice until ten days after its due date, within the mandate',
+  (_when, toldOn, endsOn, from, to) => {
+    expect(span(toldOn, endsOn)).toEqual({ from, to });
+  },
+);
 
-test('a debit has no day any more once it is known too late, or its mandate is over or not in force', () => {
+test('a debit has no possible day once the notice is too late, or its mandate is over or not in force', () => {
   expect(span('2027-01-02', '2027-06-30')).toBeUndefined();
   expect(span('2026-12-23', '2026-12-23')).toBeUndefined();
   expect(span('2026-12-22', '2027-06-30', 'paused')).toBeUndefined();

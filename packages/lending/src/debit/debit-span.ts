@@ -2,13 +2,13 @@ import { addDays, mexicoDate, type PlainDate } from '@lender/calculator';
 import { NOTICE_MS } from './debit-rules.data.ts';
 import type { AnnouncedDebit, DebitMandate } from './mandate.ts';
 
-/** So many days after its due date a debit may be made at the latest: a borrower does not wait for it for ever. */
+/** Largest number of days after its due date on which a debit may be made: a borrower does not wait for it for ever. */
 const MOST_DAYS_LATER = 10;
 
 interface Rescheduled {
   readonly mandate: DebitMandate;
   readonly debit: AnnouncedDebit;
-  /** When its borrower would be told of the new day, in milliseconds since 1970. */
+  /** Moment at which the borrower would be notified of the new day, in milliseconds since 1970. */
   readonly toldAtMs: number;
 }
 

@@ -27,7 +27,7 @@ const past = (number: number, outcome: EarlierDebit['outcome'], on = 30): Earlie
 });
 
 describe('a debit is announced', () => {
-  test('on the eve of the due date, with what will be due', () => {
+  test('a debit is announced on the eve of the due date, with the amount that will be due', () => {
     expect(plan(28)).toBeUndefined();
     expect(plan(29)).toEqual({
       dueOn: day(30),
@@ -38,51 +38,54 @@ describe('a debit is announced', () => {
     });
   });
 
-  test('up to what was allowed', () => {
+  test('a debit is announced up to the amount that was allowed', () => {
     const small = { ...mandate, maximumCentavos: centavos(100_000) };
     expect(plan(29, { mandate: small })?.amountCentavos).toBe(100_000);
     expect(plan(29, { mandate: { ...mandate, maximumCentavos: centavos(1) } })?.amountCentavos).toBe(1);
     expect(plan(29, { mandate: { ...mandate, maximumCentavos: centavos(0) } })).toBeUndefined();
   });
 
-  test('for a whole day after its borrower is told, however late that is', () => {
+  test('a debit is announced for a whole day after its borrower is notified, however late that is', () => {
     expect(plan(29, { toldAtMs: morning(day(30)) })?.chargeOn).toBe(day(31));
     expect(plan(40)?.chargeOn).toBe(day(41));
     expect(plan(29, { toldAtMs: morning(day(28)) })?.chargeOn).toBe(day(30));
   });
 
-  test('once more where there was no money, two days later, and never a third time', () => {
+  test('a debit is announced once more where there was no money, two days later, and never a third time', () => {
     expect(plan(30, { debits: [past(1, 'no_funds')] })).toMatchObject({ number: 2, chargeOn: day(32) });
     expect(plan(35, { debits: [past(1, 'no_funds')] })).toMatchObject({ number: 2, chargeOn: day(36) });
     expect(plan(33, { debits: [past(1, 'no_funds'), past(2, 'no_funds', 32)] })).toBeUndefined();
   });
 
-  test('without a rest after one that was called off, and whatever came of an earlier due date', () => {
+  test('a debit is announced without a pause after one that was called off, and whatever the outcome of an earlier due date', () => {
     expect(plan(30, { debits: [past(1, 'called_off')] })).toMatchObject({ number: 2, chargeOn: day(31) });
     const before = [past(1, 'no_funds', 27), past(2, 'no_funds', 29)].map((one) => ({ ...one, dueOn: day(15) }));
     expect(plan(29, { debits: before })).toMatchObject({ number: 1, chargeOn: day(30) });
   });
 
-  test.each(['open', 'debited', 'refused'] as const)('not beside one that is %s', (outcome) => {
+  test.each(['open', 'debited', 'refused'] as const)('no debit is announced beside one that is %s', (outcome) => {
     expect(plan(30, { debits: [past(1, outcome)] })).toBeUndefined();
   });
 
-  test.each(['requested', 'paused', 'cancelled', 'failed'] as const)('not under a mandate that is %s', (status) => {
-    expect(plan(29, { mandate: { ...mandate, status } })).toBeUndefined();
-  });
+  test.each(['requested', 'paused', 'cancelled', 'failed'] as const)(
+    'no debit is announced under a mandate that is %s',
+    (status) => {
+      expect(plan(29, { mandate: { ...mandate, status } })).toBeUndefined();
+    },
+  );
 
-  test('not for a day after the mandate ends', () => {
+  test('no debit is announced for a day after the mandate ends', () => {
     expect(plan(29, { mandate: { ...mandate, endsOn: day(29) } })).toBeUndefined();
     expect(plan(29, { mandate: { ...mandate, endsOn: day(30) } })).toBeDefined();
   });
 
-  test('not of a loan that is paid, or on hold', () => {
+  test('no debit is announced for a loan that is paid, or on hold', () => {
     expect(plan(29, { position: at(29, [payment(centavos(400_000), day(20))]) })).toBeUndefined();
     const hold = { ...happened('hold', day(20)), kind: 'hold', reason: 'hardship' } as const;
     expect(plan(29, { position: at(29, [hold]) })).toBeUndefined();
   });
 
-  test('not while the contract is being cancelled', () => {
+  test('no debit is announced while the contract is being cancelled', () => {
     const soon = livedLoan(signedLoan({ days: 7 }));
     const asked = { ...happened('asked', day(2)), kind: 'withdrawal', until: day(14) } as const;
     const on = (more: readonly LoanEvent[]) => positionOn(soon.loan, [...soon.events, ...more], day(6));
@@ -102,7 +105,7 @@ describe('an announced debit', () => {
   const amount = (days: number, change: Partial<Parameters<typeof debitAmount>[0]> = {}) =>
     debitAmount({ mandate, debit, position: at(days), nowMs: morning(day(days)), ...change });
 
-  test('takes what was announced, a day after that', () => {
+  test('an announced debit takes the announced amount, a day after the announcement', () => {
     expect(amount(30)).toEqual({ ok: true, value: 369_600 });
     expect(amount(30, { nowMs: morning(day(30)) - 1 })).toEqual({ ok: false, problem: 'too_early' });
     expect(amount(29)).toEqual({ ok: false, problem: 'too_early' });
@@ -110,18 +113,18 @@ describe('an announced debit', () => {
     expect([31, 32].map((days) => amount(days, { debit: second }).ok)).toEqual([false, true]);
   });
 
-  test('takes no more than announced when more is due by then', () => {
+  test('an announced debit takes no more than announced when more is due by then', () => {
     expect(at(40).dueCentavos).toBeGreaterThan(369_600);
     expect(amount(40)).toEqual({ ok: true, value: 369_600 });
   });
 
-  test('takes what is left when something was paid meanwhile, and nothing where all was', () => {
+  test('an announced debit takes the remaining debt when something was paid meanwhile, and nothing when all was paid', () => {
     const paid = (pesos: number) => at(30, [payment(centavos(pesos * 100), day(30))]);
     expect(amount(30, { position: paid(1_000) })).toEqual({ ok: true, value: 269_600 });
     expect(amount(30, { position: paid(3_696) })).toEqual({ ok: false, problem: 'not_due' });
   });
 
-  test('is called off when the mandate is cancelled, changed to less, or over', () => {
+  test('an announced debit is called off when the mandate is cancelled or over, and takes no more than a changed mandate allows', () => {
     expect(amount(30, { mandate: { ...mandate, status: 'cancelled' } })).toEqual({
       ok: false,
       problem: 'mandate_over',
@@ -135,12 +138,12 @@ describe('an announced debit', () => {
     });
   });
 
-  test.each(['hold', 'write_off'] as const)('is called off by the event %s', (kind) => {
+  test.each(['hold', 'write_off'] as const)('an announced debit is called off by the event %s', (kind) => {
     const event = { ...happened(kind, day(29)), kind, reason: 'hardship' } as LoanEvent;
     expect(amount(30, { position: at(30, [event]) })).toEqual({ ok: false, problem: 'not_due' });
   });
 
-  test('is called off when the due date moved', () => {
+  test('an announced debit is called off when the due date moved', () => {
     expect(amount(30, { debit: { ...debit, dueOn: day(23) } })).toEqual({ ok: false, problem: 'not_due' });
   });
 });
@@ -155,7 +158,7 @@ const anyHours = fc.array(
   { minLength: 60, maxLength: 150 },
 );
 
-test('whatever happens, nothing is taken that is not due, allowed and announced a day before, nor more than twice', () => {
+test('no debit takes what is not due, allowed and announced a day before, and no due date is debited more than twice', () => {
   let times = 0;
   const lives = fc.record({
     terms: anyTerms,

@@ -2,13 +2,13 @@ import type { PlainDate } from '@lender/calculator';
 import type { Centavos } from '@lender/money';
 
 /**
- * How a borrower's leave to debit their account stands. `requested`: their bank has not confirmed it. `paused`: it rests.
- * `failed`: it never was confirmed, or its account is gone.
+ * Status of a borrower's consent to debit their account. `requested`: their bank has not confirmed it. `paused`: it is
+ * suspended. `failed`: it never was confirmed, or its account is gone.
  */
 export const MANDATE_STATUSES = ['requested', 'active', 'paused', 'cancelled', 'failed'] as const;
 export type MandateStatus = (typeof MANDATE_STATUSES)[number];
 
-/** What a borrower allowed. */
+/** Debits that a borrower allowed. */
 export interface DebitMandate {
   readonly status: MandateStatus;
   /** The most that one debit may take. */
@@ -23,20 +23,20 @@ export interface AnnouncedDebit {
   readonly dueOn: PlainDate;
   /** 1, or 2 for the second try. */
   readonly number: number;
-  /** What was announced: it never takes more. */
+  /** Amount that was announced: the debit never takes more. */
   readonly amountCentavos: Centavos;
   /** The first day on which it may be made. */
   readonly chargeOn: PlainDate;
-  /** When the borrower was told, in milliseconds since 1970. */
+  /** Moment at which the borrower was notified, in milliseconds since 1970. */
   readonly toldAtMs: number;
 }
 
 /**
- * A debit of the past or the present. `open`: it is announced, or nobody knows yet what its bank did. `called_off`:
+ * A debit of the past or the present. `open`: it is announced, or it is not known yet what its bank did. `called_off`:
  * nothing was asked of the bank. `no_funds`: its bank may be asked once more. `refused`: it may not.
  */
 export interface EarlierDebit extends Pick<AnnouncedDebit, 'dueOn' | 'number'> {
   readonly outcome: 'open' | 'called_off' | 'debited' | 'no_funds' | 'refused';
-  /** Since when that is so. */
+  /** Day since which the debit has this outcome. */
   readonly on: PlainDate;
 }

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate, plainDate } from '@lender/calculator';
 
-/** For so many days after the end of its month the holder of an account may object to a debit. */
+/** Number of days after the end of its month in which the holder of an account may object to a debit. */
 const OBJECTION_DAYS = 60;
 
 /**

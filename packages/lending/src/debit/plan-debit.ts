@@ -5,21 +5,21 @@ import { ANNOUNCED_DAYS_BEFORE, DAYS_BETWEEN_DEBITS, MOST_DEBITS, NOTICE_MS } fr
 import { isDebitable } from './is-debitable.ts';
 import type { AnnouncedDebit, DebitMandate, EarlierDebit } from './mandate.ts';
 
-/** What is known when a debit may be announced. */
+/** Facts that decide whether a debit may be announced. */
 export interface DebitQuestion {
   readonly mandate: DebitMandate;
-  /** How the loan stands today. */
+  /** Position of the loan today. */
   readonly position: LoanPosition;
   /** Every debit of the loan, of earlier mandates too. */
   readonly debits: readonly EarlierDebit[];
-  /** When the borrower would be told of it, in milliseconds since 1970. */
+  /** Moment at which the borrower would be notified of it, in milliseconds since 1970. */
   readonly toldAtMs: number;
 }
 
 /**
- * The debit to announce now: for the next due date, once its eve has come, and a whole day after the borrower is told at
- * the earliest. Undefined while there is none: the mandate does not cover it, the bank was asked twice, or another debit
- * is open.
+ * Returns the debit to announce now: for the next due date, once its eve has come, and a whole day after the borrower
+ * is notified at the earliest. Undefined while there is none: the mandate does not cover it, the bank was asked twice,
+ * or another debit is open.
  *
  * @example
  * const loan = signedLoan(); // due on 2026-12-23
@@ -40,7 +40,7 @@ export function planDebit({ mandate, position, debits, toldAtMs }: DebitQuestion
   return { dueOn: nextDue.date, number, amountCentavos, chargeOn, toldAtMs };
 }
 
-/** Which try of a due date comes next; undefined while one is open, and where no other may follow. */
+/** Returns the number of the next try for a due date; undefined while one is open, and where no other may follow. */
 function nextNumber(debits: readonly EarlierDebit[], dueOn: PlainDate): number | undefined {
   if (debits.some(({ outcome }) => outcome === 'open')) return undefined;
   const tried = debits.filter((debit) => debit.dueOn === dueOn);
@@ -49,7 +49,7 @@ function nextNumber(debits: readonly EarlierDebit[], dueOn: PlainDate): number |
   return number <= MOST_DEBITS ? number : undefined;
 }
 
-/** Until when the account is left alone after a debit in vain. */
+/** Returns the days until which the account is not debited again after a debit without funds. */
 const restOf = (debits: readonly EarlierDebit[], dueOn: PlainDate): PlainDate[] =>
   debits
     .filter((debit) => debit.dueOn === dueOn && debit.outcome === 'no_funds')

@@ -10,7 +10,7 @@ const without = <Values extends object, Name extends keyof Values>(values: Value
 };
 
 describe('a new client', () => {
-  it('with steady employment and enough income gets what was asked', () => {
+  it('a new client with steady employment and enough income gets the amount asked for', () => {
     expect(decideFor(NEW_CLIENT)).toMatchObject({
       outcome: 2,
       amountCentavos: pesos(2_000),
@@ -24,7 +24,7 @@ describe('a new client', () => {
     [11, 470],
     [4, 450],
     [1, 430],
-  ])('employed for %i months goes to a person', (employmentMonths, score) => {
+  ])('a new client employed for %i months is decided by a person', (employmentMonths, score) => {
     expect(decideFor({ ...NEW_CLIENT, employmentMonths })).toMatchObject({
       outcome: 14,
       amountCentavos: null,
@@ -32,21 +32,21 @@ describe('a new client', () => {
       reasons: ['SCORE_MID'],
     });
   });
-  it('whose income carries less is offered less', () => {
+  it('a new client whose income supports less is offered less', () => {
     expect(decideFor({ ...NEW_CLIENT, askedCentavos: pesos(3_000) })).toMatchObject({
       outcome: 17,
       amountCentavos: pesos(2_600),
       reasons: ['CAPACITY_PART'],
     });
   });
-  it('whose income does not carry the minimum is rejected', () => {
+  it('a new client whose income does not support the minimum is rejected', () => {
     expect(decideFor({ ...NEW_CLIENT, netIncomeCentavosPerMonth: pesos(3_000) })).toMatchObject({
       outcome: 6,
       amountCentavos: null,
       reasons: ['CAPACITY'],
     });
   });
-  it('is not asked for what providers that are off would say', () => {
+  it('rules about providers that are off are not evaluated for a new client', () => {
     expect(decideFor(NEW_CLIENT).trace.map(({ rule }) => rule)).toEqual([
       'K1',
       'K2',
@@ -74,28 +74,28 @@ describe('a knockout', () => {
     [{ ownDaysPastDue: 2 }, 'OWN_ARREARS'],
     [{ hasLostDebt: true }, 'OWN_ARREARS'],
     [{ daysSinceRejection: 29 }, 'COOLING_OFF'],
-  ])('by %j rejects for %s', (facts, reason) => {
+  ])('a knockout by %j rejects the application for %s', (facts, reason) => {
     expect(decideFor({ ...NEW_CLIENT, ...facts })).toMatchObject({ outcome: 6, reasons: [reason] });
   });
   it.each([{ daysSinceRejection: 30 }, { daysSinceRejection: 5, hasNewEvidence: true }, { ageYears: 18 }])(
-    'does not strike %j',
+    'no knockout fires for %j',
     (facts) => {
       expect(decideFor({ ...NEW_CLIENT, ...facts }).outcome).toBe(2);
     },
   );
-  it('ends the questions', () => {
+  it('a knockout ends the evaluation', () => {
     expect(decideFor({ ...NEW_CLIENT, ageYears: 17 }).trace).toEqual([
       { rule: 'K1', phase: 'knockout', result: 'fired', missing: [] },
     ]);
   });
-  it('that cannot be verified keeps an offer from going out', () => {
+  it('a knockout that cannot be verified keeps an offer from being sent', () => {
     const policy: Policy = { ...policyWith(), variables: { listHit: { type: 'boolean' } } };
     expect(decideFor(without(NEW_CLIENT, 'listHit'), policy)).toMatchObject({
       outcome: 14,
       reasons: ['INCOMPLETE_DATA'],
     });
   });
-  it('that strikes is not softened by another that cannot be verified', () => {
+  it('a knockout that fires rejects, even when another one cannot be verified', () => {
     expect(decideFor({ ...without(NEW_CLIENT, 'listHit'), ownDaysPastDue: 2 })).toMatchObject({
       outcome: 6,
       reasons: ['OWN_ARREARS'],
@@ -107,7 +107,7 @@ describe('the vectors of policy mx-stl', () => {
   const askedCentavos = pesos(2_000);
   const bandC = { employmentMonths: 4, closedLoans: 1, daysSincePhoneVerified: 0 };
 
-  it('1: repeat, band A, opted in to more: 18 with the limit', () => {
+  it('vector 1: a repeat client of band A who opted in to more gets 18 with the limit', () => {
     expect(decideFor({ ...REPEAT_CLIENT, askedCentavos, wantsLargerOffer: true }, WITH_BANK)).toMatchObject({
       outcome: 18,
       amountCentavos: pesos(2_800),
@@ -116,48 +116,48 @@ describe('the vectors of policy mx-stl', () => {
       limit: { budgetCentavos: pesos(3_500), ladderCentavos: pesos(5_000), limitCentavos: pesos(2_800) },
     });
   });
-  it('2: the same, not opted in: 2 with what was asked', () => {
+  it('vector 2: the same client without the opt-in gets 2 with the amount asked for', () => {
     expect(decideFor({ ...REPEAT_CLIENT, askedCentavos }, WITH_BANK)).toMatchObject({
       outcome: 2,
       amountCentavos: askedCentavos,
     });
   });
-  it('3: the same, asks more than the limit: 17 with the limit', () => {
+  it('vector 3: the same client who asks for more than the limit gets 17 with the limit', () => {
     expect(decideFor({ ...REPEAT_CLIENT, askedCentavos: pesos(4_000) }, WITH_BANK)).toMatchObject({
       outcome: 17,
       amountCentavos: pesos(2_800),
       reasons: ['CAPACITY_PART'],
     });
   });
-  it('4: band C asks 4,000: 17 with 2,000', () => {
+  it('vector 4: a client of band C who asks for 4,000 gets 17 with 2,000', () => {
     expect(decideFor({ ...REPEAT_CLIENT, ...bandC, askedCentavos: pesos(4_000) })).toMatchObject({
       outcome: 17,
       amountCentavos: pesos(2_000),
       band: 'C',
     });
   });
-  it('5: a limit below the minimum: 13 where a special product reaches it, else 6', () => {
+  it('vector 5: a limit below the minimum gives 13 where a special product reaches it, else 6', () => {
     const poor = { ...REPEAT_CLIENT, ...bandC, netIncomeCentavosPerMonth: pesos(4_000) };
     const special = { ...PRODUCT, specialMinimumCentavos: pesos(300) };
     expect(decideFor(poor, policyWith(), special)).toMatchObject({ outcome: 13, amountCentavos: pesos(400) });
     expect(decideFor(poor)).toMatchObject({ outcome: 6, reasons: ['CAPACITY'] });
   });
-  it('6: no bank proof above the amount that needs one: 7', () => {
+  it('vector 6: no bank proof above the amount that needs one gives 7', () => {
     expect(decideFor({ ...NEW_CLIENT, bankVerified: false }, policyWith('C2'))).toMatchObject({
       outcome: 7,
       reasons: ['NEED_BANK'],
     });
   });
-  it('7: a first client with 450 points: 14', () => {
+  it('vector 7: a first client with 450 points gets 14', () => {
     expect(decideFor({ ...NEW_CLIENT, employmentMonths: 4 })).toMatchObject({ outcome: 14, score: 450 });
   });
-  it('8: a required provider that failed three times: 401, and 14 after three retries', () => {
+  it('vector 8: a required provider that failed three times gives 401, and 14 after three retries', () => {
     const policy = policyWith('E1', 'E2');
     const failing = { ...NEW_CLIENT, providerFailures: 3, decisionRetries: 2 };
     expect(decideFor(failing, policy)).toMatchObject({ outcome: 401, reasons: ['SYSTEM'] });
     expect(decideFor({ ...failing, decisionRetries: 3 }, policy)).toMatchObject({ outcome: 14, reasons: ['SYSTEM'] });
   });
-  it('9: a rule whose required variable was not collected: 14, and the trace says skipped', () => {
+  it('vector 9: a rule whose required variable was not collected gives 14, and the trace says skipped', () => {
     const policy: Policy = {
       ...policyWith(),
       variables: { ...policyWith().variables, overdrafts: { type: 'number', required: true } },
@@ -178,7 +178,7 @@ describe('the vectors of policy mx-stl', () => {
     expect(decision).toMatchObject({ outcome: 14, amountCentavos: null, reasons: ['INCOMPLETE_DATA'] });
     expect(decision.trace).toContainEqual({ rule: 'B1', phase: 'fraud', result: 'skipped', missing: ['overdrafts'] });
   });
-  it('10: an own loan two days late: 6', () => {
+  it('vector 10: an own loan two days late gives 6', () => {
     expect(decideFor({ ...REPEAT_CLIENT, ownDaysPastDue: 2 })).toMatchObject({ outcome: 6, reasons: ['OWN_ARREARS'] });
   });
 });
@@ -186,15 +186,15 @@ describe('the vectors of policy mx-stl', () => {
 const REQUIRED = { type: 'boolean', required: true } as const;
 
 describe('rules that disagree', () => {
-  it('let a rejection win over a person', () => {
+  it('a rejection wins over a decision by a person', () => {
     const poor = { ...NEW_CLIENT, employmentMonths: 4, netIncomeCentavosPerMonth: pesos(3_000) };
     expect(decideFor(poor)).toMatchObject({ outcome: 6, reasons: ['CAPACITY'] });
   });
-  it('let a person win over an offer', () => {
+  it('a decision by a person wins over an offer', () => {
     const decision = decideFor({ ...NEW_CLIENT, nameMismatch: true }, policyWith('F2'));
     expect(decision).toMatchObject({ outcome: 14, reasons: ['CHECK_ID'] });
   });
-  it('send an offer to a person when a required attribute could not be scored', () => {
+  it('an offer goes to a person when a required attribute could not be scored', () => {
     expect(decideFor(without(REPEAT_CLIENT, 'extensionsOfLastLoan'), WITH_BANK)).toMatchObject({
       outcome: 14,
       band: 'A',
@@ -202,7 +202,7 @@ describe('rules that disagree', () => {
     });
     expect(decideFor(without(REPEAT_CLIENT, 'daysSincePhoneVerified'), WITH_BANK)).toMatchObject({ outcome: 2 });
   });
-  it('send an offer to a person when anything required is missing, though no rule reads it', () => {
+  it('an offer goes to a person when anything required is missing, even if no rule reads it', () => {
     const policy = { ...MX_STL_POLICY_2, variables: { ...MX_STL_POLICY_2.variables, wantsNothing: REQUIRED } };
     expect(decideFor(NEW_CLIENT, policy)).toMatchObject({ outcome: 14, reasons: ['INCOMPLETE_DATA'] });
     expect(decideFor({ ...NEW_CLIENT, wantsNothing: null }, policy).outcome).toBe(2);
@@ -213,7 +213,7 @@ describe('rules that disagree', () => {
       if (isRequired) expect([4, 6, 14], `${name} was ${value}`).toContain(decideFor(rest, MX_STL_POLICY_2).outcome);
     }
   });
-  it('send an offer to a person when silence could be worth more than a bad answer', () => {
+  it('an offer goes to a person when a missing answer could be worth more than a bad one', () => {
     const policy = policyWith('bureauScore');
     const decide = (bureauScore: number | null | undefined, engineVersion?: 1 | 2) => {
       const variables = { ...NEW_CLIENT, ...(bureauScore !== undefined && { bureauScore }) };
@@ -226,7 +226,7 @@ describe('rules that disagree', () => {
     expect(decide(null).outcome).toBe(2);
     expect(decide(undefined, 1)).toMatchObject({ outcome: 2, engineVersion: 1 });
   });
-  it('send a question on which none fires to a person', () => {
+  it('an application on which no rule fires goes to a person', () => {
     expect(decideFor(without(NEW_CLIENT, 'netIncomeCentavosPerMonth'))).toMatchObject({
       outcome: 14,
       limit: null,
@@ -248,7 +248,7 @@ describe('a decision', () => {
     wantsLargerOffer: fc.boolean(),
   });
 
-  it('replays to the same answer, from what was stored as JSON', () => {
+  it('a decision that is repeated from what was stored as JSON is the same', () => {
     fc.assert(
       fc.property(applicant, (facts) => {
         const variables = { ...NEW_CLIENT, ...facts };
@@ -257,7 +257,7 @@ describe('a decision', () => {
       }),
     );
   });
-  it('never offers more than the limit, nor an amount between the steps of the interval', () => {
+  it('a decision never offers more than the limit, nor an amount between the steps of the interval', () => {
     fc.assert(
       fc.property(applicant, (facts) => {
         const { amountCentavos, limit } = decideFor({ ...NEW_CLIENT, ...facts });
@@ -268,7 +268,7 @@ describe('a decision', () => {
       }),
     );
   });
-  it('gives a reason for everything but a plain approval', () => {
+  it('a decision gives a reason unless it is a plain approval', () => {
     fc.assert(
       fc.property(applicant, (facts) => {
         const { outcome, reasons } = decideFor({ ...NEW_CLIENT, ...facts });

@@ -17,7 +17,7 @@ export interface DecisionQuestion {
   readonly variables: Variables;
   readonly product: DecisionProduct;
   readonly totalFor: TotalFor;
-  /** For a decision that is made once more, the one that made it. @default the newest */
+  /** Engine version of the earlier decision, for a decision that is repeated. @default the newest */
   readonly engineVersion?: DecisionEngineVersion;
 }
 

@@ -7,7 +7,7 @@ const limitAfter = (...closedLoans: Parameters<typeof ladderLimit>[0]['closedLoa
   ladderLimit({ ladder: MX_STL_POLICY_2.ladder, firstMaximumCentavos: pesos(3_000), closedLoans });
 const loan = (maxDaysLate: number, hasUnpaidExtension = false) => ({ maxDaysLate, hasUnpaidExtension });
 
-it('starts at the first-loan maximum', () => {
+it('the ladder starts at the first-loan maximum', () => {
   expect(limitAfter()).toBe(pesos(3_000));
 });
 
@@ -17,15 +17,15 @@ it.each([
   [4, 3_000],
   [15, 3_000],
   [16, 1_800],
-])('after a loan that was %i days late is %i', (maxDaysLate, expected) => {
+])('the limit after a loan that was %i days late is %i', (maxDaysLate, expected) => {
   expect(limitAfter(loan(maxDaysLate))).toBe(pesos(expected));
 });
 
-it('multiplies over the loans', () => {
+it('the factors of several loans are multiplied', () => {
   expect(limitAfter(loan(0), loan(0), loan(20))).toBe(pesos(3_528));
 });
 
-it('does not grow by a loan with an unpaid extension, but still shrinks', () => {
+it('the limit does not grow by a loan with an unpaid extension, but still shrinks', () => {
   expect(limitAfter(loan(0, true))).toBe(pesos(3_000));
   expect(limitAfter(loan(20, true))).toBe(pesos(1_800));
 });

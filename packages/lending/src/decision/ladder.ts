@@ -1,7 +1,7 @@
 import { applyRate, type Centavos, floor, rate, ratio } from '@lender/money';
 import type { LadderStep } from './policy.ts';
 
-/** What counts of a loan that was closed. */
+/** Facts of a closed loan that count. */
 export interface ClosedLoan {
   /** The most days it was ever late, from 0. */
   readonly maxDaysLate: number;

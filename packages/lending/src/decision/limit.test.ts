@@ -16,7 +16,7 @@ const question: LimitQuestion = {
 };
 
 describe('limitOf', () => {
-  it('is the smallest of what the client can afford, has earned, may owe and what the product allows', () => {
+  it('the limit is the smallest of what the client can afford, has earned, may owe and what the product allows', () => {
     expect(limitOf(question)).toEqual({
       budgetCentavos: 350_000,
       capacityCentavos: 280_000,
@@ -29,21 +29,21 @@ describe('limitOf', () => {
     expect(limitOf({ ...question, activeBalanceCentavos: pesos(14_000) }).limitCentavos).toBe(pesos(1_000));
     expect(limitOf({ ...question, activeBalanceCentavos: pesos(20_000) }).limitCentavos).toBe(0);
   });
-  it('may be spent to the last centavo', () => {
+  it('the budget may be spent to the last centavo', () => {
     expect(limitOf({ ...question, totalFor: (principal) => principal }).capacityCentavos).toBe(350_000);
     expect(limitOf({ ...question, totalFor: (principal) => principal + 1 }).capacityCentavos).toBe(340_000);
   });
-  it('is nothing, neither more nor less, of what was borrowed already', () => {
+  it('budget and remaining exposure are zero, and never negative, when they are used up', () => {
     const out = { activeBalanceCentavos: pesos(15_000), obligationsCentavosPerMonth: pesos(12_000) };
     expect(limitOf({ ...question, ...out })).toMatchObject({ exposureMaximumCentavos: 0, budgetCentavos: 0 });
   });
-  it('counts only the income within the term', () => {
+  it('only the income within the term counts for the budget', () => {
     expect(limitOf({ ...question, termDays: 15 }).budgetCentavos).toBe(175_000);
   });
-  it('is nothing when the obligations exceed the income', () => {
+  it('the limit is zero when the obligations exceed the income', () => {
     expect(limitOf({ ...question, obligationsCentavosPerMonth: pesos(13_000) }).limitCentavos).toBe(0);
   });
-  it('finds the largest step whose repayment fits the budget, for any price', () => {
+  it('the capacity is the largest step whose repayment fits the budget, for any price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 50_000_00 }), fc.integer({ min: 100, max: 300 }), (income, percent) => {
         const price = (principal: number) => Math.round((principal * percent) / 100);

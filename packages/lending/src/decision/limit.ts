@@ -11,7 +11,7 @@ export interface LimitQuestion {
   readonly netIncomeCentavosPerMonth: number;
   readonly obligationsCentavosPerMonth: number;
   readonly termDays: number;
-  /** What the client's history allows, see `ladderLimit`. */
+  /** Limit that the client's history allows, see `ladderLimit`. */
   readonly ladderCentavos: number;
   /** Principal that the client owes on active loans. */
   readonly activeBalanceCentavos: number;
@@ -60,7 +60,7 @@ function budgetOf(question: LimitQuestion): Centavos {
   return applyRate(centavos(left), share, floor);
 }
 
-/** Nobody repays less than the principal, so the search ends at the budget itself. */
+/** A client never repays less than the principal, so the search ends at the budget itself. */
 function capacityOf(budget: Centavos, interval: Centavos, totalFor: TotalFor): Centavos {
   let fits = 0;
   let exceeds = Math.floor(budget / interval) + 1;

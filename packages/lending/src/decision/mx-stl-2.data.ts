@@ -107,7 +107,7 @@ export const MX_STL_POLICY_2: Policy = {
       { variable: 'collectorSignals', enabled: false, bins: [[null, 0, -10]] },
     ],
   },
-  // A repeat client between 420 and 479 goes on in band C; S2 keeps a first client there for a person.
+  // A repeat client between 420 and 479 stays in band C; S2 sends a first client with such a score to a person.
   bands: [
     { band: 'A', fromScore: 640, paymentToIncome: '0.35' },
     { band: 'B', fromScore: 560, paymentToIncome: '0.30' },

@@ -10,7 +10,7 @@ describe('the edges of the default policy', () => {
     [420, 14, ['SCORE_MID']],
     [479, 14, ['SCORE_MID']],
     [480, 2, []],
-  ])('a first client with %i points: %i', (score, outcome, reasons) => {
+  ])('a first client with %i points gets the outcome %i', (score, outcome, reasons) => {
     // NEW_CLIENT has 90 points beside the base.
     const { scorecard } = MX_STL_POLICY_2;
     const policy = { ...MX_STL_POLICY_2, scorecard: { ...scorecard, base: score - 90 } };
@@ -25,7 +25,7 @@ describe('the edges of the default policy', () => {
     [{ clientsOnClabe: 3 }, 14, 'CHECK_ID'],
     [{ clientsOnClabe: 2 }, 2, undefined],
     [{ idDocumentsComplete: false }, 7, 'NEED_ID'],
-  ])('a client with %j: %i', (facts, outcome, reason) => {
+  ])('a client with %j gets the outcome %i', (facts, outcome, reason) => {
     expect(decideFor({ ...NEW_CLIENT, ...facts })).toMatchObject({ outcome, reasons: reason ? [reason] : [] });
   });
 
@@ -47,11 +47,11 @@ describe('the edges of the default policy', () => {
     ['F2', { identityReviews: 0, nameMismatch: false, clientsOnDevice: 0, captchaScore: 0.29 }, 14],
     ['F2', { identityReviews: 2, nameMismatch: false, clientsOnDevice: 2, captchaScore: 0.3 }, 2],
     ['F3', { deviceDenied: true }, 14],
-  ])('once %s is on, a client with %j: %i', (rule, facts, outcome) => {
+  ])('once %s is on, a client with %j gets the outcome %i', (rule, facts, outcome) => {
     expect(decideFor({ ...NEW_CLIENT, ...facts }, policyWith(rule)).outcome).toBe(outcome);
   });
 
-  it('more is offered from two steps above what was asked, to bands A and B', () => {
+  it('a larger offer is made from two steps above the amount asked for, to bands A and B', () => {
     // The limit of this client is 2,800.
     const asking = (amount: number) => ({ ...REPEAT_CLIENT, askedCentavos: pesos(amount), wantsLargerOffer: true });
     expect(decideFor(asking(2_600), WITH_BANK)).toMatchObject({ outcome: 18, amountCentavos: pesos(2_800), band: 'A' });
@@ -67,7 +67,7 @@ describe('the edges of the default policy', () => {
     expect(decideFor({ ...asking(500), clientKind: 'additional' }, WITH_BANK).outcome).toBe(2);
   });
 
-  it('the least that is lent is offered, and less is not', () => {
+  it('the smallest amount that is lent is offered, and a smaller one is not', () => {
     const earning = (income: number) => ({
       ...NEW_CLIENT,
       askedCentavos: pesos(500),
@@ -177,7 +177,7 @@ describe('the points of the default policy', () => {
         [1, 0],
       ],
     ],
-  ] as const)('for %s are %j', (variable, expected) => {
+  ] as const)('the points for %s are %j', (variable, expected) => {
     const given = expected.map(([value]) => [value, scoreOf(scorecard, { [variable]: value }).score - 400]);
     expect(given).toEqual(expected);
   });

@@ -36,11 +36,11 @@ export interface PolicyRule {
   readonly outcome: DecisionOutcome;
   /** Absent for a plain approval. */
   readonly reason?: ReasonCode;
-  /** Nothing is asked after this rule fires. */
+  /** True when no rule is evaluated after this one fires. */
   readonly stop: boolean;
 }
 
-/** From, to (both included, `null` is open) and the points; at most one bin of an attribute may match. */
+/** Lower and upper bound (both included, `null` is open) and the points; at most one bin of an attribute may match. */
 export type ScoreBin = readonly [from: number | null, to: number | null, points: number];
 
 export interface ScoreAttribute {
@@ -58,7 +58,7 @@ export interface ScoreBand {
   readonly paymentToIncome: string;
 }
 
-/** How the limit grows with each closed loan, by the most days it was ever late. */
+/** Step by which the limit grows with a closed loan, by the most days that the loan was ever late. */
 export interface LadderStep {
   /** Included; `null` for any lateness beyond the steps before. */
   readonly upToDaysLate: number | null;
@@ -71,16 +71,16 @@ export interface Policy {
   readonly policy: string;
   /** A whole number from 1. */
   readonly version: number;
-  /** What every application is asked for, beside what every loan needs. */
+  /** Needs of every application, besides what every loan needs. */
   readonly asks: readonly ApplicationNeed[];
   /** Whether a client who paid every loan back is invited to the next one; that application is decided like any other. */
   readonly preApproval: boolean;
   readonly variables: Readonly<Record<string, PolicyVariable>>;
-  /** In the order in which they run within their phase. */
+  /** Rules in the order in which they run within their phase. */
   readonly rules: readonly PolicyRule[];
   readonly scorecard: { readonly base: number; readonly attributes: readonly ScoreAttribute[] };
-  /** From the highest score down. A score below the last has no band and no limit. */
+  /** Bands from the highest score down. A score below the last has no band and no limit. */
   readonly bands: readonly ScoreBand[];
-  /** In ascending order of lateness, the last one open. */
+  /** Steps in ascending order of lateness, the last one open. */
   readonly ladder: readonly LadderStep[];
 }

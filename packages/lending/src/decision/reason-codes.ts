@@ -1,6 +1,6 @@
 /**
- * Why a decision is what it is. The words that a borrower reads for each stand in the apps.
- * `INCOMPLETE_DATA` is the engine's own: something that a rule needs was not collected.
+ * Reasons for a decision. The texts that a borrower reads for each are in the apps. `INCOMPLETE_DATA` is the engine's
+ * own: data that a rule needs was not collected.
  */
 export const REASON_CODES = [
   'AGE',

@@ -2,7 +2,7 @@ import { evaluateExpression } from './expression/evaluate-expression.ts';
 import type { Variables } from './expression/expression.ts';
 import { POLICY_PHASES, type PolicyPhase, type PolicyRule } from './policy.ts';
 
-/** What became of one rule. Skipped: something that it needs was not collected. */
+/** Result of one rule. Skipped: data that it needs was not collected. */
 export interface RuleTrace {
   readonly rule: string;
   readonly phase: PolicyPhase;
@@ -11,13 +11,13 @@ export interface RuleTrace {
   readonly missing: readonly string[];
 }
 
-/** What the rules of a policy said: which were asked, and which of them fired. */
+/** Results of the rules of a policy: the rules that were evaluated, and those that fired. */
 export interface RuleRun {
   readonly trace: readonly RuleTrace[];
   readonly fired: readonly PolicyRule[];
 }
 
-/** Asks the rules that are on, phase by phase, until one that stops fires. */
+/** Evaluates the rules that are on, phase by phase, until one that stops fires. */
 export function runRules(rules: readonly PolicyRule[], facts: Variables): RuleRun {
   const trace: RuleTrace[] = [];
   const fired: PolicyRule[] = [];

@@ -27,10 +27,10 @@ describe('scoreOf', () => {
     ['daysSincePhoneVerified', 90, 0],
     ['daysSincePhoneVerified', null, 0],
     ['overdrafts', 0, 0],
-  ])('gives %s of %j %i points', (variable, value, expected) => {
+  ])('%s of %j gives %i points', (variable, value, expected) => {
     expect(points(variable, value)).toBe(expected);
   });
-  it('says which attributes were not collected', () => {
+  it('a score names the attributes that were not collected', () => {
     const { score, parts } = scoreOf(scorecard, { closedLoans: 1 });
     expect(score).toBe(430);
     expect(parts).toContainEqual({ variable: 'closedLoans', result: 'scored', value: 1, points: 30 });
@@ -46,7 +46,7 @@ describe('bandOf', () => {
     [559, 'C'],
     [420, 'C'],
     [419, undefined],
-  ])('puts %i in band %s', (score, band) => {
+  ])('a score of %i is in band %s', (score, band) => {
     expect(bandOf(bands, score)?.band).toBe(band);
   });
 });

@@ -1,7 +1,7 @@
 import type { Scalar, Variables } from './expression/expression.ts';
 import type { Policy, ScoreAttribute, ScoreBand, ScoreBin } from './policy.ts';
 
-/** What one attribute added to the score. Skipped: its variable was not collected. */
+/** Points that one attribute added to the score. Skipped: its variable was not collected. */
 export interface ScorePart {
   readonly variable: string;
   readonly result: 'scored' | 'skipped';

@@ -26,7 +26,7 @@ const problemsOf = (policy: Policy) => {
 };
 
 describe('validatePolicy', () => {
-  it('accepts the default policy', () => {
+  it('the default policy is valid', () => {
     expect(validatePolicy(MX_STL_POLICY_2)).toEqual({ ok: true, value: MX_STL_POLICY_2 });
   });
   it.each<[string, object]>([
@@ -37,10 +37,10 @@ describe('validatePolicy', () => {
     ['unknown_outcome', { outcome: 'terminated' }],
     ['unknown_reason', { reason: 'MOOD' }],
     ['reason_missing', { reason: undefined }],
-  ])('finds %s', (code, parts) => {
+  ])('validation finds %s', (code, parts) => {
     expect(problemsOf(withRule(parts)).map((problem) => problem.code)).toEqual([code]);
   });
-  it('finds an enabled rule that reads what need not be there, wherever it stands in it', () => {
+  it('validation finds an enabled rule that reads an optional variable, however deep in its condition', () => {
     const when = ['and', ['not', 'bankVerified'], ['gt', ['mul', 'captchaScore', 2], 'score']];
     expect(problemsOf(withRule({ when }))).toEqual([
       { code: 'optional_variable', rule: 'X1', variable: 'bankVerified' },
@@ -49,25 +49,25 @@ describe('validatePolicy', () => {
     expect(problemsOf(withRule({ when, enabled: false }))).toEqual([]);
     expect(problemsOf(withRule({ when: ['in', 'clientKind', ['bankVerified']] }))).toEqual([]);
   });
-  it('finds a variable that the engine itself sets', () => {
+  it('validation finds a variable that the engine itself sets', () => {
     expect(
       problemsOf({ ...MX_STL_POLICY_2, variables: { ...MX_STL_POLICY_2.variables, score: { type: 'number' } } }),
     ).toEqual([{ code: 'reserved_variable', name: 'score' }]);
   });
-  it('finds bins that overlap, also when they are not in order', () => {
+  it('validation finds bins that overlap, also when they are not in order', () => {
     expect(problemsOf(withBins([3, null, 70], [1, 3, 30]))).toEqual([
       { code: 'bins_overlap', variable: 'closedLoans' },
     ]);
     expect(problemsOf(withBins([5, 4, 1]))).toEqual([{ code: 'bins_overlap', variable: 'closedLoans' }]);
     expect(problemsOf(withBins([3, null, 70], [1, 2, 30]))).toEqual([]);
   });
-  it('finds an attribute that is no number', () => {
+  it('validation finds an attribute that is no number', () => {
     const attributes = [{ variable: 'clientKind', enabled: true, bins: [] }];
     expect(problemsOf({ ...MX_STL_POLICY_2, scorecard: { base: 0, attributes } })).toEqual([
       { code: 'not_scorable', variable: 'clientKind' },
     ]);
   });
-  it('finds bands and steps out of order, and shares that are no decimals', () => {
+  it('validation finds bands and steps out of order, and shares that are no decimals', () => {
     expect(problemsOf({ ...MX_STL_POLICY_2, bands: [...MX_STL_POLICY_2.bands].reverse() })).toEqual([
       { code: 'bands_out_of_order' },
     ]);
@@ -76,7 +76,7 @@ describe('validatePolicy', () => {
       { code: 'not_a_decimal', text: '40 %' },
     ]);
   });
-  it('finds a policy that can approve nothing, and a version that counts nothing', () => {
+  it('validation finds a policy that can approve nothing, and a version that is not positive', () => {
     const rules = MX_STL_POLICY_2.rules.map((each) => (each.id === 'A5' ? { ...each, enabled: false } : each));
     expect(problemsOf({ ...MX_STL_POLICY_2, rules })).toEqual([{ code: 'nothing_approved' }]);
     expect(problemsOf({ ...MX_STL_POLICY_2, version: 0 })).toEqual([{ code: 'version_not_positive', version: 0 }]);

@@ -32,7 +32,7 @@ export interface InvalidPolicy {
   readonly problems: readonly [PolicyProblem, ...PolicyProblem[]];
 }
 
-/** What the engine adds to the policy's own variables. */
+/** Variables that the engine adds to those of the policy. */
 const ENGINE_VARIABLES: Readonly<Record<string, VariableType>> = {
   score: 'number',
   band: 'text',
@@ -86,7 +86,10 @@ function ruleProblems(rule: PolicyRule, types: VariableTypes): PolicyProblem[] {
   return found;
 }
 
-/** What an enabled rule may find missing, so that it would be passed over: it has to be required. */
+/**
+ * Returns the problems of an enabled rule that reads variables which may be missing, so that it would be skipped: they
+ * have to be required.
+ */
 const optionalVariables = ({ id, when }: PolicyRule, declared: Policy['variables']): PolicyProblem[] =>
   variablesOf(when)
     .filter(

@@ -24,12 +24,12 @@ const REGISTERED: FlowState = {
 };
 const at = (parts: Partial<FlowState>) => clientJourney({ ...REGISTERED, ...parts });
 
-describe('the way to the money', () => {
-  it('begins at 30, when somebody has just registered', () => {
+describe('the journey to the payout', () => {
+  it('the journey begins at 30, when a client has just registered', () => {
     expect(at({})).toEqual({ name: 'registration', step: 'new_client_created', percent: 30 });
   });
 
-  it('goes through every step upwards and ends at 100', () => {
+  it('the journey rises through every step and ends at 100', () => {
     const collecting = FLOW_NEEDS.map((_, done) =>
       at({ applicationStatus: S.new, needs: without(FLOW_NEEDS.slice(0, done)) }),
     );
@@ -57,7 +57,7 @@ describe('the way to the money', () => {
     ]);
   });
 
-  it('is at the payout when the bank returned it and another account is asked for', () => {
+  it('the journey is at the payout when the bank returned it and another account is asked for', () => {
     const clientStatus = CLIENT_STATUS.bankAccountSelect;
     const needs = { ...NO_NEEDS, open: ['bankAccount'] } as const;
     expect(at({ applicationStatus: S.accepted, clientStatus, needs })).toEqual({
@@ -67,7 +67,7 @@ describe('the way to the money', () => {
     });
   });
 
-  it('is as far at a step as somebody is who comes there for the first time', () => {
+  it('a step has the percentage of a client who reaches it for the first time', () => {
     expect(FLOW_STEPS.map((step) => [step, stepPercent(step)])).toEqual([
       ['work_info', 35],
       ['new_client_created', 30],
@@ -92,7 +92,7 @@ describe('the way to the money', () => {
     ]);
   });
 
-  it('has nothing left after a rejection or an end', () => {
+  it('the journey has nothing left after a rejection or an end', () => {
     for (const applicationStatus of [S.rejected, S.canceled, S.terminated])
       for (const isRejectionNoticeOpen of [true, false])
         expect(at({ applicationStatus, isRejectionNoticeOpen })).toMatchObject({ name: 'none', percent: 100 });
@@ -109,8 +109,8 @@ const state: fc.Arbitrary<FlowState> = fc.record({
   needs: fc.subarray([...FLOW_NEEDS]).map(without),
 });
 
-describe('anybody, wherever they stand', () => {
-  it('is at the step of the flow, somewhere from 30 to 100', () => {
+describe('a client in any state', () => {
+  it('a client in any state is at the step of the flow, somewhere from 30 to 100', () => {
     fc.assert(
       fc.property(state, (state) => {
         const { name, step, percent } = clientJourney(state);
@@ -124,7 +124,7 @@ describe('anybody, wherever they stand', () => {
     );
   });
 
-  it('never falls back by giving what is asked for', () => {
+  it('the progress never falls when a client gives what is asked for', () => {
     const collecting = fc.record({
       done: fc.subarray([...FLOW_NEEDS]),
       given: fc.constantFrom(...FLOW_NEEDS),

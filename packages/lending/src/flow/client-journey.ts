@@ -10,14 +10,14 @@ export interface ClientJourney {
   readonly percent: number;
 }
 
-/** How far a client came, for a progress bar. A step further on the way is never a lower percentage. */
+/** Returns a client's progress, for a progress bar. A later step never has a lower percentage. */
 export function clientJourney(state: FlowState): ClientJourney {
   const { part, step, percent } = flowRow(state);
   return { name: part, step, percent };
 }
 
 /**
- * How far the way to the money is behind for somebody who comes to a step for the first time.
+ * Returns the percentage of the journey behind a client who reaches a step for the first time.
  *
  * @example
  * stepPercent('new_client_created') // → 30

@@ -20,7 +20,7 @@ const state = (parts: Partial<FlowState>): FlowState => ({
 });
 const asking = (...open: readonly FlowNeed[]) => finishedSteps(state({ needs: { open, submitted: [] } }));
 
-it('is what was given so far, in the order in which it was asked', () => {
+it('finished steps are the answers given so far, in the order in which they were asked for', () => {
   expect(asking(...FLOW_NEEDS)).toEqual(['new_client_created']);
   expect(asking('reference', 'idDocuments')).toEqual(['new_client_created', 'work_info', 'address']);
   expect(asking('idDocuments')).toEqual([
@@ -32,17 +32,17 @@ it('is what was given so far, in the order in which it was asked', () => {
   ]);
 });
 
-it('is nothing that a provider or a photo proved', () => {
+it('a step that a provider or a photo proved is not among the finished steps', () => {
   expect(asking('payroll')).not.toContain('id_document_upload');
   expect(asking('payroll')).not.toContain('belvo');
 });
 
-it('is the details alone before anything was applied for', () => {
+it('the details alone are finished before an application', () => {
   expect(finishedSteps(state({ applicationStatus: null }))).toEqual(['new_client_created']);
   expect(finishedSteps(state({ applicationStatus: null, hasDetails: false }))).toEqual([]);
 });
 
-it('is nothing once there is nothing left to give, and where an account is asked for anew', () => {
+it('no step is finished once nothing is left to give, or where an account is asked for again', () => {
   expect(asking()).toEqual([]);
   const returned = { applicationStatus: S.accepted, clientStatus: CLIENT_STATUS.bankAccountSelect };
   expect(finishedSteps(state(returned))).toEqual([]);
@@ -50,7 +50,7 @@ it('is nothing once there is nothing left to give, and where an account is asked
   expect(finishedSteps(state({ ...returned, ...returnedLater }))).toEqual([]);
 });
 
-it('is nothing from the decision on, and never the step where the client stands unless it is the first', () => {
+it('no step is finished from the decision on, and the current step never is unless it is the first', () => {
   const anyState = fc.record({
     clientStatus: fc.constantFrom(...CLIENT_STATUSES),
     loanStatus: fc.constantFrom(null, ...LOAN_STATUSES),

@@ -3,7 +3,7 @@ import type { FlowState } from './flow-state.ts';
 import { flowRow } from './flow-step.ts';
 import type { FlowNeed, FlowStep } from './flow-vocabulary.ts';
 
-/** What may be given again once it was given: the client's own words, which every application rests on. */
+/** Answers that may be given again: the client's own, on which every application depends. */
 const MENDABLE: ReadonlySet<FlowNeed | undefined> = new Set<FlowNeed>([
   'employment',
   'address',
@@ -12,8 +12,9 @@ const MENDABLE: ReadonlySet<FlowNeed | undefined> = new Set<FlowNeed>([
 ]);
 
 /**
- * The steps that a client may open again to correct them, in the order in which they were asked: until the decision, and
- * while something is still to be given. The first of them is the wish itself: the details and the amount.
+ * Returns the steps that a client may open again to correct them, in the order in which they were asked: until the
+ * decision, and while something still has to be given. The first of them is the request itself: the details and the
+ * amount.
  */
 export function finishedSteps(state: FlowState): readonly FlowStep[] {
   const here = flowRow(state);

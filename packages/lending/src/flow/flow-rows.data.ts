@@ -4,15 +4,15 @@ import { LOAN_STATUS as L, type LoanStatus } from '../status/loan-status.ts';
 import type { FlowState } from './flow-state.ts';
 import type { FlowNeed, FlowStep, JourneyName } from './flow-vocabulary.ts';
 
-/** A place where a client may stand. */
+/** Position that a client may have in the flow. */
 export interface FlowRow {
   readonly step: FlowStep;
   /** The part of the way to the money to which it belongs. */
   readonly part: JourneyName;
-  /** How far that way is behind: 0 to 100, never less for a place further on. */
+  /** Percentage of the journey that is done: 0 to 100, never less for a later position. */
   readonly percent: number;
   readonly when: (state: FlowState) => boolean;
-  /** What the client gives there, where it is something that an application needs. */
+  /** Data that the client gives there, where an application needs it. */
   readonly need?: FlowNeed;
   /** The client has nothing to do there but wait. */
   readonly isWaiting?: true;
@@ -23,7 +23,7 @@ const always = (): boolean => true;
 const hasActiveApplication = ({ applicationStatus }: FlowState): boolean =>
   applicationStatus !== null && isApplicationActive(applicationStatus);
 
-/** A loan on which the client owes us, or owes somebody: the page says whom to pay. */
+/** Loans that the client owes, to the lender or to a buyer: the page says whom to pay. */
 const LOANS_WITH_A_PAGE: ReadonlySet<LoanStatus | null> = new Set([L.active, L.onHold, L.soldDebt, L.writeOff]);
 
 const applicationIs =
@@ -48,7 +48,7 @@ const isAccountAskedAgain = (state: FlowState): boolean =>
   state.clientStatus === C.bankAccountSelect &&
   (applicationIs(A.accepted)(state) || (state.loanStatus === L.active && !hasActiveApplication(state)));
 
-/** Where a client stands: the first row that is true. */
+/** Positions of a client: the first row that is true counts. */
 export const FLOW_ROWS: readonly FlowRow[] = [
   { step: 'direct_debit_information', part: 'payout', percent: 95, when: isAccountAskedAgain },
   // A debtor sees whom to pay, a blacklisted one too.
@@ -94,5 +94,5 @@ export const FLOW_ROWS: readonly FlowRow[] = [
   },
 ];
 
-/** Where a client stands for whom no row is true: an application ended. */
+/** Position of a client for whom no row is true: an application ended. */
 export const LAST_FLOW_ROW: FlowRow = { step: 'no_loan_page', part: 'none', percent: 100, when: always };

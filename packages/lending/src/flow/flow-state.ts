@@ -6,14 +6,14 @@ import type { FlowNeeds } from './flow-vocabulary.ts';
 /** Everything on which a client's step depends, as it is stored. */
 export interface FlowState {
   readonly clientStatus: ClientStatus;
-  /** Of the newest loan that was paid out; `null` without one. */
+  /** Status of the newest loan that was paid out; `null` without one. */
   readonly loanStatus: LoanStatus | null;
-  /** Of the newest application; `null` without one. */
+  /** Status of the newest application; `null` without one. */
   readonly applicationStatus: ApplicationStatus | null;
   /** A rejection that the client has not seen yet, or saw less than a notice period ago. */
   readonly isRejectionNoticeOpen: boolean;
   readonly hasPreApproval: boolean;
-  /** The client told name and CURP. */
+  /** True when the client gave name and CURP. */
   readonly hasDetails: boolean;
   readonly needs: FlowNeeds;
 }

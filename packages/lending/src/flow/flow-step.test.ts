@@ -27,18 +27,18 @@ const active = (step: string) => ({ step, status: 'active' });
 const waiting = (step: string) => ({ step, status: 'completed' });
 
 describe('a client without an application', () => {
-  it('gives details and applies, whatever data is missing', () => {
+  it('a client without an application gives details and applies, whatever data is missing', () => {
     expect(at({ needs: ALL_NEEDS })).toEqual(active('new_client_created'));
   });
-  it('may have a limit approved beforehand', () => {
+  it('a client without an application may have a limit approved beforehand', () => {
     expect(at({ hasPreApproval: true })).toEqual(active('pre_approval_page'));
   });
-  it('is sent to the page without a loan once an application ended', () => {
+  it('a client is sent to the page without a loan once an application ended', () => {
     for (const applicationStatus of [S.completed, S.canceled, S.rejected, S.terminated]) {
       expect(at({ applicationStatus, needs: ALL_NEEDS })).toEqual(active('no_loan_page'));
     }
   });
-  it('reads about a rejection while it is news', () => {
+  it('a client reads about a rejection while its notice is open', () => {
     expect(at({ applicationStatus: S.rejected, isRejectionNoticeOpen: true })).toEqual(active('reject_page'));
   });
 });
@@ -51,10 +51,10 @@ describe('an application', () => {
     [S.yhatDecrease, 'offer_decrease'],
     [S.yhatIncrease, 'offer_increase'],
     [S.manualVerification, 'manual_page'],
-  ])('in %i leads to %s, and asks for no data', (applicationStatus, step) => {
+  ])('an application in %i leads to %s, and asks for no data', (applicationStatus, step) => {
     expect(at({ applicationStatus, needs: ALL_NEEDS })).toEqual(active(step));
   });
-  it('that was accepted asks for another account after the bank returned the payout', () => {
+  it('an application that was accepted asks for another account after the bank returned the payout', () => {
     const returned = { applicationStatus: S.accepted, clientStatus: CLIENT_STATUS.bankAccountSelect };
     expect(at(returned)).toEqual(active('direct_debit_information'));
   });
@@ -62,7 +62,7 @@ describe('an application', () => {
     { applicationStatus: S.decisionError },
     { applicationStatus: S.new },
     { applicationStatus: S.verification },
-  ])('waits for a decision at %j', (parts) => {
+  ])('an application waits for a decision at %j', (parts) => {
     expect(at(parts)).toEqual(waiting('verification'));
   });
 });
@@ -82,15 +82,18 @@ describe('the data of an application', () => {
     ['payroll', 'payroll_upload'],
     ['creditBureau', 'verification'],
   ];
-  it.each([S.new, S.verification])('is asked for in status %i, one step after the other', (applicationStatus) => {
-    expect(STEPS.map(([need]) => need)).toEqual(FLOW_NEEDS);
-    STEPS.forEach(([, step], given) => {
-      const needs = { ...NO_NEEDS, open: FLOW_NEEDS.slice(given) };
-      expect(at({ applicationStatus, needs })).toEqual(active(step));
-    });
-    expect(at({ applicationStatus })).toEqual(waiting('verification'));
-  });
-  it('goes on while the answer of a provider is pending, and waits for it at the end', () => {
+  it.each([S.new, S.verification])(
+    'the data of an application is asked for in status %i, one step after the other',
+    (applicationStatus) => {
+      expect(STEPS.map(([need]) => need)).toEqual(FLOW_NEEDS);
+      STEPS.forEach(([, step], given) => {
+        const needs = { ...NO_NEEDS, open: FLOW_NEEDS.slice(given) };
+        expect(at({ applicationStatus, needs })).toEqual(active(step));
+      });
+      expect(at({ applicationStatus })).toEqual(waiting('verification'));
+    },
+  );
+  it('further data is asked for while the answer of a provider is pending, and the client waits for it at the end', () => {
     const submitted = ['bankLink', 'identityCheck'] as const;
     expect(at({ applicationStatus: S.new, needs: { open: ['payroll'], submitted } })).toEqual(active('payroll_upload'));
     expect(at({ applicationStatus: S.new, needs: { open: [], submitted } })).toEqual(waiting('verification'));
@@ -99,12 +102,12 @@ describe('the data of an application', () => {
 
 describe('a loan', () => {
   it.each([LOAN_STATUS.active, LOAN_STATUS.onHold, LOAN_STATUS.soldDebt, LOAN_STATUS.writeOff])(
-    'in %i has its page',
+    'a loan in %i has its page',
     (loanStatus) => {
       expect(at({ loanStatus, applicationStatus: S.completed })).toEqual(active('loan_page'));
     },
   );
-  it('of which the money came back asks for another account first', () => {
+  it('a loan whose money came back asks for another account first', () => {
     const clientStatus = CLIENT_STATUS.bankAccountSelect;
     const returned = { clientStatus, loanStatus: LOAN_STATUS.active };
     expect(at({ ...returned, applicationStatus: S.completed })).toEqual(active('direct_debit_information'));
@@ -114,27 +117,27 @@ describe('a loan', () => {
       active('loan_page'),
     );
   });
-  it('gives way to an application for another one', () => {
+  it('an application for another loan takes precedence over the open loan', () => {
     expect(at({ loanStatus: LOAN_STATUS.active, applicationStatus: S.signing })).toEqual(active('otp_agreement'));
   });
-  it('that is paid leaves room for the next', () => {
+  it('a client whose loan is paid is sent to the page without a loan', () => {
     expect(at({ loanStatus: LOAN_STATUS.paid, applicationStatus: S.completed })).toEqual(active('no_loan_page'));
   });
 });
 
 describe('a blacklisted client', () => {
   const clientStatus = CLIENT_STATUS.blacklisted;
-  it('sees the rejection, whatever the application', () => {
+  it('a blacklisted client sees the rejection, whatever the application', () => {
     for (const applicationStatus of [null, ...APPLICATION_STATUSES]) {
       expect(at({ clientStatus, applicationStatus })).toEqual(active('reject_page'));
     }
   });
-  it('still sees the loan it has to pay', () => {
+  it('a blacklisted client still sees the loan that has to be paid', () => {
     expect(at({ clientStatus, loanStatus: LOAN_STATUS.active })).toEqual(active('loan_page'));
   });
 });
 
-it('asks for nothing more than waiting from a client only when the server or a provider is at work', () => {
+it('a client only has to wait while the server or a provider is at work', () => {
   const state = fc.record<FlowState>({
     clientStatus: fc.constantFrom(...CLIENT_STATUSES),
     loanStatus: fc.constantFrom(null, ...LOAN_STATUSES),

@@ -7,12 +7,10 @@ export interface FlowPosition {
   readonly status: FlowStatus;
 }
 
-/** The row of the table where a client stands: the first that is true. */
+/** Returns the client's row of the table: the first that is true. */
 export const flowRow = (state: FlowState): FlowRow => FLOW_ROWS.find(({ when }) => when(state)) ?? LAST_FLOW_ROW;
 
-/**
- * Where a client stands, and whether there is anything to do but wait.
- */
+/** Returns the client's step, and whether there is anything to do but wait. */
 export function flowStep(state: FlowState): FlowPosition {
   const { step, isWaiting } = flowRow(state);
   return { step, status: isWaiting ? 'completed' : 'active' };

@@ -1,4 +1,4 @@
-/** Every step at which the server may say that a client stands. */
+/** Every step that the server may report for a client. */
 export const FLOW_STEPS = [
   'work_info',
   'new_client_created',
@@ -34,7 +34,7 @@ export const isFlowStep = (value: unknown): value is FlowStep => FLOW_STEPS.some
 export const JOURNEY_NAMES = ['registration', 'application', 'signature', 'payout', 'loan', 'none'] as const;
 export type JourneyName = (typeof JOURNEY_NAMES)[number];
 
-/** What a client may be asked for, in the order in which it is. */
+/** Data that a client may be asked for, in the order in which it is asked. */
 export const FLOW_NEEDS = [
   'employment',
   'address',
@@ -51,17 +51,19 @@ export const FLOW_NEEDS = [
 ] as const;
 export type FlowNeed = (typeof FLOW_NEEDS)[number];
 
-/** What is asked for and not settled yet. Whatever the policy or the product does not ask for is in neither list. */
+/**
+ * Data that is asked for and not settled yet. Data that neither the policy nor the product asks for is in neither list.
+ */
 export interface FlowNeeds {
-  /** What the client has to give. */
+  /** Data that the client has to give. */
   readonly open: readonly FlowNeed[];
   /** The client did its part; the answer of a provider is pending. */
   readonly submitted: readonly FlowNeed[];
 }
 
 /**
- * What an application may ask for beside what every loan needs: which of it is for the policy to say, and for whoever asks
- * once more.
+ * Data that an application may ask for besides what every loan needs: the policy chooses from it, and so does a member
+ * of staff who asks once more.
  */
 export const APPLICATION_NEEDS = [
   'externalLogin',
@@ -75,6 +77,6 @@ export const APPLICATION_NEEDS = [
 ] as const satisfies readonly FlowNeed[];
 export type ApplicationNeed = (typeof APPLICATION_NEEDS)[number];
 
-/** How far something that was asked for is. `submitted`: the client did its part, the answer of a provider is pending. */
+/** State of data that was asked for. `submitted`: the client did its part, the answer of a provider is pending. */
 export const NEED_STATES = ['open', 'submitted', 'done', 'skipped'] as const;
 export type NeedState = (typeof NEED_STATES)[number];

@@ -16,15 +16,18 @@ const APPLIED: FlowState = {
 };
 
 describe('an application is ready for its decision', () => {
-  it('when the client gave everything, and only while a decision is due', () => {
+  it('an application is ready for its decision when the client gave everything, and only while a decision is due', () => {
     const ready = APPLICATION_STATUSES.filter((applicationStatus) =>
       isReadyForDecision({ ...APPLIED, applicationStatus }),
     );
     expect(ready).toEqual([S.new, S.verification, S.decisionError]);
   });
 
-  it.each(FLOW_NEEDS)('not while %s is to be given, or its answer is pending', (need) => {
-    expect(isReadyForDecision({ ...APPLIED, needs: { open: [need], submitted: [] } })).toBe(false);
-    expect(isReadyForDecision({ ...APPLIED, needs: { open: [], submitted: [need] } })).toBe(false);
-  });
+  it.each(FLOW_NEEDS)(
+    'an application is not ready for its decision while %s is to be given, or its answer is pending',
+    (need) => {
+      expect(isReadyForDecision({ ...APPLIED, needs: { open: [need], submitted: [] } })).toBe(false);
+      expect(isReadyForDecision({ ...APPLIED, needs: { open: [], submitted: [need] } })).toBe(false);
+    },
+  );
 });

@@ -7,21 +7,21 @@ const rule = (change: object) => ({
   rules: MX_STL_POLICY_2.rules.map((each) => (each.reason === 'COOLING_OFF' ? { ...each, ...change } : each)),
 });
 
-it('is the first day on which a rejection counts no more', () => {
+it('the cooling-off days end on the first day on which a rejection no longer counts', () => {
   const days = coolingOffDays(MX_STL_POLICY_2);
   expect(days).toBe(30);
   expect([29, 30].map((day) => isCoolingOff(MX_STL_POLICY_2, day))).toEqual([true, false]);
 });
 
-it('is no day at all where the rule is off', () => {
+it('there are no cooling-off days where the rule is off', () => {
   expect(coolingOffDays(rule({ enabled: false }))).toBe(0);
 });
 
-it('may last a leap year, and longer is taken for no end', () => {
+it('the cooling-off may last a leap year, and a longer one counts as endless', () => {
   expect(coolingOffDays(rule({ when: ['lt', 'daysSinceRejection', 366] }))).toBe(366);
   expect(coolingOffDays(rule({ when: ['lt', 'daysSinceRejection', 367] }))).toBeUndefined();
 });
 
-it('has no end where the rule has none', () => {
+it('the cooling-off has no end where the rule has none', () => {
   expect(coolingOffDays(rule({ when: ['gte', 'daysSinceRejection', 0] }))).toBeUndefined();
 });

@@ -1,11 +1,12 @@
 import type { Policy } from '../decision/policy.ts';
 import { isCoolingOff } from './is-cooling-off.ts';
 
-/** No rejection is kept in mind for longer than a leap year. */
+/** Largest number of days for which a rejection can count: a leap year. */
 const LONGEST = 366;
 
 /**
- * How many days a rejection counts, by the policy's own rule; `undefined` where its rule names no end.
+ * Returns the number of days for which a rejection counts, by the policy's own rule; `undefined` where its rule names
+ * no end.
  *
  * @example
  * coolingOffDays(MX_STL_POLICY_2) // → 30

@@ -16,20 +16,20 @@ const free: IdentityFacts = {
 const frozenWith = (change: Partial<IdentityFacts>) => isIdentityFrozen({ ...free, ...change });
 
 describe('an identity', () => {
-  it('is free while nothing rests on it', () => {
+  it('an identity is free while nothing depends on it', () => {
     expect(isIdentityFrozen(free)).toBe(false);
   });
-  it('is frozen by every loan that is owed, sold and written off ones included', () => {
+  it('an identity is frozen by every loan that is owed, sold and written off ones included', () => {
     expect(LOAN_STATUSES.filter((status) => frozenWith({ loanStatuses: [5, status] }))).toEqual([4, 6, 9, 10]);
   });
-  it('is frozen while an agreement waits for its signature or its money', () => {
+  it('an identity is frozen while an agreement waits for its signature or its money', () => {
     expect(APPLICATION_STATUSES.filter((applicationStatus) => frozenWith({ applicationStatus }))).toEqual([2, 3]);
     expect(frozenWith({ isPayoutUnderWay: true })).toBe(true);
   });
-  it('is frozen for whoever is blocked or blacklisted', () => {
+  it('an identity is frozen for a client who is blocked or blacklisted', () => {
     expect(CLIENT_STATUSES.filter((clientStatus) => frozenWith({ clientStatus }))).toEqual([2, 3]);
   });
-  it('is frozen while a rejection counts', () => {
+  it('an identity is frozen while a rejection counts', () => {
     expect(frozenWith({ isCoolingOff: true })).toBe(true);
   });
 });
@@ -39,11 +39,11 @@ describe('a rejection', () => {
     rules: MX_STL_POLICY_2.rules.map((rule) => (rule.reason === 'COOLING_OFF' ? { ...rule, when, enabled } : rule)),
   });
 
-  it('counts for as long as the policy says', () => {
+  it('a rejection counts for as long as the policy says', () => {
     expect([0, 29, 30].map((days) => isCoolingOff(MX_STL_POLICY_2, days))).toEqual([true, true, false]);
     expect(isCoolingOff(asking(['lt', 'daysSinceRejection', 90]), 89)).toBe(true);
   });
-  it('never counts where that rule is off, and always where it asks for what is not known', () => {
+  it('a rejection never counts where that rule is off, and always where it asks for what is not known', () => {
     expect(isCoolingOff(asking(true, false), 0)).toBe(false);
     expect(isCoolingOff(asking(['lt', 'bureauScore', 500]), 400)).toBe(true);
   });

@@ -2,11 +2,11 @@ import { APPLICATION_STATUS, type ApplicationStatus } from '../status/applicatio
 import { type ClientStatus, mayClientApply } from '../status/client-status.ts';
 import { LOAN_STATUS, type LoanStatus } from '../status/loan-status.ts';
 
-/** What a client's names, CURP and CLABE are held by. */
+/** Facts that may freeze a client's names, CURP and CLABE. */
 export interface IdentityFacts {
   readonly clientStatus: ClientStatus;
   readonly loanStatuses: readonly LoanStatus[];
-  /** Of the application that still goes on, if there is one. */
+  /** Status of the application that is still open, if there is one. */
   readonly applicationStatus: ApplicationStatus | null;
   readonly isPayoutUnderWay: boolean;
   readonly isCoolingOff: boolean;
@@ -22,8 +22,8 @@ const OWED: readonly LoanStatus[] = [
 const BINDING: readonly ApplicationStatus[] = [APPLICATION_STATUS.signing, APPLICATION_STATUS.accepted];
 
 /**
- * May a client be no other person now? Whoever owes, is about to be paid, was rejected a moment ago, or is barred would
- * otherwise shed all that together with the name.
+ * Tells whether the identity of a client must not change now. A client who owes a loan, is about to be paid, was
+ * rejected a moment ago, or is blocked would otherwise escape all that by changing the name.
  *
  * @example
  * isIdentityFrozen({ clientStatus: 1, loanStatuses: [4], applicationStatus: null, isPayoutUnderWay: false, isCoolingOff: false }) // → true

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LEDGER_ACCOUNTS, perAccount, RECEIVABLE_ACCOUNTS } from './ledger-account.ts';
 
 describe('the accounts of the ledger', () => {
-  it('are these, each once, the principal first', () => {
+  it('the ledger has these accounts, each once, the principal first', () => {
     expect(LEDGER_ACCOUNTS).toEqual([
       'principal_receivable',
       'interest_receivable',
@@ -41,7 +41,7 @@ describe('the accounts of the ledger', () => {
     ]);
   });
 
-  it('hold what is owed in the order in which it is paid', () => {
+  it('the receivable accounts are in the order in which they are paid', () => {
     expect(RECEIVABLE_ACCOUNTS).toEqual([
       'late_charge_receivable',
       'late_charge_iva_receivable',
@@ -53,7 +53,7 @@ describe('the accounts of the ledger', () => {
     ]);
   });
 
-  it('have a value each', () => {
+  it('a table per account has a value for each account', () => {
     expect(Object.entries(perAccount((account) => account.length))).toEqual(
       LEDGER_ACCOUNTS.map((account) => [account, account.length]),
     );

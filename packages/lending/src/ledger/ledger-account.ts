@@ -14,7 +14,7 @@ export type ReceivableAccount = LoanCharge['receivable' | 'ivaReceivable'] | typ
 
 type LossAccount = (typeof LOAN_COMPONENTS)[number]['waived' | 'writtenOff' | 'sold'];
 
-/** Where money stands that a provider has and owes to the lender, or was told to send, or that lies at the office. */
+/** Account of money that a provider holds and owes to the lender, or was asked to send, or that is at the office. */
 export type ClearingAccount = (typeof CLEARING_ACCOUNTS)[number];
 
 /** The same, as a list. */

@@ -1,4 +1,4 @@
-/** What an entry of the ledger books. The last ones belong to no loan, or only move what others booked. */
+/** Kinds of entries in the ledger. The last ones belong to no loan, or only move what others booked. */
 export const LEDGER_ENTRY_KINDS = [
   'disbursement',
   'accrual',

@@ -2,11 +2,11 @@
 interface LoanComponentRow {
   readonly name: string;
   readonly receivable: string;
-  /** When it is forgiven. */
+  /** Account for what is waived. */
   readonly waived: string;
-  /** When nobody expects it any more. */
+  /** Account for what is no longer expected. */
   readonly writtenOff: string;
-  /** When it is sold for less. */
+  /** Account for what is lost in a sale for less. */
   readonly sold: string;
 }
 
@@ -48,7 +48,7 @@ export const LOAN_CHARGES = [
   },
 ] as const satisfies readonly LoanChargeRow[];
 
-/** What was lent: it is not earned, and bears no IVA. */
+/** Principal of a loan: it is not earned, and bears no IVA. */
 export const LOAN_PRINCIPAL = {
   name: 'principal',
   receivable: 'principal_receivable',
@@ -58,5 +58,5 @@ export const LOAN_PRINCIPAL = {
 /** Every part of a debt, in the order in which a payment pays them. */
 export const LOAN_COMPONENTS = [...LOAN_CHARGES, LOAN_PRINCIPAL] as const;
 
-/** Where the principal that is to be received is booked. */
+/** Account on which the principal that is to be received is booked. */
 export const PRINCIPAL_ACCOUNT = LOAN_PRINCIPAL.receivable;

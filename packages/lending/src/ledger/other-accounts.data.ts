@@ -1,20 +1,20 @@
 /** Accounts that no part of a debt and no way to pay brings with it. */
 export const OTHER_ACCOUNTS = [
-  // The provider was told to send it, and it has not left the bank yet.
+  // Money that the provider was asked to send, and that has not left the bank yet.
   'openpay_payout_clearing',
-  // What a brand handed over in cash, and was not paid for yet.
+  // Cash that a brand handed over, and for which it was not paid yet.
   'cebuana_payout_clearing',
   'bdo_payout_clearing',
   'm_lhuillier_payout_clearing',
-  // It came, and nobody knows yet from whom.
+  // Money that came, and whose sender is not known yet.
   'suspense',
-  // A borrower paid it beyond the debt: the lender's to give back.
+  // Money that a borrower paid beyond the debt, and that the lender has to refund.
   'client_credit',
-  // Rests too small to ask for, and excesses too small to give back.
+  // Remainders too small to ask for, and excesses too small to refund.
   'rounding_tolerance',
-  // It was paid after nobody expected it any more.
+  // Money that was paid after it was no longer expected.
   'recovery_income',
-  // It was paid on a debt that belongs to somebody else by now.
+  // Money that was paid on a debt that belongs to a buyer by now.
   'buyer_payable',
   // Centavos sent to a borrower's account to see whose it is.
   'account_proof_expense',

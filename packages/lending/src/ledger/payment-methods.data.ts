@@ -1,7 +1,7 @@
 /**
- * How borrowers pay, and the account on which their money stands until the provider settles it, named by provider.
- * `bank_transfer` is money that staff found on the statement of the lender's own account: it is in the bank already.
- * `cash` is what somebody paid at the office: it lies there until it is taken to the bank.
+ * Methods by which borrowers pay, and the account that holds their money until the provider settles it, named by
+ * provider. `bank_transfer` is money that staff found on the statement of the lender's own account: it is in the bank
+ * already. `cash` was paid at the office: it is there until it is taken to the bank.
  */
 export const PAYMENT_METHODS = {
   paynet: { clearingAccount: 'openpay_store_clearing' },
@@ -14,5 +14,5 @@ export const PAYMENT_METHODS = {
 
 export type PaymentMethod = keyof typeof PAYMENT_METHODS;
 
-/** An account on which money stands that came by some method. */
+/** Account that holds money which came by some method. */
 export type ReceivingAccount = (typeof PAYMENT_METHODS)[PaymentMethod]['clearingAccount'];

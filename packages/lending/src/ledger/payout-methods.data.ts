@@ -1,4 +1,4 @@
-/** How a loan can be paid out: to the borrower's account, or in cash at a shop of one of these brands. */
+/** Methods by which a loan can be paid out: to the borrower's account, or in cash at a shop of one of these brands. */
 export const PAYOUT_METHODS = ['bank_transfer', 'cebuana', 'bdo', 'm_lhuillier'] as const;
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
 

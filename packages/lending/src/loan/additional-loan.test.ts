@@ -18,7 +18,7 @@ const question = (change: Partial<AdditionalLoanQuestion> = {}): AdditionalLoanQ
 });
 
 describe('a loan beside an open one', () => {
-  test('may be of what the limit leaves', () => {
+  test('a loan beside an open one may be as large as what the limit leaves', () => {
     expect(additionalLoanRoom(question())).toEqual({ ok: true, value: 200_000 });
     expect(additionalLoanRoom(question({ minimumCentavos: centavos(200_000) }))).toEqual({ ok: true, value: 200_000 });
   });
@@ -30,11 +30,11 @@ describe('a loan beside an open one', () => {
     ['too_many_loans', { openLoans: [loan(), loan()], limitCentavos: centavos(9_000_000) }],
     ['not_enough_room', { minimumCentavos: centavos(200_001) }],
     ['not_enough_room', { limitCentavos: centavos(100_000) }],
-  ])('is refused: %s', (code, change) => {
+  ])('a loan beside an open one is refused: %s', (code, change) => {
     expect(additionalLoanRoom(question(change))).toEqual({ ok: false, problem: { code } });
   });
 
-  test('never lets all loans together go beyond the limit', () => {
+  test('a loan beside an open one never brings all loans together beyond the limit', () => {
     const amount = fc.integer({ min: 0, max: 2_000_000 }).map(centavos);
     const loans = fc.array(
       amount.map((out) => loan({ outstandingPrincipalCentavos: out })),

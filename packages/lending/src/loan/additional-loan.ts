@@ -1,6 +1,6 @@
 import { type Centavos, centavos, fail, ok, type Result } from '@lender/money';
 
-/** How a loan that the client still owes stands today. */
+/** State today of a loan that the client still owes. */
 export interface OpenLoan {
   readonly isOnHold: boolean;
   readonly daysLate: number;
@@ -13,15 +13,15 @@ export interface AdditionalLoanQuestion {
   readonly limitCentavos: Centavos;
   /** The least that an additional loan may be of. */
   readonly minimumCentavos: Centavos;
-  /** How many loans may be open at once. */
+  /** Largest number of loans that may be open at once. */
   readonly maxOpenLoans: number;
 }
 
-/** Why there is no further loan beside those that are open; the first that holds is named. */
+/** Reasons for which there is no further loan beside those that are open; the first that holds is named. */
 export type AdditionalLoanBar = 'loan_not_active' | 'loan_late' | 'too_many_loans' | 'not_enough_room';
 
 /**
- * How much a client with open loans may borrow beside them.
+ * Returns the amount that a client with open loans may borrow beside them.
  *
  * @example
  * const openLoans = [{ isOnHold: false, daysLate: 0, outstandingPrincipalCentavos: centavos(300000) }]
@@ -39,7 +39,7 @@ export function additionalLoanRoom(
   return room >= minimumCentavos ? ok(room) : fail({ code: 'not_enough_room' });
 }
 
-/** What a limit leaves beside the principal that is still out. */
+/** Returns what a limit leaves beside the outstanding principal. */
 export function roomBeside(openLoans: readonly OpenLoan[], limitCentavos: Centavos): Centavos {
   const outCentavos = openLoans.reduce((sum, loan) => sum + loan.outstandingPrincipalCentavos, 0);
   return centavos(Math.max(0, limitCentavos - outCentavos));

@@ -17,7 +17,7 @@ test('whatever happens to a loan, its books sum to zero', () => {
   );
 });
 
-describe('of 3000 pesos for 30 days, signed on a Monday, the books hold', () => {
+describe('the books of a loan of 3000 pesos for 30 days, signed on a Monday', () => {
   const { loan, events, day } = livedLoan();
   const paid = (amount: number, days = 30) => payment(centavos(amount), day(days));
   const waived = (component: Waiver['component'], amount: number): LoanEvent => ({
@@ -38,7 +38,7 @@ describe('of 3000 pesos for 30 days, signed on a Monday, the books hold', () => 
   const OUT = { bank: -300_000 };
   const FEE = { fee_income: -15_000, fee_iva_payable: -2_400 };
   const EARNED = { ...OUT, ...FEE, interest_income: -45_000, interest_iva_payable: -7_200 };
-  /** As much late interest as the cap leaves room for. */
+  /** Accounts with as much late interest as the cap leaves room for. */
   const LOST = { ...EARNED, late_charge_income: -198_621, late_charge_iva_payable: -31_779 };
   const OWED = { principal_receivable: 300_000, interest_receivable: 45_000, interest_iva_receivable: 7_200 };
   const FEE_OWED = { fee_receivable: 15_000, fee_iva_receivable: 2_400 };
@@ -101,12 +101,12 @@ describe('of 3000 pesos for 30 days, signed on a Monday, the books hold', () => 
       230,
       { ...LOST, bank: -250_000, write_off_expense: 600_000, sale_loss: -50_000 },
     ],
-  ])('%s', (_what, more, days, expected) => {
+  ])('the books of a loan hold %s', (_what, more, days, expected) => {
     const balances = Object.entries(balancesOf(positionOn(loan, [...events, ...more], day(days))));
     expect(Object.fromEntries(balances.filter(([, balance]) => balance !== 0))).toEqual(expected);
   });
 
-  test('what a shop handed over as what is owed to it', () => {
+  test('the books of a loan hold the cash that a shop handed over as owed to the shop', () => {
     const balances = balancesOf(positionOn(loan, [{ ...arrival(loan), brand: 'cebuana' }], day(0)));
     expect([balances.cebuana_payout_clearing, balances.bank]).toEqual([-300_000, 0]);
   });

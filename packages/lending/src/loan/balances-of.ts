@@ -9,8 +9,8 @@ import { receivablesOf } from '../payment/instalment-components.ts';
 import type { LoanPosition } from './position.ts';
 
 /**
- * What each account of the ledger should hold for a loan that stands as the position says. In all it is zero, whatever
- * happened: the books follow from the position, and there is no second truth.
+ * Returns the balance that each account of the ledger should have for a loan in this position. Their sum is zero,
+ * whatever happened: the books follow from the position, and there is no second truth.
  */
 export function balancesOf(position: LoanPosition): Readonly<Record<LedgerAccount, number>> {
   const balances = new Map<LedgerAccount, number>();
@@ -23,7 +23,10 @@ export function balancesOf(position: LoanPosition): Readonly<Record<LedgerAccoun
 
 type Add = (account: LedgerAccount, amount: number) => void;
 
-/** What was earned, and what of the debt is still to be received; nothing of one that was written off or sold. */
+/**
+ * Adds what was earned, and the part of the debt that is still to be received; none of a debt that was written off or
+ * sold.
+ */
 function addDebt({ principal, charges, books }: LoanPosition, add: Add): void {
   for (const { name, income, ivaPayable } of LOAN_CHARGES) {
     add(income, -charges[name].charged.netCentavos);
@@ -38,7 +41,7 @@ function addDebt({ principal, charges, books }: LoanPosition, add: Add): void {
   for (const [account, amount] of Object.entries(receivablesOf(owed))) add(account as LedgerAccount, amount);
 }
 
-/** What came, by the account on which it stands, and what went. */
+/** Adds the money that came, by the account that holds it, and the money that went. */
 function addMoney({ books, refundedCentavos, creditCentavos, keptCentavos }: LoanPosition, add: Add): void {
   for (const [method, amount] of Object.entries(books.receivedCentavos))
     add(PAYMENT_METHODS[method as PaymentMethod].clearingAccount, amount);
@@ -49,7 +52,7 @@ function addMoney({ books, refundedCentavos, creditCentavos, keptCentavos }: Loa
   add('buyer_payable', -books.forBuyerCentavos - books.fallenSalesCentavos);
 }
 
-/** What is not asked for any more: waived, tolerated, written off, or sold for less. */
+/** Adds what is no longer asked for: waived, tolerated, written off, or sold for less. */
 function addLosses(position: LoanPosition, add: Add): void {
   const { principal, charges, books, outstandingCentavos } = position;
   for (const { name, waived } of LOAN_CHARGES) add(waived, charges[name].waived.netCentavos);

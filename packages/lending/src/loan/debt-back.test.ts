@@ -22,15 +22,15 @@ const undone = (of: LoanEvent, days: number) =>
 const backOf = (known: readonly LoanEvent[], days: number, status: LoanStatus = LOAN_STATUS.paid) =>
   debtBack({ status, events: known, position: positionOn(loan, known, day(days)), actor: 'server' });
 
-describe('a debt is the lender’s own again', () => {
-  test('when the payment falls by which a written-off loan was recovered', () => {
+describe('a debt that becomes the lender’s own again', () => {
+  test('a debt becomes the lender’s own again when the payment that recovered a written-off loan is reversed', () => {
     const recovered = payment(centavos(600_000), day(230));
     const known = [...events, writtenOff, recovered];
     expect(backOf(known, 230, LOAN_STATUS.writeOff)).toBeUndefined();
     expect(backOf([...known, undone(recovered, 240)], 240)).toEqual({ kind: 'write_off_undone' });
   });
 
-  test('when the payment falls that was made before it was sold and heard of later', () => {
+  test('a debt becomes the lender’s own again when a payment made before its sale, but reported later, is reversed', () => {
     const late = payment(centavos(600_000), day(100));
     const known = [...events, sale, late];
     expect(backOf(known, 221, LOAN_STATUS.soldDebt)).toBeUndefined();
@@ -39,7 +39,7 @@ describe('a debt is the lender’s own again', () => {
     expect(backOf([...known, undone(late, 240)], 240)).toEqual({ kind: 'buy_back', priceCentavos: 50_000 });
   });
 
-  test('never by what leaves it where it was', () => {
+  test('a debt does not become the lender’s own again by an event that leaves it where it was', () => {
     expect(backOf([...events, writtenOff], 230, LOAN_STATUS.writeOff)).toBeUndefined();
     expect(backOf([...events, sale], 230, LOAN_STATUS.soldDebt)).toBeUndefined();
     expect(backOf([...events, sale], 230, LOAN_STATUS.terminated)).toBeUndefined();
@@ -52,7 +52,7 @@ interface Walked {
   readonly bookedOn: PlainDate;
 }
 
-test('a loan goes where its events bring it, in whatever order they come to be known', () => {
+test('a loan reaches the status that its events lead to, in whatever order they become known', () => {
   fc.assert(
     fc.property(anyLife({ maxEvents: 12 }), ({ terms, events: all }) => {
       const start: Walked = { status: LOAN_STATUS.draft, known: [], bookedOn: terms.payoutDate };
@@ -62,7 +62,7 @@ test('a loan goes where its events bring it, in whatever order they come to be k
         const actor = actorOf(event);
         const after = withEvent(before, event);
         const back = debtBack({ status: before.status, events: after.known, position: after.position, actor });
-        // What people decide is refused where the loan may not go; what happened, happened.
+        // A decision of people is refused where the loan may not go; an event that happened is not.
         if (back && !mayRecordLoanEvent(event.kind, 'server')) return before;
         const at = `${after.bookedOn}T23:59:59.999Z`;
         const last = back

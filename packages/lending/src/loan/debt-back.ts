@@ -6,25 +6,26 @@ import type { LoanEvent } from './loan-event.ts';
 import { loanStatusAfter } from './loan-status-after.ts';
 import type { LoanPosition } from './position.ts';
 
-/** How a debt becomes the lender's own again. */
+/** Ways in which a debt becomes the lender's own again. */
 export type DebtBack =
   | { readonly kind: 'write_off_undone' }
   | { readonly kind: 'buy_back'; readonly priceCentavos: Centavos };
 
 interface Happened {
   readonly status: LoanStatus;
-  /** With everything that happened. */
+  /** Events of the loan, with everything that happened. */
   readonly events: readonly LoanEvent[];
   readonly position: LoanPosition;
   readonly actor: TransitionActor;
 }
 
 /**
- * What else has to happen when the payment falls that closed a loan after its write-off, or before its sale. By its
- * events the loan would be written off or sold again, where only two people may bring it; so it is the lender's own
- * debt again, of which people decide anew. A sale falls at its price.
+ * Returns the event that has to be added when the payment is reversed that closed a loan after its write-off, or before
+ * its sale. By its events the loan would be written off or sold again, and only two people may bring it there; so it
+ * becomes the lender's own debt again, about which people decide again. A sale is reversed at its price.
  *
- * @returns undefined where the loan may go where its position is
+ * @returns undefined where the loan may go to the status of its position
+ *
  * @example
  * const loan = signedLoan();
  * const writtenOff = { ...happened('write-off', loan.payoutDate), kind: 'write_off' };

@@ -86,7 +86,7 @@ function stateOf(book: LoanBook): LoanState {
   return book.start === undefined ? 'pending' : 'open';
 }
 
-/** Once nothing is owed, an excess of at most the tolerance is kept rather than sent back. */
+/** Returns the excess that is kept rather than sent back: once nothing is owed, an excess of at most the tolerance. */
 const keptOf = ({ end, creditCentavos, terms }: LoanBook): Centavos =>
   centavos(end !== undefined && creditCentavos <= terms.policy.toleranceCentavos ? Math.max(0, creditCentavos) : 0);
 

@@ -17,15 +17,17 @@ test.each([
   [61, '61-90'],
   [90, '61-90'],
   [91, '91+'],
-] as const)('%d days late is %s', (days, bucket) => expect(lateBucketOf(days)).toBe(bucket));
+] as const)('a loan that is %d days late is in the bucket %s', (days, bucket) =>
+  expect(lateBucketOf(days)).toBe(bucket),
+);
 
-test('every late day lies in one bucket, and buckets stand in the order of lateness', () => {
+test('every late day is in one bucket, and buckets are in the order of lateness', () => {
   const days = Object.values(BUCKET_DAYS);
   expect(days.map(({ from }) => from)).toEqual([1, ...days.slice(0, -1).map(({ to }) => to + 1)]);
   expect(LOAN_STANDINGS).toEqual(['current', ...Object.keys(BUCKET_DAYS), 'closed', 'lost']);
 });
 
-test('a later day is never in an earlier span', () => {
+test('a later day is never in an earlier bucket', () => {
   fc.assert(
     fc.property(fc.nat(2_000), (days) => {
       const placeOf = (late: number) => LATE_BUCKETS.indexOf(lateBucketOf(late));
@@ -42,6 +44,6 @@ test.each([
   ['annulled', 'closed'],
   ['written_off', 'lost'],
   ['sold', 'lost'],
-] as const)('a loan that is %s stands as %s', (state, standing) => {
+] as const)('a loan that is %s has the status %s', (state, standing) => {
   expect(standingOf({ state, daysLate: 9 })).toBe(standing);
 });

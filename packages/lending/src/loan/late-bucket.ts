@@ -1,14 +1,14 @@
 import type { LoanPosition } from './position.ts';
 
-/** How late loans are that are collected together, in days; the last one has no end. */
+/** Lateness of loans that are collected together, in days; the last bucket has no end. */
 export const COLLECTION_BUCKETS = ['1-3', '4-7', '8-15', '16-30', '31-60', '61-90', '91+'] as const;
 export type CollectionBucket = (typeof COLLECTION_BUCKETS)[number];
 
-/** How late a debt is; `current` is not late. */
+/** Lateness of a debt; `current` is not late. */
 export const LATE_BUCKETS = ['current', ...COLLECTION_BUCKETS] as const;
 export type LateBucket = (typeof LATE_BUCKETS)[number];
 
-/** Where a loan of a portfolio stands: how late while it is owed, and how it ended. */
+/** Statuses of a loan in a portfolio: how late it is while it is owed, and how it ended. */
 export const LOAN_STANDINGS = [...LATE_BUCKETS, 'closed', 'lost'] as const;
 export type LoanStanding = (typeof LOAN_STANDINGS)[number];
 
@@ -37,8 +37,8 @@ export const lateBucketOf = (daysLate: number): LateBucket =>
   'current';
 
 /**
- * Where a loan stands among others: written off or sold it is lost, even if somebody still pays; with nothing owed any
- * more it is closed. Undefined while no money arrived.
+ * Returns the status of a loan among others: written off or sold it is lost, even if it is still being paid; with
+ * nothing owed any more it is closed. Undefined while no money arrived.
  */
 export function standingOf({ state, daysLate }: Pick<LoanPosition, 'state' | 'daysLate'>): LoanStanding | undefined {
   if (state === 'pending') return undefined;

@@ -4,8 +4,8 @@ import { positionOn } from './position-on.ts';
 import type { ServicedTerms } from './serviced-terms.ts';
 
 /**
- * What it costs to be late with a loan of which nothing is paid: how much more it owes so many days after the last day on
- * which it is paid in time. In centavos, IVA included; 0 or more.
+ * Returns the cost of being late with a loan of which nothing is paid: how much more it owes that many days after the
+ * last day on which it is paid in time. In centavos, IVA included; 0 or more.
  *
  * @example
  * const loan = signedLoan({ principalCentavos: centavos(200000), days: 30 });

@@ -11,7 +11,7 @@ import type { LatePolicy, ServicingPolicy } from './servicing-policy.ts';
 /** Properties of lives hold for so many of them, the same ones on every run. */
 export const LIVES = { numRuns: cases(10_000), seed: 2026 } as const;
 
-/** Up to which day of a loan something may happen. */
+/** Last day of a loan on which an event may happen. */
 const LAST_DAY = 130;
 
 const share = (...texts: readonly string[]) => fc.constantFrom(...texts);
@@ -144,7 +144,7 @@ export const anyLife = ({ kinds = ALL_KINDS, minEvents = 0, maxEvents = 9 }: Lif
       date: addDays(terms.payoutDate, days),
     }));
 
-/** Only payments are made before the money arrives. */
+/** Only payments may be made before the money arrives. */
 const dayFor = ({ kind, day }: Draw, lag: number) => (kind === 'payment' ? day : day + lag);
 
 const idOf = ({ kind }: Draw, index: number) => `${kind}:${index}`;

@@ -5,9 +5,9 @@ import type { CashBrand } from '../ledger/payout-methods.data.ts';
 import type { LoanChargeName } from '../ledger/per-charge.ts';
 import type { RolloverType } from '../rollover/rollover.ts';
 
-/** What every event of a loan has. */
+/** Fields of every event of a loan. */
 interface EventBase {
-  /** What happened, once: `payment:paynet:tr_8Kq2`. Recording it again is no second event. */
+  /** Unique id of what happened: `payment:paynet:tr_8Kq2`. Recording it again is no second event. */
   readonly id: string;
   /** The day from which it counts: for a payment the payer's day, however late we hear of it. */
   readonly valueDate: PlainDate;
@@ -19,7 +19,7 @@ interface EventBase {
 export interface Disbursed extends EventBase {
   readonly kind: 'disbursed';
   readonly amountCentavos: Centavos;
-  /** Who handed it over. @default nobody: it went to the borrower's account */
+  /** Brand that handed the cash over. @default none: the money went to the borrower's account */
   readonly brand?: CashBrand | undefined;
 }
 
@@ -53,8 +53,8 @@ export interface ExtensionBought extends EventBase {
   /** Share of the outstanding principal, decimal text. */
   readonly commissionRate: string;
   /**
-   * The price that the loan's paper prints for it, IVA included, where that is lower than what would be charged: fees,
-   * interest and commission beyond it are forgiven.
+   * Price that the loan's contract prints for it, IVA included, where that is lower than what would be charged: fees,
+   * interest and commission beyond it are waived.
    */
   readonly printedCentavos?: Centavos | undefined;
 }
@@ -63,11 +63,11 @@ export interface ExtensionBought extends EventBase {
 export interface Waiver extends EventBase {
   readonly kind: 'waiver';
   readonly component: LoanChargeName | 'principal';
-  /** With IVA; more than was charged of the component by the value date counts as all of it. */
+  /** Amount with IVA; one above what was charged of the component by the value date counts as all of it. */
   readonly amountCentavos: Centavos;
 }
 
-/** The loan stands still: nothing accrues and no day counts as late until the hold ends. */
+/** Hold of a loan: nothing accrues and no day counts as late until it ends. */
 export interface Hold extends EventBase {
   readonly kind: 'hold';
   readonly reason: HoldReason;
@@ -110,7 +110,7 @@ export interface PlainEvent extends EventBase {
   readonly kind: 'hold_end' | 'write_off' | 'write_off_undone' | 'annulment';
 }
 
-/** What can happen to a loan. */
+/** Events that can happen to a loan. */
 export type LoanEvent =
   | Disbursed
   | Payment

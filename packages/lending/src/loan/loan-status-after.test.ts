@@ -41,11 +41,11 @@ describe('the status of a loan', () => {
     ['written off', 220, [writeOff], LOAN_STATUS.writeOff],
     ['recovered', 221, [writeOff, payment(centavos(600_000), day(221))], LOAN_STATUS.paid],
     ['sold', 230, [writeOff, sale], LOAN_STATUS.soldDebt],
-  ] as const)('that is %s follows from its position', (_how, days, events, status) => {
+  ] as const)('the status of a loan that is %s follows from its position', (_how, days, events, status) => {
     expect(on(days, events)).toBe(status);
   });
 
-  test('stays as it is while no money arrived, and once it is final', () => {
+  test('the status of a loan stays as it is while no money arrived, and once it is final', () => {
     for (const current of LOAN_STATUSES) expect(loanStatusAfter(positionOn(loan, [], day(3)), current)).toBe(current);
     for (const current of [LOAN_STATUS.cancelled, LOAN_STATUS.cannotMakeOffer, LOAN_STATUS.terminated])
       expect(on(30, [paid], current)).toBe(current);

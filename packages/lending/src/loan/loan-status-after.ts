@@ -2,8 +2,8 @@ import { LOAN_STATUS, type LoanStatus } from '../status/loan-status.ts';
 import type { LoanPosition } from './position.ts';
 
 /**
- * The status that a loan's position implies. A loan of which no money arrived keeps its status, and so does one whose
- * status is final: what a contract that ended that way still owes is a matter for people.
+ * Returns the status that a loan's position implies. A loan of which no money arrived keeps its status, and so does one
+ * whose status is final: people decide about what a contract that ended that way still owes.
  *
  * @example
  * const loan = signedLoan();

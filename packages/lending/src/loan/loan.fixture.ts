@@ -45,7 +45,7 @@ export function signedLoan({ principalCentavos = centavos(300_000), days = 30, .
   };
 }
 
-/** What every event has; its moment is noon of its day. */
+/** Returns the fields that every event has; its moment is noon of its day. */
 export const happened = (id: string, valueDate: PlainDate) => ({ id, valueDate, at: `${valueDate}T18:00:00.000Z` });
 
 /** The money arrives on the day of the signature, or so many days later. */

@@ -25,7 +25,7 @@ test.each([7, 30, 45])('the reference price of %i days stays below the caps', (d
   expect(isOfferWithinCaps(offerFor(days), caps)).toBe(true);
 });
 
-test('a fee that costs more than two per cent for each day of a short loan is no offer', () => {
+test('a fee of more than two per cent for each day of a short loan makes it no offer', () => {
   const dear = { withdrawalFeeCentavos: centavos(3_000) };
   expect(isOfferWithinCaps(offerFor(7, dear), caps)).toBe(false);
   expect(isOfferWithinCaps(offerFor(30, dear), caps)).toBe(true);
@@ -38,14 +38,14 @@ test('an offer may cost exactly as much as its cap, and not a centavo more', () 
   expect(isOfferWithinCaps(offer, { ...caps, totalShare: '0.09859' })).toBe(false);
 });
 
-test('a loan that costs more than it lends is no offer, however long it runs', () => {
+test('a loan that costs more than it lends is no offer, whatever its term', () => {
   const dear = { annualRate: '9.00' };
   const noDailyCap = { ...caps, dailyShare: '1' };
   expect(isOfferWithinCaps(offerFor(45, dear), noDailyCap)).toBe(false);
   expect(isOfferWithinCaps(offerFor(45, dear), { ...noDailyCap, totalShare: '2' })).toBe(true);
 });
 
-test('fees that fall due with the first instalment count on its day', () => {
+test('fees that fall due with the first instalment count on the due date of that instalment', () => {
   const dear = { withdrawalFeeCentavos: centavos(4_000) };
   const fourWeeks = offerFor(7, dear, 4);
   expect(fourWeeks.totalCentavos - 50_000).toBeLessThan(

@@ -3,10 +3,13 @@ import { centavos } from '@lender/money';
 import { costCeiling } from './cost-ceiling.ts';
 import type { CostCaps } from './servicing-policy.ts';
 
-/** What of an offer says how much it costs by when. */
+/** Part of an offer that determines its costs by date. */
 type PricedOffer = Pick<Offer, 'principalCentavos' | 'payoutDate' | 'terms' | 'instalments'>;
 
-/** Whether all that an offer asks for stays below the caps, on each of its due dates. One that does not is no offer. */
+/**
+ * Tells whether all that an offer asks for stays below the caps, on each of its due dates. One that does not is no
+ * offer.
+ */
 export function isOfferWithinCaps(
   { principalCentavos, payoutDate, terms, instalments }: PricedOffer,
   caps: CostCaps,

@@ -8,7 +8,7 @@ import type { ServicedTerms } from './serviced-terms.ts';
 const capped = (totalShare: string, dailyShare: string, more: Parameters<typeof signedLoan>[0] = {}) =>
   signedLoan({ ...more, policy: { caps: { totalShare, dailyShare } } });
 
-/** What was charged by a day, net and IVA: fees, interest and late charges. */
+/** Returns the charges by a day, net and IVA: fees, interest and late charges. */
 function chargedBy(terms: ServicedTerms, days: number) {
   const { charges } = positionOn(terms, [arrival(terms)], addDays(terms.payoutDate, days));
   return [charges.fees, charges.interest, charges.lateCharge].map(({ charged }) => [
@@ -33,7 +33,7 @@ test('a cap on all charges is reached day by day, fees before interest', () => {
     ]);
 });
 
-test('late charges have what fees and interest leave of it, those of the oldest instalment first', () => {
+test('late charges get what fees and interest leave of the cap, those of the oldest instalment first', () => {
   const loan = capped('0.25', '1');
   expect(chargedBy(loan, 41)).toEqual([
     [15_000, 2_400],
@@ -48,7 +48,7 @@ test('late charges have what fees and interest leave of it, those of the oldest 
   ]);
 });
 
-test('what a daily cap keeps out is charged on later days, when there is room', () => {
+test('charges that a daily cap keeps out are charged on later days, when there is room', () => {
   // 12 pesos a day, while 23.20 a day are earned for 30 days.
   const loan = capped('1', '0.004');
   expect(chargedBy(loan, 5)).toEqual([
@@ -97,7 +97,7 @@ test('the IVA of a charge that the default caps cut is 16 % of what was charged'
     policy: { late: fee },
     terms: { rates: { ...rates, processingFeeRate: '0.013' } },
   });
-  // On some of these days 2 % of the principal a day leave room for a part of the late fee only.
+  // On some of these days, 2 % of the principal a day leaves room for only a part of the late fee.
   for (let days = 8; days < 25; days++) {
     const [, , [net = 0, iva] = []] = chargedBy(loan, days);
     expect(iva).toBe(applyRate(centavos(net), rate('0.16')));
@@ -118,7 +118,7 @@ test('a late fee with its IVA is never more than what is overdue', () => {
   expect(after(300_000)).toEqual({ netCentavos: 20_000, ivaCentavos: 3_200 });
 });
 
-test('what a cap kept out is given up once the loan is paid, even when it is owed again', () => {
+test('charges that a cap kept out are given up once the loan is paid, even when it is owed again', () => {
   const loan = capped('1', '0.004');
   const day = (days: number) => addDays(loan.payoutDate, days);
   const paid = payment(centavos(312_000), day(10));
@@ -128,7 +128,7 @@ test('what a cap kept out is given up once the loan is paid, even when it is owe
   expect([35, 36, 37].map((days) => after(days).outstandingCentavos)).toEqual([10_000, 10_000, 10_087]);
 });
 
-test('a rest of one peso is not asked for nor an excess of one given back, and one centavo more is', () => {
+test('a remainder of one peso is not asked for and an excess of one is kept, and one centavo more is not', () => {
   const loan = signedLoan();
   const owing = (rest: number) => {
     const due = addDays(loan.payoutDate, 30);

@@ -7,7 +7,7 @@ import { positionOn } from './position-on.ts';
 const { loan, events, day } = livedLoan(); // 3,000 pesos for 30 days; with IVA it owes 3,696 then
 const on = (days: number, more: readonly LoanEvent[] = []) => positionOn(loan, [...events, ...more], day(days));
 
-describe('forgiving', () => {
+describe('waiving', () => {
   const waived = (component: Waiver['component'], amount: number): LoanEvent => ({
     ...happened(`waiver:${component}`, day(41)),
     kind: 'waiver',
@@ -25,7 +25,7 @@ describe('forgiving', () => {
   };
   const nothing = [0, 0];
 
-  test('takes off the component that was named, its IVA with it, and no other', () => {
+  test('a waiver takes off the component that was named, its IVA with it, and no other', () => {
     // Ten days late: 225.00 and 36.00 of IVA.
     expect(on(41).outstandingCentavos).toBe(395_700);
     expect(after('lateCharge', 26_100)).toEqual([369_600, 0, [22_500, 3_600], nothing, nothing]);
@@ -34,16 +34,16 @@ describe('forgiving', () => {
     expect(after('principal', 100_000)).toEqual([295_700, 100_000, nothing, nothing, nothing]);
   });
 
-  test('of more than is owed takes off what is owed', () => {
+  test('a waiver of more than is owed takes off what is owed', () => {
     expect(after('lateCharge', 99_999)).toEqual(after('lateCharge', 26_100));
   });
 
-  test('the rest of a loan ends it that day', () => {
+  test('a waiver of the remainder of a loan ends the loan that day', () => {
     const rest = [payment(centavos(369_600), day(41)), waived('principal', 26_100)];
     expect(on(50, rest)).toMatchObject({ state: 'settled', settledOn: day(41), outstandingCentavos: 0 });
   });
 
-  test('is no longer the lender’s to do once the debt was sold', () => {
+  test('a waiver changes nothing once the debt was sold', () => {
     const sale = {
       ...happened('sale', day(40)),
       kind: 'sale',
@@ -68,7 +68,7 @@ describe('a payment of a debt that was written off', () => {
     return { all: outstandingCentavos, principal: principal.outstanding, late: charges.lateCharge.outstanding };
   };
 
-  test('pays principal before any charge', () => {
+  test('a payment of a debt that was written off pays principal before any charge', () => {
     const before = owed([writtenOff]);
     expect(before.principal).toBe(300_000);
     expect(owed([writtenOff, paid])).toEqual({
@@ -78,12 +78,12 @@ describe('a payment of a debt that was written off', () => {
     });
   });
 
-  test('pays charges first again once the write-off was undone', () => {
+  test('a payment pays charges first again once the write-off was undone', () => {
     expect(owed([writtenOff, undone, paid]).principal).toBe(300_000);
   });
 });
 
-describe('sending back', () => {
+describe('refunding', () => {
   const paid = payment(centavos(400_000), day(30));
   const sent = (amount: number): LoanEvent => ({
     ...happened('refund', day(35)),
@@ -91,7 +91,7 @@ describe('sending back', () => {
     amountCentavos: centavos(amount),
   });
 
-  test('what was paid too much leaves the loan settled as it was', () => {
+  test('a refund of what was paid too much leaves the loan settled as it was', () => {
     expect(on(30, [paid]).creditCentavos).toBe(30_400);
     const after = on(60, [paid, sent(30_000)]);
     expect(after).toMatchObject({
@@ -103,7 +103,7 @@ describe('sending back', () => {
     expect(on(60, [paid, sent(30_400)])).toMatchObject({ state: 'settled', settledOn: day(30), creditCentavos: 0 });
   });
 
-  test('more than that is owed again, and nobody is late with it before that day', () => {
+  test('a refund beyond the credit is owed again, and is not late before that day', () => {
     const owed = [35, 36, 37].map((days) => on(days, [paid, sent(40_400)]));
     expect(owed.map(({ state, daysLate }) => [state, daysLate])).toEqual([
       ['open', 0],
@@ -115,7 +115,7 @@ describe('sending back', () => {
     expect(owed[0]).toMatchObject({ overdueCentavos: 0, nextDue: { date: day(35), amountCentavos: 10_000 } });
   });
 
-  test('more than that by a rest that is not asked for leaves the loan settled', () => {
+  test('a refund beyond the credit by a remainder that is not asked for leaves the loan settled', () => {
     const short = (by: number) => on(60, [paid, sent(30_400 + by)]);
     expect(short(100)).toMatchObject({ state: 'settled', outstandingCentavos: 0, daysLate: 0 });
     expect(short(100).principal.tolerated).toBe(100);
@@ -130,24 +130,24 @@ describe('money that arrives on another day than agreed', () => {
     return [startDate, charges.interest.charged.netCentavos, outstandingCentavos];
   };
 
-  test('costs interest from the day it arrives', () => {
+  test('money that arrives on another day than agreed costs interest from the day it arrives', () => {
     expect(interestOf('arrival', 3)).toEqual([day(3), 40_500, 364_380]);
     expect(interestOf('arrival', -2)).toEqual([day(-2), 48_000, 373_080]);
   });
 
-  test('costs it from the day that an older paper names', () => {
+  test('money under an older contract costs interest from the day that the contract names', () => {
     expect(interestOf('payout_date', 3)).toEqual([day(0), 45_000, 369_600]);
     expect(interestOf('payout_date', -2)).toEqual([day(-2), 48_000, 373_080]);
   });
 
-  test('is in the books of who handed it over', () => {
+  test('the payout is in the books of the brand or bank that handed it over', () => {
     expect(on(3).books.disbursedBy).toBe('bank_transfer');
     expect(positionOn(loan, [{ ...arrival(loan), brand: 'cebuana' }], day(3)).books.disbursedBy).toBe('cebuana');
     expect(() => on(3, [{ ...arrival(loan), id: 'again' }])).toThrow('A loan is paid out once');
   });
 });
 
-test('an instalment that was paid ahead has nothing more to pay, and what is earned then falls due with the next', () => {
+test('an instalment that was paid ahead has nothing more to pay, and what is earned then falls due with the next one', () => {
   const two = signedLoan({ dueDays: [14, 31] });
   // 1,500 of principal, and of five days 75.00 of interest and 24.19 of the fee, with their IVA.
   const ahead = payment(centavos(150_000 + 8_700 + 2_806), day(5));

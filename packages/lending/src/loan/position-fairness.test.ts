@@ -11,12 +11,13 @@ const paying = anyLife({ kinds: ['payment'], minEvents: 1, maxEvents: 6 });
 const pick = fc.nat(5);
 
 /**
- * Where a cap cuts a charge, its IVA is that of the amount charged, so some sums cannot be reached to the centavo: one
- * composition of charges may use a centavo of the cap that another one leaves.
+ * Centavo by which sums may differ: where a cap cuts a charge, its IVA is that of the amount charged, so some sums
+ * cannot be reached to the centavo, and one composition of charges may use a centavo of the cap that another one
+ * leaves.
  */
 const CUT = 1;
 
-/** What the borrower has to pay yet; below zero for what there is to have back. */
+/** Returns what the borrower still has to pay; below zero for what is to be refunded. */
 function left({ terms, date }: Life, events: readonly LoanEvent[]): number {
   const { outstandingCentavos, creditCentavos, keptCentavos } = positionOn(terms, events, date);
   return outstandingCentavos - creditCentavos - keptCentavos;
@@ -32,7 +33,7 @@ const withPayment = ({ events }: Life, index: number, change: (payment: Paid) =>
 type Paid = { readonly valueDate: PlainDate; readonly amountCentavos: Centavos };
 
 describe('a borrower', () => {
-  test('who pays earlier never pays more', () => {
+  test('a borrower who pays earlier never pays more', () => {
     fc.assert(
       fc.property(paying, pick, fc.integer({ min: 1, max: 40 }), (life, index, days) => {
         const earlier = withPayment(life, index, ({ valueDate }) => ({ valueDate: addDays(valueDate, -days) }));
@@ -45,7 +46,7 @@ describe('a borrower', () => {
     );
   });
 
-  test('who pays more never has more left to pay', () => {
+  test('a borrower who pays more never has more left to pay', () => {
     fc.assert(
       fc.property(paying, pick, fc.integer({ min: 1, max: 400_000 }), (life, index, more) => {
         const larger = withPayment(life, index, ({ amountCentavos }) => ({
@@ -57,7 +58,7 @@ describe('a borrower', () => {
     );
   });
 
-  test('whose money arrives later never pays more', () => {
+  test('a borrower whose money arrives later never pays more', () => {
     fc.assert(
       fc.property(paying, fc.integer({ min: 1, max: 20 }), (life, days) => {
         const terms = { ...life.terms, interestFrom: 'arrival' as const };
@@ -72,7 +73,7 @@ describe('a borrower', () => {
   });
 });
 
-describe('what settles a loan on a day', () => {
+describe('the amount that settles a loan on a day', () => {
   const settling = (life: Life, amounts: readonly number[]): LoanEvent[] =>
     amounts.map((amount, index) => ({
       id: `settling:${index}`,
@@ -83,7 +84,7 @@ describe('what settles a loan on a day', () => {
       amountCentavos: centavos(amount),
     }));
 
-  test('settles it to the centavo, in one payment or in several', () => {
+  test('the payoff amount settles a loan to the centavo, in one payment or in several', () => {
     fc.assert(
       fc.property(anyLife(), fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 3 }), (life, shares) => {
         const { terms, events, date } = life;

@@ -12,7 +12,10 @@ const paying = anyLife({ kinds: ['payment', 'payment', 'reversal'], maxEvents: 5
 const aDay = fc.integer({ min: 5, max: 120 });
 const someDays = fc.integer({ min: 1, max: 60 });
 
-/** The same life with a hold from one of its days on; whatever happens later happens later by as many days. */
+/**
+ * Returns the same life with a hold that begins on one of its days; whatever happens later happens later by as many
+ * days.
+ */
 function held({ terms, events }: Life, fromDay: number, days: number): LoanEvent[] {
   const from = addDays(terms.payoutDate, fromDay);
   const to = addDays(from, days);
@@ -34,8 +37,8 @@ const amountsOf = ({ state, principal, charges, creditCentavos, daysLate, worstD
   ...{ state, principal, charges, creditCentavos, daysLate, worstDaysLate },
 });
 
-describe('a loan that stands still for some days', () => {
-  test('lives on as if they had not been', () => {
+describe('a loan that is on hold for some days', () => {
+  test('a loan that was on hold continues as if those days had not been', () => {
     fc.assert(
       fc.property(paying, aDay, someDays, (life, fromDay, days) => {
         const terms = { ...life.terms, policy: { ...life.terms.policy, calendar: null } };
@@ -49,7 +52,7 @@ describe('a loan that stands still for some days', () => {
     );
   });
 
-  test('owes nothing more while it does, and is not later', () => {
+  test('a loan on hold owes nothing more during the hold, and does not become later', () => {
     fc.assert(
       fc.property(paying, aDay, someDays, (life, fromDay, days) => {
         const quiet = { ...life, events: life.events.slice(0, 1) };
@@ -63,7 +66,7 @@ describe('a loan that stands still for some days', () => {
     );
   });
 
-  test('has every date that lay ahead as far ahead as before, and every date that was past as it was', () => {
+  test('a hold moves every date ahead by its days, and leaves every past date as it was', () => {
     fc.assert(
       fc.property(paying, aDay, someDays, ({ terms, ...life }, fromDay, days) => {
         const events = held({ ...life, terms }, fromDay, days);
@@ -82,7 +85,7 @@ describe('a loan that stands still for some days', () => {
   });
 });
 
-describe('a loan that is five days late when it begins to stand still', () => {
+describe('a loan that is five days late when a hold begins', () => {
   const { loan, events, day } = livedLoan(); // due on Wednesday 23 December
   const hold: LoanEvent = { ...happened('hold', day(35)), kind: 'hold', reason: 'hardship' };
   const end: LoanEvent = { ...happened('end', day(97)), kind: 'hold_end' };
@@ -91,13 +94,13 @@ describe('a loan that is five days late when it begins to stand still', () => {
     return [instalments[0]?.dueDate, instalments[0]?.endDate, nextDue?.date, daysLate];
   };
 
-  test('keeps its due date on every day, and counts five days until the hold is over', () => {
+  test('a late loan on hold keeps its due date on every day, and counts five days late until the hold is over', () => {
     const past = ['2026-12-23', '2026-12-23', '2026-12-23'];
     for (const days of [35, 36, 60, 97]) expect(on(days)).toEqual([...past, 5]);
     expect(on(100)).toEqual([...past, 8]);
   });
 
-  test('has a due date ahead again once it is extended', () => {
+  test('a late loan that was on hold has a due date ahead again once it is extended', () => {
     const paid = payment(centavos(90_000), day(98));
     const extension: LoanEvent = {
       ...happened('extension', day(98)),

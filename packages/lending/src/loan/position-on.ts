@@ -6,16 +6,16 @@ import { replayLoan } from './replay/replay-loan.ts';
 import type { ServicedTerms } from './serviced-terms.ts';
 
 /**
- * How a loan stands on a day: what is owed by component and by instalment, how each payment was used, how late it is,
- * what comes due next. Everything that says what a loan owes asks this one function, for any number of instalments:
- * pages, payoff quotes, the ledger, extension prices, arrears, decisions, write-offs and sales.
+ * Returns the position of a loan on a day: what is owed by component and by instalment, how each payment was used, how
+ * late it is, what comes due next. Everything that says what a loan owes uses this one function, for any number of
+ * instalments: pages, payoff quotes, the ledger, extension prices, arrears, decisions, write-offs and sales.
  *
- * It replays the events by the day from which they count. So it makes no difference in which order they came to be
- * known, and a payment that is heard of late saves exactly what it would have saved.
+ * It replays the events by the day from which they count. So the order in which they came to be known makes no
+ * difference, and a payment that becomes known late saves exactly what it would have saved.
  *
  * @param events - all that is known to have happened, in any order; what counts after `date` is left out
- * @param date - any day; for one in the future it is how the loan will stand if nothing more happens
- * @throws RangeError when the loan was paid out twice: the second arrival must be told by a correction of the first
+ * @param date - any day; for one in the future the result is the position if nothing more happens
+ * @throws RangeError when the loan was paid out twice: the second arrival must be recorded as a correction of the first
  *
  * @example
  * const loan = signedLoan({ principalCentavos: centavos(200000), days: 30 });

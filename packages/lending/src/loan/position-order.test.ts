@@ -15,7 +15,7 @@ function* ordersOf(events: readonly LoanEvent[]): Generator<readonly LoanEvent[]
 }
 
 describe('the same events give the same position', () => {
-  test('in each of the 720 orders in which six of them can come to be known', () => {
+  test('the position is the same in each of the 720 orders in which six events can come to be known', () => {
     const lives = fc.sample(anyLife({ minEvents: 5, maxEvents: 5 }), { numRuns: 20, seed: LIVES.seed });
     for (const { terms, events, date } of lives) {
       const told = new Set([...ordersOf(events)].map((order) => written(terms, order, date)));
@@ -23,7 +23,7 @@ describe('the same events give the same position', () => {
     }
   });
 
-  test('where two extensions name one payment: the first of them was bought', () => {
+  test('where two extensions name one payment, the first of them was bought', () => {
     const { loan, events, day } = livedLoan();
     const paid = payment(centavos(76_560), day(30));
     const bought = (days: number, commissionRate: string): LoanEvent => ({
@@ -40,7 +40,7 @@ describe('the same events give the same position', () => {
     expect(on(two).extensions).toMatchObject([{ days: 14 }]);
   });
 
-  test('in any order in which more of them come to be known', () => {
+  test('the position is the same in any order in which more events come to be known', () => {
     const shuffled = anyLife({ minEvents: 6, maxEvents: 14 }).chain(({ terms, events, date }) =>
       fc.record({
         life: fc.constant({ terms, events, date }),

@@ -35,7 +35,7 @@ const anyOffer = fc
   })
   .filter((offer) => offer.ok);
 
-test('the schedule that was offered is what falls due, to the centavo, when each instalment is paid on its day', () => {
+test('the amounts of the offered schedule fall due, to the centavo, when each instalment is paid on its day', () => {
   fc.assert(
     fc.property(anyOffer, (offer) => {
       if (!offer.ok) return;

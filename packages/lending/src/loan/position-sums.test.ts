@@ -43,7 +43,7 @@ describe('whatever happens to a loan', () => {
     });
   });
 
-  test('its instalments add up to it, and so do what is due and what is overdue', () => {
+  test('the instalments of a loan add up to it, and so do what is due and what is overdue', () => {
     lived((position) => {
       const { instalments, principal, charges } = position;
       for (const part of ['charged', 'paid', 'outstanding'] as const) {
@@ -65,7 +65,7 @@ describe('whatever happens to a loan', () => {
     interest: find('interest'),
   });
 
-  test('every centavo that was paid is allocated, the borrower’s, kept, sent back or a buyer’s', () => {
+  test('every centavo that was paid is allocated, credited to the borrower, kept, refunded or a buyer’s', () => {
     lived(({ payments, books, principal, ...position }) => {
       const { disbursedCentavos, receivedCentavos, forBuyerCentavos } = books;
       const paid = sum(payments.map(({ amountCentavos }) => amountCentavos));
@@ -82,7 +82,7 @@ describe('whatever happens to a loan', () => {
     });
   });
 
-  test('what was lent is paid, waived, tolerated or owed, with what was sent back beyond the credit', () => {
+  test('the principal is paid, waived, tolerated or owed, with what was refunded beyond the credit', () => {
     lived(({ principal, books, refundedCentavos }) => {
       const { paid, waived, tolerated, outstanding } = principal;
       const accounted = sumCentavos([paid, waived, tolerated, outstanding]);
@@ -91,7 +91,7 @@ describe('whatever happens to a loan', () => {
     });
   });
 
-  test('its charges with IVA stay below both caps on every day', () => {
+  test('the charges of a loan with IVA stay below both caps on every day', () => {
     lived(({ charges, startDate, date }, { terms }) => {
       const charged = sum(LOAN_CHARGES.flatMap(({ name }) => netAndIva(charges[name].charged)));
       const { totalShare, dailyShare } = terms.policy.caps;
@@ -109,7 +109,8 @@ describe('whatever happens to a loan', () => {
       expect(charges.interest.charged.ivaCentavos).toBe(ivaOf(charges.interest.charged.netCentavos));
       for (const { charged } of instalments)
         expect(charged.lateCharge.ivaCentavos).toBe(ivaOf(charged.lateCharge.netCentavos));
-      // Each fee has IVA of its own, rounded on its own: of several of them the sum is off by at most half a centavo each.
+      // Each fee has its own IVA, rounded on its own: with several of them the sum is off by at most half a centavo
+      // each.
       const fees = charges.fees.charged;
       const isOnlyService = processingFeeRate === '0' && withdrawalFeeCentavos + invoicingFeeCentavos === 0;
       const count = extensions.length + (isOnlyService ? 1 : 4);
@@ -118,7 +119,7 @@ describe('whatever happens to a loan', () => {
     });
   });
 
-  test('nobody owes more than the items say, and nothing once it ended', () => {
+  test('a loan never owes more than its items say, and nothing once it ended', () => {
     lived((position) => {
       const { principal, charges, outstandingCentavos, state } = position;
       const items = [
@@ -131,7 +132,7 @@ describe('whatever happens to a loan', () => {
     });
   });
 
-  test('a day more without anything happening never makes it cheaper', () => {
+  test('one more day without any event never makes a loan cheaper', () => {
     lived((position, { terms, events, date }) => {
       const next = addDays(date, 1);
       const isQuiet = events.every(({ valueDate }) => valueDate !== next);

@@ -18,41 +18,41 @@ const waived = (component: Waiver['component'], amount: number, days = 41): Loan
 const on = (days: number, more: readonly LoanEvent[], terms = loan) =>
   positionOn(terms, [arrival(terms), ...more], day(days));
 
-describe('a payment made before a waiver and heard of after it', () => {
+describe('a payment made before a waiver that becomes known after it', () => {
   const waiver = waived('lateCharge', 26_100);
   const paidOn = (days: number) => payment(centavos(100_000), day(days));
 
-  test('leaves the waiver its amount and pays what was not forgiven, so a day earlier costs no more', () => {
+  test('an earlier payment leaves the waiver its amount and pays what was not waived, so a day earlier costs no more', () => {
     expect(on(41, [waiver]).outstandingCentavos).toBe(369_600);
     const earlier = on(42, [waiver, paidOn(40)]);
     const later = on(42, [waiver, paidOn(42)]);
     expect(later.outstandingCentavos).toBe(272_210);
     expect(earlier.outstandingCentavos).toBeLessThanOrEqual(later.outstandingCentavos);
-    // By day 40 being late had cost 234.90, and on what was left of the principal day 41 cost 25.50 more.
+    // By day 40 being late had cost 234.90, and day 41 cost 25.50 more on what was left of the principal.
     expect(grossOf(earlier.charges.lateCharge.waived)).toBe(26_040);
   });
 
-  test('is said to have paid what it pays since the waiver', () => {
+  test('an earlier payment is shown with what it pays since the waiver', () => {
     const [used] = on(41, [waiver, paidOn(40)]).payments;
     const { lateCharge, fees, interest, principalCentavos } = used?.allocated[0] ?? {};
     expect([lateCharge, fees, interest].map((part) => part && grossOf(part))).toEqual([0, 17_400, 52_200]);
     expect(principalCentavos).toBe(30_400);
   });
 
-  test('is the borrower’s to have back as far as it had paid the whole loan', () => {
+  test('an earlier payment is credited to the borrower as far as it had paid the whole loan', () => {
     const paid = on(41, [waived('interest', 10_000), payment(centavos(369_600), day(30))]);
     expect(paid).toMatchObject({ state: 'settled', settledOn: day(30), creditCentavos: 10_000 });
     expect(grossOf(paid.charges.interest.waived)).toBe(10_000);
   });
 });
 
-test('a waiver forgives no more than was charged of its component by its day', () => {
+test('a waiver takes off no more than was charged of its component by its day', () => {
   const position = on(41, [waived('interest', 99_999), payment(centavos(60_000), day(30))]);
   expect(grossOf(position.charges.interest.waived)).toBe(52_200);
   expect(position.charges.interest.paid).toEqual({ netCentavos: 0, ivaCentavos: 0 });
 });
 
-test('a waiver forgives the oldest instalment first, and what had paid that pays its principal', () => {
+test('a waiver takes off the oldest instalment first, and the money that had paid it pays its principal', () => {
   const two = signedLoan({ dueDays: [14, 31] });
   const paid = payment(centavos(100_000), day(31));
   const before = on(41, [paid], two);
@@ -62,7 +62,7 @@ test('a waiver forgives the oldest instalment first, and what had paid that pays
   expect(after.outstandingCentavos).toBe(before.outstandingCentavos - 5_000);
 });
 
-test('principal that was forgiven need not be returned when the contract is cancelled', () => {
+test('waived principal need not be returned when the contract is cancelled', () => {
   const asked = { ...happened('asked', day(3)), kind: 'withdrawal', until: day(14) } as const;
   const forgiven = waived('principal', 100_000, 2);
   expect(on(3, [forgiven, asked]).withdrawal?.amountCentavos).toBe(200_000);

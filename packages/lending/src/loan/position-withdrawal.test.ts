@@ -22,7 +22,7 @@ describe('a borrower who asked to cancel the contract', () => {
     return { ...life, asked, events: [...life.events, asked] };
   });
 
-  test('pays back what was received, and nothing else', () => {
+  test('a borrower who asked to cancel the contract pays back what was received, and nothing else', () => {
     fc.assert(
       fc.property(asking, ({ terms, events, asked }) => {
         const open = positionOn(terms, events, asked.until);
@@ -40,7 +40,7 @@ describe('a borrower who asked to cancel the contract', () => {
     );
   });
 
-  test('and does not do it in time owes what everybody owes who did not ask', () => {
+  test('a borrower who asked to cancel and does not pay back in time owes the same as one who did not ask', () => {
     fc.assert(
       fc.property(asking, ({ terms, events, asked, date }) => {
         const after = date > asked.until ? date : addDays(asked.until, 1);

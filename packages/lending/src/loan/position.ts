@@ -8,23 +8,23 @@ import type { RolloverType } from '../rollover/rollover.ts';
 
 /** One component of a debt, part by part. `charged` is always `paid + waived + tolerated + outstanding`. */
 export interface ComponentPosition<Amount> {
-  /** What has been lent, or earned so far. */
+  /** Amount that was lent, or earned so far. */
   readonly charged: Amount;
   readonly paid: Amount;
   readonly waived: Amount;
-  /** A rest so small that it was not asked for. */
+  /** Remainder so small that it was not asked for. */
   readonly tolerated: Amount;
   readonly outstanding: Amount;
-  /** Of what is outstanding: what may be asked for by now. */
+  /** Part of the outstanding amount that may be asked for by now. */
   readonly due: Amount;
-  /** Of what is due: what is late. */
+  /** Part of the due amount that is late. */
   readonly overdue: Amount;
 }
 
 export interface InstalmentPosition {
-  /** From 1. */
+  /** Number of the instalment, from 1. */
   readonly number: number;
-  /** Up to when its interest runs. */
+  /** Day up to which its interest runs. */
   readonly dueDate: PlainDate;
   /** The last day on which it is in time. */
   readonly endDate: PlainDate;
@@ -34,7 +34,7 @@ export interface InstalmentPosition {
   readonly outstandingCentavos: Centavos;
 }
 
-/** How one payment was used. */
+/** Allocation of one payment. */
 export interface AllocatedPayment {
   readonly id: string;
   readonly valueDate: PlainDate;
@@ -61,7 +61,7 @@ export interface BoughtExtension {
  */
 export type LoanState = 'pending' | 'open' | 'settled' | 'withdrawn' | 'annulled' | 'written_off' | 'sold';
 
-/** How a loan stands on a day, every figure of it. */
+/** Position of a loan on a day, with every figure. */
 export interface LoanPosition {
   readonly date: PlainDate;
   readonly state: LoanState;
@@ -73,7 +73,7 @@ export interface LoanPosition {
   readonly instalments: readonly InstalmentPosition[];
   readonly payments: readonly AllocatedPayment[];
   readonly extensions: readonly BoughtExtension[];
-  /** What settles the loan on this day. */
+  /** Amount that settles the loan on this day. */
   readonly outstandingCentavos: Centavos;
   readonly dueCentavos: Centavos;
   readonly overdueCentavos: Centavos;
@@ -85,7 +85,7 @@ export interface LoanPosition {
   readonly worstDaysLate: number;
   /** The day on which nothing was owed any more. */
   readonly settledOn: PlainDate | undefined;
-  /** What was paid beyond the debt and has not gone back. */
+  /** Amount that was paid beyond the debt and has not been refunded. */
   readonly creditCentavos: Centavos;
   /** An excess so small that it is kept. */
   readonly keptCentavos: Centavos;
@@ -95,19 +95,19 @@ export interface LoanPosition {
   readonly books: LoanBooks;
 }
 
-/** What the lender's books need beyond the debt itself. */
+/** Figures that the lender's books need beyond the debt itself. */
 export interface LoanBooks {
   readonly disbursedCentavos: Centavos;
-  /** How it went out. */
+  /** Method by which it was paid out. */
   readonly disbursedBy: PayoutMethod;
   readonly receivedCentavos: Readonly<Partial<Record<PaymentMethod, Centavos>>>;
-  /** What was owed when it was written off; undefined when it is not. */
+  /** Amount owed when the loan was written off; undefined when it is not. */
   readonly writtenOffCentavos: Centavos | undefined;
-  /** What was owed when it was sold; undefined when it is not. */
+  /** Amount owed when the loan was sold; undefined when it is not. */
   readonly soldCentavos: Centavos | undefined;
   /** Paid by buyers, less what was paid to buy back. */
   readonly saleIncomeCentavos: number;
-  /** What sales lost beyond their price, over the loan's life; below zero for a gain. */
+  /** Loss of sales beyond their price, over the loan's life; below zero for a gain. */
   readonly saleLossCentavos: number;
   /** Received for buyers. */
   readonly forBuyerCentavos: Centavos;

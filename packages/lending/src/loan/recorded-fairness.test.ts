@@ -10,7 +10,7 @@ import { anyRecordedLife, OWN_KINDS } from './recorded-life.fixture.ts';
 /** Recorded lives take longer to make than to check. */
 const RUNS = { ...LIVES, numRuns: cases(1_500) };
 
-/** What the borrower has to pay yet; below zero for what there is to have back. */
+/** Returns what the borrower still has to pay; below zero for what is to be refunded. */
 function left({ terms, date }: Life, events: readonly LoanEvent[]): number {
   const { outstandingCentavos, creditCentavos, keptCentavos } = positionOn(terms, events, date);
   return outstandingCentavos - creditCentavos - keptCentavos;
@@ -28,14 +28,17 @@ const uncapped = anyTerms.map((terms) => ({
 const roundingsOf = ({ events }: Life, ofCaps: number) =>
   ofCaps + 2 * events.filter(({ kind }) => kind === 'waiver').length;
 
-/** Where less interest leaves room under a cap, other charges take it, which a waiver of interest does not forgive. */
+/**
+ * Lives without a cap, or without waivers: where less interest leaves room under a cap, other charges take it, and a
+ * waiver of interest does not cover them.
+ */
 const lives = [
   ['under no cap', anyRecordedLife({ kinds: OWN_KINDS, terms: uncapped }), 0],
   ['without waivers, under any cap', anyRecordedLife({ kinds: OWN_KINDS.filter((kind) => kind !== 'waiver') }), 1],
 ] as const;
 const pick = fc.nat(11);
 
-describe.each(lives)('in whatever was recorded of a loan %s', (_where, ownLife, ofCaps) => {
+describe.each(lives)('recorded events of a loan %s', (_where, ownLife, ofCaps) => {
   test('no payment dated earlier costs more than the same payment dated later', () => {
     fc.assert(
       fc.property(ownLife, pick, fc.integer({ min: 1, max: 40 }), (life, index, days) => {

@@ -16,14 +16,14 @@ interface Draw {
   readonly kind: LoanEventKind;
   /** Days since the event before it was recorded. */
   readonly gap: number;
-  /** How many days after its value date a payment is heard of. */
+  /** Number of days after its value date at which a payment becomes known. */
   readonly heardAfter: number;
   /** A share of what the event is about, in hundredths. */
   readonly part: number;
   readonly pick: number;
 }
 
-/** What a borrower and the lender do to a loan that stays the lender's own. */
+/** Events by a borrower and the lender on a loan that stays the lender's own. */
 export const OWN_KINDS = [
   'payment',
   'payment',
@@ -40,7 +40,7 @@ export const OWN_KINDS = [
   'hold_end',
 ] as const satisfies readonly LoanEventKind[];
 
-/** The same, and what makes it somebody else's, void, or never happened. */
+/** The same events, and those by which it is sold, becomes void, or never happened. */
 export const RECORDED_KINDS = [
   ...OWN_KINDS,
   'correction',
@@ -104,7 +104,10 @@ interface Known {
   readonly today: PlainDate;
 }
 
-/** What a draw makes of a loan as it is known today: one event, two where an extension is bought, or none. */
+/**
+ * Returns the events that a draw adds to a loan as it is known today: one event, two where an extension is bought, or
+ * none.
+ */
 function eventsOf(known: Known, draw: Draw, index: number): LoanEvent[] {
   const { terms, events, today } = known;
   const { kind, pick } = draw;

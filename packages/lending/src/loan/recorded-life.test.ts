@@ -10,8 +10,8 @@ import { anyRecordedLife } from './recorded-life.fixture.ts';
 const RUNS = { ...LIVES, numRuns: cases(1_500) };
 const recorded = anyRecordedLife({ maxEvents: 14 });
 
-describe('a loan of which anything was recorded that can have happened', () => {
-  test('stands the same in whatever order that came to be known', () => {
+describe('a loan with any recorded events that can have happened', () => {
+  test('a loan has the same position in whatever order its events came to be known', () => {
     const shuffled = recorded.chain((life) =>
       fc.record({
         life: fc.constant(life),
@@ -26,7 +26,7 @@ describe('a loan of which anything was recorded that can have happened', () => {
     );
   });
 
-  test('is settled by the payment of what settles it', () => {
+  test('a loan is settled by a payment of its outstanding amount', () => {
     fc.assert(
       fc.property(recorded, ({ terms, events, date }) => {
         const { outstandingCentavos, state } = positionOn(terms, events, date);
@@ -42,7 +42,7 @@ describe('a loan of which anything was recorded that can have happened', () => {
     );
   });
 
-  test('keeps each date that is past while days go by, also while it stands still', () => {
+  test('a loan keeps each date that is past while days go by, also while it is on hold', () => {
     fc.assert(
       fc.property(recorded, fc.integer({ min: 1, max: 90 }), ({ terms, events, date }, days) => {
         const later = positionOn(terms, events, addDays(date, days));

@@ -6,14 +6,15 @@ import type { ServicingPolicy } from './servicing-policy.ts';
 /** Everything that a signed loan is serviced by: plain data, complete, the same for as long as the loan lives. */
 export interface ServicedTerms extends LoanTerms {
   readonly signedOn: PlainDate;
-  /** For each due date the day that is printed: the date itself, or the next working day. */
+  /** Printed day for each due date: the date itself, or the next working day. */
   readonly endDates: readonly [PlainDate, ...PlainDate[]];
-  /** Interest runs from the day the money arrives. Papers of before name a day: then it runs from that. */
+  /** Day from which interest runs: that of the money's arrival, or the day that an older contract names. */
   readonly interestFrom: 'arrival' | 'payout_date';
   readonly policy: ServicingPolicy;
   /**
-   * Prices of extensions as a paper of before prints them, one for each option whatever the due date; IVA included. They
-   * are the most that fees, interest and commission of that option come to. Undefined for papers that print a price by due date.
+   * Prices of extensions as an older contract prints them, one for each option whatever the due date; IVA included.
+   * They are the most that fees, interest and commission of that option come to. Undefined for contracts that print a
+   * price by due date.
    */
   readonly printedExtensions?: readonly PrintedPrice[] | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Centavos } from '@lender/money';
 import type { RolloverType } from '../rollover/rollover.ts';
 
-/** What is charged on an overdue instalment: moratory interest or a fee, never both, nor anything that is not named. */
+/** Charge on an overdue instalment: moratory interest or a fee, never both, nor anything that is not named. */
 export type LatePolicy =
   | { readonly kind: 'none' }
   | {
@@ -23,7 +23,7 @@ export type LatePolicy =
 export interface ExtensionPolicy {
   /** Extensions of one loan, at most. */
   readonly maxCount: number;
-  /** From the extension after this one on, the price is the expensive one. */
+  /** Number of extensions at the cheap price; each further one has the expensive price. */
   readonly cheapCount: number;
   /** The window opens so many days before the due date, and closes so many days after it. */
   readonly opensDaysBefore: number;
@@ -35,24 +35,26 @@ export interface ExtensionPolicy {
   }[];
 }
 
-/** What all charges of a loan, IVA and late ones included, never exceed; shares of the principal, decimal text. */
+/**
+ * Limits that all charges of a loan, IVA and late ones included, never exceed; shares of the principal, decimal text.
+ */
 export interface CostCaps {
   readonly totalShare: string;
-  /** For each day since the money arrived. */
+  /** Limit for each day since the money arrived. */
   readonly dailyShare: string;
 }
 
 /** The rules by which a loan is serviced: plain data, kept with the loan. */
 export interface ServicingPolicy {
-  /** Which edition of these rules; every change of a figure is a new one. */
+  /** Edition of these rules; every change of a figure is a new one. */
   readonly version: string;
-  /** Edition of the calendar of working days; `null` for loans whose paper names no such rule. */
+  /** Edition of the calendar of working days; `null` for loans whose contract names no such rule. */
   readonly calendar: string | null;
   readonly late: LatePolicy;
   readonly extensions: ExtensionPolicy;
   readonly caps: CostCaps;
   /** Working days after the signature within which the contract may be cancelled. */
   readonly withdrawalDays: number;
-  /** A rest of at most so much is not asked for, and an excess of at most so much not given back. */
+  /** Largest remainder that is not asked for, and largest excess that is not refunded. */
   readonly toleranceCentavos: Centavos;
 }

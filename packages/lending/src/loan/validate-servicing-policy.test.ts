@@ -14,11 +14,11 @@ const problemsOf = (policy: ServicingPolicy) => {
 };
 
 describe('the rules of servicing', () => {
-  test('to start from are sound', () => {
+  test('the reference rules of servicing are sound', () => {
     expect(problemsOf(REFERENCE_SERVICING)).toEqual([]);
   });
 
-  test('never take interest and a fee for the same delay', () => {
+  test('rules of servicing with interest and a fee for the same delay are refused', () => {
     const both = { kind: 'fee', graceDays: 1, feeCentavos: centavos(20_000), annualRate: '2.70', maxDays: 90 } as const;
     expect(problemsOf({ ...REFERENCE_SERVICING, late: both })).toEqual([{ code: 'late_charged_twice' }]);
   });
@@ -27,7 +27,7 @@ describe('the rules of servicing', () => {
     { kind: 'none' },
     { kind: 'fee', graceDays: 0, feeCentavos: centavos(20_000) },
     { kind: 'interest', graceDays: 1, annualRate: '2.70', maxDays: 90 },
-  ] as const)('may charge for a delay by $kind', (late) => {
+  ] as const)('rules of servicing may charge for a delay by $kind', (late) => {
     expect(problemsOf({ ...REFERENCE_SERVICING, late })).toEqual([]);
   });
 
@@ -59,11 +59,11 @@ describe('the rules of servicing', () => {
       { late: { kind: 'interest', graceDays: 1, annualRate: '270 %', maxDays: 90 } },
       { code: 'not_a_decimal', text: '270 %' },
     ],
-  ])('are refused with %s', (_, change, problem) => {
+  ])('rules of servicing are refused with %s', (_, change, problem) => {
     expect(problemsOf({ ...REFERENCE_SERVICING, ...change })).toEqual([problem]);
   });
 
-  test('need no price of extensions where none are sold', () => {
+  test('rules of servicing need no price of extensions where none are sold', () => {
     const none = { ...extensions, maxCount: 0, cheapCount: 0, tariffs: [] };
     expect(problemsOf({ ...REFERENCE_SERVICING, extensions: none })).toEqual([]);
   });

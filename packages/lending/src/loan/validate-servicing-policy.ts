@@ -3,7 +3,7 @@ import { fail, ok, parseRate, type Result } from '@lender/money';
 import type { RolloverType } from '../rollover/rollover.ts';
 import type { CostCaps, ExtensionPolicy, LatePolicy, ServicingPolicy } from './servicing-policy.ts';
 
-/** What would charge a borrower wrongly, or promise what cannot be kept. */
+/** Problems that would charge a borrower wrongly, or promise what cannot be kept. */
 export type ServicingProblem =
   | { readonly code: 'late_charged_twice' }
   | { readonly code: 'calendar_unknown'; readonly calendar: string }

@@ -14,8 +14,8 @@ export const wholeShare = (exact: Rate): WholeShare => ({
 });
 
 /**
- * What `applyRate` says of an amount that is not negative. As long as all numbers are small, the quotient of two doubles
- * never reaches a whole number that the exact one does not, and no big integers are needed.
+ * Returns what `applyRate` returns for an amount that is not negative. As long as all numbers are small, the quotient
+ * of two doubles never reaches a whole number that the exact one does not, and no big integers are needed.
  */
 export function roundedShare(amount: number, { exact, numerator, denominator }: WholeShare): Centavos {
   const product = amount * numerator;

@@ -8,13 +8,15 @@ import { replayLoan } from './replay/replay-loan.ts';
 import { missingToReturn } from './replay/withdraw.ts';
 import type { ServicedTerms } from './serviced-terms.ts';
 
-/** How the contract can be cancelled without any charge. */
+/** Conditions on which the contract can be cancelled without any charge. */
 export interface WithdrawalOffer {
   /** The last day on which what was received may be given back. */
   readonly until: PlainDate;
-  /** What is still to be given back: what was received, less what was paid, and less what was forgiven of it. */
+  /** Amount still to be returned: what was received, less what was paid, and less what was waived of it. */
   readonly amountCentavos: Centavos;
-  /** What the borrower has to get back once the contract is cancelled: all that was paid beyond what was received. */
+  /**
+   * Amount to be refunded to the borrower once the contract is cancelled: all that was paid beyond what was received.
+   */
   readonly refundCentavos: Centavos;
   /** Whether the borrower has asked for it. */
   readonly isAsked: boolean;
@@ -52,8 +54,8 @@ export function withdrawalOffer(
 }
 
 /**
- * The last of the working days after the signature within which a contract can be cancelled. A paper that names no
- * calendar says the same of working days.
+ * Returns the last of the working days after the signature within which a contract can be cancelled. A contract that
+ * names no calendar has the same rule about working days.
  */
 function withdrawalEnd({ signedOn, policy }: ServicedTerms): PlainDate {
   if (policy.withdrawalDays === 0) return addDays(signedOn, -1);

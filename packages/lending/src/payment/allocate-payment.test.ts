@@ -21,27 +21,27 @@ const pay = (amount: number, dueComponents = [due]) =>
   allocatePayment({ dueComponents, amountCentavos: centavos(amount) });
 
 describe('allocatePayment', () => {
-  it('pays late charge, fees, interest and principal, in this order', () => {
+  it('a payment pays late charge, fees, interest and principal, in this order', () => {
     expect(pay(116_00).allocated).toEqual([{ ...nothing, lateCharge: due.lateCharge }]);
     expect(pay(290_00).allocated).toEqual([{ ...nothing, lateCharge: due.lateCharge, fees: due.fees }]);
     expect(pay(812_00).allocated).toEqual([{ ...due, principalCentavos: 0 }]);
     expect(pay(900_00).allocated).toEqual([{ ...due, principalCentavos: 88_00 }]);
   });
-  it('pays IVA in proportion, and the odd centavo to the IVA', () => {
+  it('a payment pays IVA in proportion, and the odd centavo to the IVA', () => {
     expect(pay(58_00).allocated[0]?.lateCharge).toEqual(taxed(50_00, 8_00));
     expect(pay(1_00).allocated[0]?.lateCharge).toEqual(taxed(86, 14));
     expect(pay(1).allocated[0]?.lateCharge).toEqual(taxed(0, 1));
   });
-  it('closes the oldest instalment before it touches the next', () => {
+  it('a payment closes the oldest instalment before it pays any of the next', () => {
     const [oldest, next] = pay(3812_00 + 10_00, [due, due]).allocated;
     expect(oldest).toEqual(due);
     expect(next).toEqual({ ...nothing, lateCharge: taxed(8_62, 1_38) });
   });
-  it('gives back what exceeds everything due', () => {
+  it('the part of a payment that exceeds everything due is returned as overpayment', () => {
     expect(pay(4000_00)).toEqual({ allocated: [due], overpaymentCentavos: 188_00 });
     expect(pay(5_00, [])).toEqual({ allocated: [], overpaymentCentavos: 5_00 });
   });
-  it('pays principal first where that was agreed', () => {
+  it('a payment pays principal first where that was agreed', () => {
     const { allocated } = allocatePayment({
       dueComponents: [due],
       amountCentavos: centavos(3058_00),
@@ -49,13 +49,13 @@ describe('allocatePayment', () => {
     });
     expect(allocated).toEqual([{ ...nothing, principalCentavos: 3000_00, lateCharge: taxed(50_00, 8_00) }]);
   });
-  it('throws for a negative payment or debt', () => {
+  it('a negative payment or debt throws', () => {
     expect(() => pay(-1)).toThrow(RangeError);
     expect(() => pay(5, [{ ...nothing, principalCentavos: centavos(-5) }])).toThrow(RangeError);
     expect(() => pay(5, [{ ...nothing, fees: taxed(10, -5) }])).toThrow(RangeError);
   });
 
-  /** So many cases of each property, the same ones on every run. */
+  /** Number of cases of each property, the same ones on every run. */
   const cases = { numRuns: 10_000, seed: 2026 };
   const amount = fc.integer({ min: 0, max: 5_000_00 }).map(centavos);
   const charge = fc.record({ netCentavos: amount, ivaCentavos: amount });
@@ -87,12 +87,12 @@ describe('allocatePayment', () => {
     [203_00, { ...nothing, lateCharge: due.lateCharge, fees: taxed(75_00, 12_00) }],
     [551_00, { ...nothing, lateCharge: due.lateCharge, fees: due.fees, interest: taxed(225_00, 36_00) }],
     [812_01, { ...due, principalCentavos: centavos(1) }],
-  ])('spreads %i centavos as is written out here', (paid, parts) => {
+  ])('%i centavos are spread as written out here', (paid, parts) => {
     expect(pay(paid).allocated).toEqual([parts]);
     expect(writtenOut(due, paid)).toEqual(parts);
   });
 
-  it('spreads every payment as the same steps written out do', () => {
+  it('every payment is spread as in the same steps written out', () => {
     fc.assert(
       fc.property(instalment, amount, (debt, paid) => {
         expect(pay(paid, [debt]).allocated).toEqual([writtenOut(debt, paid)]);
@@ -101,7 +101,7 @@ describe('allocatePayment', () => {
     );
   });
 
-  it('loses no centavo, and pays no part more than is due', () => {
+  it('spreading a payment loses no centavo, and pays no part more than is due', () => {
     fc.assert(
       fc.property(instalments, amount, fc.constantFrom('charges_first', 'principal_first'), (debts, paid, order) => {
         const { allocated, overpaymentCentavos } = allocatePayment({

@@ -6,9 +6,9 @@ import type { InstalmentComponents, TaxedAmount } from './instalment-components.
 export type AllocationOrder = 'charges_first' | 'principal_first';
 
 export interface PaymentToAllocate {
-  /** What is due, by instalment: past due first, the oldest of them before. */
+  /** Amounts due, by instalment: those past due first, the oldest of them before the others. */
   readonly dueComponents: readonly InstalmentComponents[];
-  /** From 0. */
+  /** Payment in centavos, from 0. */
   readonly amountCentavos: Centavos;
   /** @default 'charges_first' */
   readonly order?: AllocationOrder;
@@ -17,7 +17,7 @@ export interface PaymentToAllocate {
 export interface PaymentAllocation {
   /** One for each instalment that is due, in the same order. */
   readonly allocated: readonly InstalmentComponents[];
-  /** What is left when everything due is paid. */
+  /** Amount that is left when everything due is paid. */
   readonly overpaymentCentavos: Centavos;
 }
 
@@ -46,7 +46,7 @@ export function allocatePayment({ dueComponents, amountCentavos, order }: Paymen
 }
 
 interface Purse {
-  /** As much of a wish as there is. */
+  /** Returns the amount asked for, or as much of it as there is. */
   take(wish: Centavos): Centavos;
   rest(): Centavos;
 }

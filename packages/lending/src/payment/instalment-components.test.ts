@@ -8,7 +8,7 @@ const charge = fc.record({ netCentavos: amount, ivaCentavos: amount });
 const components = fc.record({ lateCharge: charge, fees: charge, interest: charge, principalCentavos: amount });
 
 describe('the components of an instalment', () => {
-  it('stand on one account each', () => {
+  it('each component of an instalment has an account of its own', () => {
     const taxed = (net: number, iva: number) => ({ netCentavos: centavos(net), ivaCentavos: centavos(iva) });
     const due = { lateCharge: taxed(1, 2), fees: taxed(3, 4), interest: taxed(5, 6), principalCentavos: centavos(7) };
     expect(receivablesOf(due)).toEqual({
@@ -23,7 +23,7 @@ describe('the components of an instalment', () => {
     expect(sumComponents([due, due])).toBe(56);
   });
 
-  it('come back from their accounts as they were', () => {
+  it('the components of an instalment can be read back from their accounts', () => {
     fc.assert(
       fc.property(components, (due) => {
         expect(componentsOf(receivablesOf(due))).toEqual(due);

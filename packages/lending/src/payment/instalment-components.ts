@@ -10,7 +10,7 @@ export interface TaxedAmount {
   readonly ivaCentavos: Centavos;
 }
 
-/** What is due, or what was paid, of one instalment: each charge, and the principal. No part is negative. */
+/** Amounts due, or paid, of one instalment: each charge, and the principal. No part is negative. */
 export interface InstalmentComponents extends PerCharge<TaxedAmount> {
   readonly principalCentavos: Centavos;
 }

@@ -2,7 +2,7 @@ import type { LendingProblemCode } from './lending-problem.ts';
 import { sentences } from './sentences.data.ts';
 
 /**
- * The English sentence of a problem. Its facts stand beside the code.
+ * Returns the English sentence of a problem. Its facts are beside the code.
  *
  * @example
  * lendingMessage({ code: 'extension_over_cap' }) // → 'An extension would cost more than a loan may'

@@ -10,7 +10,7 @@ import type { InvalidProduct, ProductProblem } from '../product/validate-product
 import type { InvalidSettings, SettingProblem } from '../settings/change-settings.ts';
 import type { IllegalTransition } from '../transition/transition.ts';
 
-/** The code of whatever this package may refuse. */
+/** Codes of all problems with which this package may refuse. */
 export type LendingProblemCode =
   | AdditionalLoanBar
   | DebitBar

@@ -3,14 +3,14 @@ import type { Slot } from '../settings/setting.ts';
 import type { ProductTerms } from './product-terms.ts';
 import { moneySlot, optionalMoneySlot } from './slot-of.ts';
 
-/** Between which pesos an amount of a loan can be set. */
+/** Smallest and largest amount of a loan that can be set, in pesos. */
 export const LOAN_AMOUNT = ['1', '1000000'] as const;
 
 type Limits = ProductTerms['limits'];
 type OptionalLimit = 'specialMinCentavos' | 'exposureMaxCentavos' | 'noBankProofMaxCentavos';
 type PlainLimit = 'minMainCentavos' | 'maxCentavos' | 'stepCentavos' | 'minAdditionalCentavos';
 
-/** Between which amounts a loan may be asked for, and what bounds them further. */
+/** Returns the settings of the amounts that a loan may be asked for, and of what limits them further. */
 export const limitSlots = (terms: ProductTerms): Slot<ProductTerms>[] => {
   const { limits } = terms;
   const plain = (path: string, name: PlainLimit) =>
@@ -41,7 +41,7 @@ const changeLimits = (terms: ProductTerms, limits: Partial<Limits>): ProductTerm
   limits: { ...terms.limits, ...limits },
 });
 
-/** An amount that nobody says is absent. */
+/** Sets an amount, or removes it where none is given. */
 function changeOptional(terms: ProductTerms, name: OptionalLimit, amount: Centavos | undefined): ProductTerms {
   if (amount !== undefined) return changeLimits(terms, { [name]: amount });
   const { [name]: _, ...limits } = terms.limits;

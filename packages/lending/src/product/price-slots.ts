@@ -6,7 +6,7 @@ import { choiceSlot, countSlot, moneySlot, percentSlot } from './slot-of.ts';
 const SHARE = ['0', '100'] as const;
 const FEE = ['0', '10000'] as const;
 
-/** What a loan costs, how long it runs, and what its extensions cost. */
+/** Returns the settings of the price of a loan, its terms, and the price of its extensions. */
 export const priceSlots = ({ pricing, firstLoanDiscount }: ProductTerms): Slot<ProductTerms>[] => {
   const { rates, termDays, extensions } = pricing;
   return [

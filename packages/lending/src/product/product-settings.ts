@@ -22,7 +22,7 @@ export const productSettings = (terms: ProductTerms): Setting[] => settingsOf(pr
 export const changeProduct = (terms: ProductTerms, texts: SettingTexts): Result<ProductTerms, InvalidSettings> =>
   changeSettings(terms, productSlots(terms), texts);
 
-/** What a product says otherwise than another version of it. */
+/** Returns the settings in which a product differs from another version of it. */
 export const compareProducts = (earlier: ProductTerms, later: ProductTerms): SettingChange[] =>
   compareSettings(productSettings(earlier), productSettings(later));
 

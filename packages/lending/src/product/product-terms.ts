@@ -4,7 +4,7 @@ import type { PayoutMethod } from '../ledger/payout-methods.data.ts';
 import type { ExtensionPolicy, ServicingPolicy } from '../loan/servicing-policy.ts';
 import type { PromotionBounds } from './promotion-bounds.data.ts';
 
-/** The rules of servicing as a product states them: prices of extensions stand in its price list. */
+/** Rules of servicing as a product states them: prices of extensions are in its price list. */
 export interface StatedServicing extends Omit<ServicingPolicy, 'calendar' | 'extensions'> {
   readonly calendar: string;
   readonly extensions: Omit<ExtensionPolicy, 'maxCount' | 'tariffs'>;
@@ -23,7 +23,7 @@ export interface ProductTerms {
   readonly payoutMethods: readonly PayoutMethod[];
   readonly maxOpenLoans: number;
   readonly accountProof: 'none' | 'code';
-  /** What one person may promise with promotions. */
+  /** Limits on what one person may promise with promotions. */
   readonly promotions: PromotionBounds;
   readonly servicing: StatedServicing;
 }

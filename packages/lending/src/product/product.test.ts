@@ -40,7 +40,7 @@ const problemsOf = (texts: Record<string, string>) => {
   return valid.ok ? [] : valid.problem.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-it('percent and rates are the same digits', () => {
+it('a percentage and its rate have the same digits', () => {
   expect([percentText('1.80'), percentText('0.05'), percentText('0'), percentText('0.0125')]).toEqual([
     '180',
     '5',
@@ -55,21 +55,21 @@ it('percent and rates are the same digits', () => {
   );
 });
 
-describe('what a product says', () => {
-  it('is named once, and is sold as it stands', () => {
+describe('the settings of a product', () => {
+  it('the settings of a product have each path once, and the product can be sold', () => {
     const paths = productSettings(TERMS).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(validateProduct(TERMS).ok).toBe(true);
   });
 
-  it('is written back as it was read', () => {
+  it('settings that are written back unchanged change nothing', () => {
     const editable = productSettings(TERMS).filter(({ kind }) => kind !== 'fixed');
     const again = changed(Object.fromEntries(editable.map(({ path, value }) => [path, value])));
     expect(compareProducts(TERMS, again)).toEqual([]);
     expect(Number(again.pricing.rates.annualRate)).toBe(1.8);
   });
 
-  it('becomes what is told and nothing else', () => {
+  it('a change sets the given settings, and no others', () => {
     const after = changed({
       'limits.max': '20000',
       'rates.interest': '172.5',
@@ -83,7 +83,7 @@ describe('what a product says', () => {
     expect(after.pricing.rates.annualRate).toBe('1.725');
   });
 
-  it('charges for being late in one way, and asks for what that way takes', () => {
+  it('a product charges for being late in one way, and requires the settings of that way', () => {
     const fee = changed({ 'late.kind': 'fee', 'late.fee': '200', 'late.interest': '' });
     expect(fee.servicing.late).toEqual({ kind: 'fee', graceDays: 1, feeCentavos: 20_000 });
     expect(changed({ 'late.kind': 'none' }).servicing.late).toEqual({ kind: 'none' });
@@ -91,7 +91,7 @@ describe('what a product says', () => {
     expect(problemsOf({ 'late.interest': '' })).toEqual(['late.interest missing']);
   });
 
-  it('keeps an amount that nobody says absent', () => {
+  it('an amount that is left empty stays absent', () => {
     const said = changed({ 'limits.exposureMax': '16000' });
     expect(said.limits.exposureMaxCentavos).toBe(1_600_000);
     const unsaid = changeProduct(said, { 'limits.exposureMax': '' });
@@ -111,7 +111,7 @@ describe('what a product says', () => {
     ['payout.bdo', 'yes', 'not_a_switch'],
     ['calendar', 'cnbv-1999', 'setting_is_fixed'],
     ['limits.least', '1', 'unknown_setting'],
-  ])('refuses %s = %j: %s', (path, text, code) => {
+  ])('the setting %s = %j is refused with %s', (path, text, code) => {
     expect(changeProduct(TERMS, { [path]: text })).toEqual({
       ok: false,
       problem: { code: 'invalid_settings', problems: [{ path, code }] },
@@ -132,7 +132,7 @@ describe('what a product says', () => {
     [{ 'extensions.cheapCount': '4' }, 'extensions.cheapCount cheap_above_maximum'],
     [{ 'extensions.tariffs.1.days': '7' }, 'extensions.tariffs.1.days tariff_twice'],
     [{ 'payout.bank_transfer': 'false' }, 'payout.bank_transfer missing'],
-  ])('with %j is named where it is wrong: %s', (texts, problem) => {
+  ])('a product with %j has a problem at the setting that is wrong: %s', (texts, problem) => {
     expect(problemsOf({ ...texts })).toContain(problem);
   });
 });

@@ -1,6 +1,6 @@
 import { type Centavos, centavos } from '@lender/money';
 
-/** What one person may promise with promotions. A promotion beyond any of these needs a second person. */
+/** Limits on what one person may promise with promotions. A promotion beyond any of these needs a second person. */
 export interface PromotionBounds {
   /** The largest share of interest or service fee that is taken off, decimal text from `'0'` to `'1'`. */
   readonly discount: string;
@@ -8,11 +8,11 @@ export interface PromotionBounds {
   readonly uses: number;
   /** Days from today to the last day, today counted. */
   readonly days: number;
-  /** What all open promotions that one person alone made may cost together, in centavos. */
+  /** Largest common cost of all open promotions that one person alone made, in centavos. */
   readonly costCentavos: Centavos;
 }
 
-/** The bounds of a product that says none of its own. */
+/** Limits of a product that sets none of its own. */
 export const REFERENCE_PROMOTION_BOUNDS: PromotionBounds = {
   discount: '0.25',
   uses: 200,

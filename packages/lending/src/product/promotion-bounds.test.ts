@@ -23,8 +23,8 @@ const LIMITS = {
 };
 const HALF = { interest: '0.5', serviceFee: '0.5' };
 
-describe('what a promotion may cost', () => {
-  it('is the discount on the largest loan for the longest time, with IVA, for each use', () => {
+describe('the cost of a promotion', () => {
+  it('the cost of a promotion is the discount on the largest loan for the longest time, with IVA, for each use', () => {
     // 15,000 pesos at 180 % for 45 days and three extensions of 30: interest 10,125.00, fee 750.00; half of each, with IVA.
     const one = promotionCost({ limits: LIMITS, pricing: REFERENCE_PRICING }, [{ discount: HALF, uses: 1 }]);
     expect(one).toBe(630_750);
@@ -35,12 +35,12 @@ describe('what a promotion may cost', () => {
     expect(several).toBe(6_307_500);
   });
 
-  it('counts the exposure that the product allows above its largest loan', () => {
+  it('the cost of a promotion includes the exposure that the product allows above its largest loan', () => {
     const limits = { ...LIMITS, exposureMaxCentavos: centavos(3_000_000) };
     expect(promotionCost({ limits, pricing: REFERENCE_PRICING }, [{ discount: HALF, uses: 1 }])).toBe(1_261_500);
   });
 
-  it('is never less than what an offer of the product becomes cheaper by', () => {
+  it('the cost of a promotion is never less than the saving in an offer of the product', () => {
     const share = fc.integer({ min: 0, max: 10_000 }).map((each) => (each / 10_000).toFixed(4));
     fc.assert(
       fc.property(
@@ -67,7 +67,7 @@ describe('what a promotion may cost', () => {
     );
   });
 
-  it('stays exact for the dearest product and a million uses, many times over', () => {
+  it('the cost stays exact for the most expensive product and a million uses, many times over', () => {
     const rates = { ...REFERENCE_PRICING.rates, annualRate: '9.99' };
     const limits = { ...LIMITS, maxCentavos: centavos(100_000_000) };
     const promotions = Array.from({ length: 1_000 }, () => ({ discount: HALF, uses: 1_000_000 }));
@@ -77,7 +77,7 @@ describe('what a promotion may cost', () => {
   });
 });
 
-describe('the bounds of what one person may promise', () => {
+describe('the limits on what one person may promise', () => {
   const BOUNDS = { discount: '0.25', uses: 200, days: 92, costCentavos: centavos(1_000_000) };
   const within: PromotionPromise = {
     discount: { interest: '0.25', serviceFee: '0.25' },
@@ -87,7 +87,7 @@ describe('the bounds of what one person may promise', () => {
     otherCostCentavos: centavos(400_000),
   };
 
-  it('are exceeded by nothing that reaches them exactly', () => {
+  it('a promise that reaches the limits exactly does not exceed them', () => {
     expect(promotionBeyond(BOUNDS, within)).toEqual([]);
   });
 
@@ -103,11 +103,11 @@ describe('the bounds of what one person may promise', () => {
       { discount: { interest: '1', serviceFee: '1' }, uses: 1_000_000, days: 3_650 },
       ['discount', 'uses', 'days'],
     ],
-  ] satisfies [string, Partial<PromotionPromise>, string[]][])('are exceeded by %s', (_, change, beyond) => {
+  ] satisfies [string, Partial<PromotionPromise>, string[]][])('the limits are exceeded by %s', (_, change, beyond) => {
     expect(promotionBeyond(BOUNDS, { ...within, ...change })).toEqual(beyond);
   });
 
-  it('of the reference product let nobody give everything away alone', () => {
+  it('the limits of the reference product never let one person give everything away alone', () => {
     const cost: Centavos = promotionCost({ limits: LIMITS, pricing: REFERENCE_PRICING }, [
       { discount: HALF, uses: 1_000_000 },
     ]);

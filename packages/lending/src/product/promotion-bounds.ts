@@ -5,14 +5,14 @@ import type { PromotionBounds } from './promotion-bounds.data.ts';
 
 export type PromotionBound = keyof PromotionBounds;
 
-/** What a promotion promises. */
+/** Facts of a promotion that are compared with the limits. */
 export interface PromotionPromise {
   readonly discount: Discount;
   readonly uses: number;
   readonly days: number;
-  /** What this promotion may cost, in centavos. */
+  /** Highest cost that this promotion may have, in centavos. */
   readonly costCentavos: Centavos;
-  /** What other open promotions that one person alone made may still cost, in centavos. */
+  /** Cost that other open promotions that one person alone made may still have, in centavos. */
   readonly otherCostCentavos: Centavos;
 }
 
@@ -36,7 +36,9 @@ function isMore(one: string, other: string): boolean {
   return a.numerator * b.denominator > b.numerator * a.denominator;
 }
 
-/** Larger costs count as this one, in centavos, so that sums stay exact whatever a product says. */
+/**
+ * Largest cost that is counted, in centavos: larger ones count as this one, so that sums stay exact for any product.
+ */
 const LARGEST_COST = 1_000_000_000_000;
 
 /** Returns the most that promotions cost together, in centavos with IVA, each with the uses that it has left. */

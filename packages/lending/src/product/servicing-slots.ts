@@ -7,7 +7,7 @@ import { choiceSlot, countSlot, dependent, moneySlot, percentSlot } from './slot
 const LATE_KINDS = ['none', 'interest', 'fee'] as const satisfies readonly LatePolicy['kind'][];
 const DAYS = ['0', '366'] as const;
 
-/** What being late and being extended mean, and what no loan ever costs more than. */
+/** Returns the settings of late payment and of extensions, and the cap on the cost of a loan. */
 export const servicingSlots = ({ servicing }: ProductTerms): Slot<ProductTerms>[] => {
   const { late, extensions, caps } = servicing;
   const interest = late.kind === 'interest' ? late : undefined;
@@ -39,7 +39,7 @@ export const servicingSlots = ({ servicing }: ProductTerms): Slot<ProductTerms>[
     moneySlot('tolerance', servicing.toleranceCentavos, ['0', '100'], (terms, toleranceCentavos) =>
       change(terms, { toleranceCentavos }),
     ),
-    // The law's, and a published list of the authority's: whoever changes them writes the program.
+    // Set by the law, and by a published list of the authority: they are changed only in the program.
     fixed('withdrawalDays', String(servicing.withdrawalDays)),
     fixed('calendar', servicing.calendar),
   ];
@@ -53,7 +53,7 @@ const change = (terms: ProductTerms, servicing: Partial<StatedServicing>): Produ
 const changeLate = (terms: ProductTerms, late: (before: LatePolicy) => LatePolicy): ProductTerms =>
   change(terms, { late: late(terms.servicing.late) });
 
-/** Of another kind nothing is said yet: what it takes is missing until somebody says it. */
+/** Changes the kind of late charge. The values that the new kind needs are missing until they are set. */
 const changeLateKind = (terms: ProductTerms, kind: LatePolicy['kind']): ProductTerms =>
   changeLate(terms, (before) => {
     if (before.kind === kind) return before;

@@ -43,7 +43,7 @@ export const optionalMoneySlot = (
   change: (terms, text) => change(terms, text === '' ? undefined : centavosOf(text)),
 });
 
-/** What may be left empty because another setting says whether it counts; empty is nothing. */
+/** Makes a setting optional that may be empty because another setting decides whether it counts. */
 export const dependent = (slot: Slot<ProductTerms>): Slot<ProductTerms> => ({
   ...slot,
   isOptional: true,

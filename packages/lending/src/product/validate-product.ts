@@ -5,7 +5,7 @@ import { type ProductTerms, servicingOf } from './product-terms.ts';
 
 /** A setting with which nothing can be sold, and why. */
 export interface ProductProblem {
-  /** As `productSettings` names it. */
+  /** Path as in `productSettings`. */
   readonly path: string;
   readonly code:
     | 'below_minimum'
@@ -28,8 +28,8 @@ export interface InvalidProduct {
 }
 
 /**
- * Finds everything with which a product cannot be sold: limits upside down, amounts that no step of the slider meets,
- * terms that no date lies in, rules that charge a delay twice.
+ * Finds everything with which a product cannot be sold: limits in the wrong order, amounts that no step of the slider
+ * meets, terms that contain no date, rules that charge a delay twice.
  *
  * @returns the product, or its problems by the path of the setting
  */

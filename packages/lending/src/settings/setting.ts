@@ -1,8 +1,8 @@
 /**
- * How the text of a setting is read: `switch` is `true` or `false`, `number` a decimal, `points` a whole number,
- * `fraction` a decimal with a point from 0, `money` pesos with two decimals or none, `percent` a decimal from 0, `count`
- * a whole number from 0, `choice` one of its choices. What is `fixed` is shown and compared, and changed by whoever
- * writes the program.
+ * Kinds of a setting, which say how its text is read: `switch` is `true` or `false`, `number` a decimal, `points` a
+ * whole number, `fraction` a decimal with a point from 0, `money` pesos with two decimals or none, `percent` a decimal
+ * from 0, `count` a whole number from 0, `choice` one of its choices. A `fixed` setting is shown and compared, and
+ * changed only in the program.
  */
 export const SETTING_KINDS = [
   'switch',
@@ -19,13 +19,13 @@ export type SettingKind = (typeof SETTING_KINDS)[number];
 
 /** One thing that a document of settings says, such as a policy or a product. */
 export interface Setting {
-  /** Where it stands, unique within its document: `rules.K1.enabled`, `rates.interest`. */
+  /** Path of the setting, unique within its document: `rules.K1.enabled`, `rates.interest`. */
   readonly path: string;
   readonly kind: SettingKind;
   readonly value: string;
   /** The least and the most that it may be, where there are such. */
   readonly bounds?: { readonly least: string; readonly most: string };
-  /** What it may be, of a `choice`. */
+  /** Values that a `choice` may have. */
   readonly choices?: string[];
   /** May be left empty: nothing is said then. */
   readonly isOptional?: true;
@@ -36,7 +36,7 @@ export interface Slot<Document> extends Setting {
   readonly change: (document: Document, text: string) => Document;
 }
 
-/** What is compared and never changed by hand. */
+/** Returns a setting that is compared and never changed by hand. */
 export const fixed = <Document>(path: string, value: string): Slot<Document> => ({
   path,
   kind: 'fixed',

@@ -1,6 +1,9 @@
 import type { StaffRole } from './staff-role.ts';
 
-/** How many identifiers of clients a role sees in full, or finds somebody by, in a day; who is not named, none. */
+/**
+ * Number of clients' identifiers that a role may see in full, or use to find a client, in a day; a role that is not
+ * named has none.
+ */
 const IDENTIFIER_QUOTAS: Readonly<Partial<Record<StaffRole, number>>> = {
   support: 60,
   verifier: 80,
@@ -13,8 +16,8 @@ const IDENTIFIER_QUOTAS: Readonly<Partial<Record<StaffRole, number>>> = {
 };
 
 /**
- * How many identifiers somebody of this role may see in full or find a client by from one midnight in Mexico City to the
- * next, without a second person.
+ * Returns the number of identifiers that a member of staff with this role may see in full, or use to find a client,
+ * from one midnight in Mexico City to the next, without a second person.
  *
  * @example
  * identifierQuotaOf('support') // → 60

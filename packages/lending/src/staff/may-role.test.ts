@@ -9,33 +9,33 @@ const holdersOf = (permission: Permission) => STAFF_ROLES.filter((role) => mayRo
 const isReading = (permission: Permission) => /\.(?:read|export)$/.test(permission);
 
 describe('the roles of staff', () => {
-  it('all manage their own session, know their colleagues and see the business day', () => {
+  it('every role may manage its own session, read the names of colleagues and see the business day', () => {
     for (const role of STAFF_ROLES)
       expect(heldBy(role)).toEqual(expect.arrayContaining(['self.manage', 'staff.read', 'sandbox.read']));
   });
 
-  it('are told no permission twice', () => {
+  it('no role lists a permission twice', () => {
     for (const role of STAFF_ROLES) expect(ROLE_PERMISSIONS[role].toSorted()).toEqual(heldBy(role).toSorted());
   });
 
-  it('leave no permission without a holder', () => {
+  it('every permission has a role that holds it', () => {
     for (const permission of PERMISSIONS) expect(holdersOf(permission)).not.toEqual([]);
   });
 
-  it('let nobody take along what they may not read', () => {
+  it('no role may export what it may not read', () => {
     for (const role of holdersOf('data.export'))
       expect(heldBy(role)).toEqual(expect.arrayContaining(['case.read', 'loan.read', 'report.read']));
     for (const role of holdersOf('pii.export'))
       expect(heldBy(role)).toEqual(expect.arrayContaining(['data.export', 'audit.read']));
   });
 
-  it('let the auditor read everything, take it along, and change nothing', () => {
+  it('the auditor may read and export everything, and change nothing', () => {
     expect(heldBy('auditor').filter((permission) => permission !== 'self.manage')).toEqual(
       PERMISSIONS.filter(isReading),
     );
   });
 
-  it('keep money, clients and decisions from the admin', () => {
+  it('the admin has no permission about money, clients or decisions', () => {
     expect(heldBy('admin')).toEqual([
       'self.manage',
       'staff.read',
@@ -54,21 +54,21 @@ describe('the roles of staff', () => {
     ]);
   });
 
-  it('show documents to who decides, checks or audits', () => {
+  it('documents are shown only to roles that decide, check or audit', () => {
     expect(holdersOf('document.read')).toEqual(['verifier', 'underwriter', 'supervisor', 'auditor']);
   });
 
-  it('let verifiers decide, and make no offer of their own', () => {
+  it('verifiers may decide, but make no offer of their own', () => {
     expect(holdersOf('case.decide')).toEqual(['verifier', 'underwriter', 'supervisor']);
     expect(holdersOf('case.offer')).toEqual(['underwriter', 'supervisor']);
   });
 
-  it('let nobody decide who only answers, collects, reconciles or sets products up', () => {
+  it('roles that only answer, collect, reconcile or set products up may not decide', () => {
     for (const role of ['support', 'collector', 'payments', 'product_admin'] as const)
       expect(heldBy(role)).not.toContain('case.decide');
   });
 
-  it('let only a supervisor decide about clients and money, and an admin about accounts alone', () => {
+  it('only a supervisor decides on requests about clients and money, and an admin on those about accounts alone', () => {
     expect(holdersOf('approval.decide')).toEqual(['supervisor', 'admin']);
     expect(holdersOf('approval.decide').filter((role) => mayRole(role, 'command.read'))).toEqual(['supervisor']);
     expect(holdersOf('approval.decide').filter((role) => mayRole(role, 'access.read'))).toEqual([
@@ -77,12 +77,12 @@ describe('the roles of staff', () => {
     ]);
   });
 
-  it('let only the admin say who works here, and who checks others see it', () => {
+  it('only the admin manages the accounts of staff, and the roles that check others may see them', () => {
     expect(holdersOf('access.manage')).toEqual(['admin']);
     expect(holdersOf('access.read')).toEqual(['supervisor', 'auditor', 'admin']);
   });
 
-  it('compile only for permissions that exist', () => {
+  it('a permission that does not exist does not compile', () => {
     expectTypeOf(mayRole).parameter(1).toEqualTypeOf<Permission>();
     // @ts-expect-error nobody can be asked for a permission that is not in the list
     expect(mayRole('supervisor', 'case.devour')).toBe(false);

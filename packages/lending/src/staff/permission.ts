@@ -1,7 +1,8 @@
 /**
- * Everything that staff may be permitted to do, as `<area>.<verb>`. Who may only `read` changes nothing, whatever the
- * area, and `export` takes along what may be read; `self.manage` is one's own session and second factor. `approval.*` opens the list
- * of requests that wait for a second person; `command.read` and `access.read` say which of them are in it.
+ * Everything that staff may be permitted to do, as `<area>.<verb>`. `read` never allows a change, whatever the area,
+ * and `export` allows taking along what may be read; `self.manage` is one's own session and second factor. `approval.*`
+ * opens the list of requests that wait for a second person; `command.read` and `access.read` determine which of them
+ * are in it.
  */
 export const PERMISSIONS = [
   'self.manage',

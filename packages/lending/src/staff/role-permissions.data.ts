@@ -2,10 +2,10 @@ import type { Permission } from './permission.ts';
 import type { StaffRole } from './staff-role.ts';
 
 /**
- * What each role may do. The supervisor checks what others propose, so holds every command of theirs; the auditor reads
- * everything and changes nothing; the admin looks after accounts, settings and the server's own work, and neither sees
- * cases nor moves money: of requests for a second person, only those about accounts.
- * Each begins with what nobody works without: the own session, the names of colleagues, the day of the business clock.
+ * Permissions of each role. The supervisor checks what others propose, so holds all of their commands; the auditor
+ * reads everything and changes nothing; the admin manages accounts, settings and the server's own work, and neither
+ * sees cases nor moves money: of requests for a second person, only those about accounts. Each list begins with what
+ * every member of staff needs: the own session, the names of colleagues, the day of the business clock.
  */
 export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>> = {
   support: [

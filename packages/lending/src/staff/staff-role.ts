@@ -1,4 +1,4 @@
-/** What a member of staff is employed for. Each has one role; what it may do stands in `ROLE_PERMISSIONS`. */
+/** Roles of the members of staff. Each member has one role; its permissions are in `ROLE_PERMISSIONS`. */
 export const STAFF_ROLES = [
   'support',
   'verifier',

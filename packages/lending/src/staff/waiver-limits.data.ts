@@ -1,7 +1,10 @@
 import { type Centavos, centavos } from '@lender/money';
 import type { StaffRole } from './staff-role.ts';
 
-/** Up to how much of late charges, IVA included, of one loan a role forgives alone; who is not named, nothing. */
+/**
+ * Largest amount of late charges of one loan, IVA included, that a role may waive alone, in centavos; a role that is
+ * not named may waive none.
+ */
 const WAIVER_LIMITS: Readonly<Partial<Record<StaffRole, number>>> = {
   support: 30_000,
   collector: 30_000,
@@ -9,8 +12,8 @@ const WAIVER_LIMITS: Readonly<Partial<Record<StaffRole, number>>> = {
 };
 
 /**
- * Up to how much of the late charges of one loan somebody of this role may forgive without a second person, all that
- * was forgiven of the loan before included.
+ * Returns the largest amount of the late charges of one loan that a member of staff with this role may waive without a
+ * second person, including all that was waived of the loan before.
  *
  * @example
  * waiverLimitOf('support') // → 30000

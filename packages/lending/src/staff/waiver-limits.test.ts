@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { STAFF_ROLES } from './staff-role.ts';
 import { waiverLimitOf } from './waiver-limits.data.ts';
 
-it('lets those who talk to borrowers forgive 300 pesos of late charges alone, supervisors 1000, and nobody else any', () => {
+it('roles in contact with borrowers may waive 300 pesos of late charges alone, supervisors 1000, and other roles none', () => {
   const limits = STAFF_ROLES.map((role) => [role, waiverLimitOf(role)] as const).filter(([, limit]) => limit > 0);
   expect(limits).toEqual([
     ['support', 30_000],

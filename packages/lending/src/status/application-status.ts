@@ -34,10 +34,10 @@ const ENDED: ReadonlySet<ApplicationStatus> = new Set([
 
 export const APPLICATION_STATUSES: readonly ApplicationStatus[] = Object.values(APPLICATION_STATUS);
 
-/** Whether an application in this status still goes on: everything but 4, 5, 6 and 23. */
+/** Tells whether an application in this status is still active: true for all but 4, 5, 6 and 23. */
 export const isApplicationActive = (status: ApplicationStatus): boolean => !ENDED.has(status);
 
-/** The statuses in which an application goes on. A client has at most one application in them. */
+/** Statuses of an active application. A client has at most one application in them. */
 export const ACTIVE_APPLICATION_STATUSES: readonly ApplicationStatus[] =
   APPLICATION_STATUSES.filter(isApplicationActive);
 

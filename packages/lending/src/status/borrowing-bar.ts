@@ -10,8 +10,8 @@ export interface Borrower {
 export type BorrowingBar = 'status' | 'terms';
 
 /**
- * What stands between a client and money, now; `undefined` when nothing does. Asked again at every step towards the
- * money: the application, the offer, the signature and the payout. Paying back is never barred.
+ * Returns the reason why a client may not get money now; `undefined` when there is none. Checked again at every step
+ * towards the money: the application, the offer, the signature and the payout. Repayment is never blocked.
  *
  * @example
  * borrowingBar({ status: CLIENT_STATUS.blacklisted, hasAcceptedTerms: true }) // → 'status'

@@ -4,7 +4,7 @@ import { APPLICATION_TRANSITIONS } from './application-transitions.data.ts';
 import { type IllegalTransition, move, permittedFrom, type TransitionActor } from './transition.ts';
 
 /**
- * Where an application may go from a status, for one actor or for anybody.
+ * Returns the statuses to which an application may go from a status, for one actor or for any.
  *
  * @example
  * permittedTransitions(APPLICATION_STATUS.yhatDecrease, 'client') // → [2, 5]

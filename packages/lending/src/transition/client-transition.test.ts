@@ -9,17 +9,17 @@ describe('a client', () => {
     [S.blacklisted, [1, 4]],
     [S.verification, [1, 3]],
     [S.bankAccountSelect, [1, 3]],
-  ])('in %i may go to %j', (from, expected) => {
+  ])('a client in %i may go to %j', (from, expected) => {
     expect([...permittedClientTransitions(from)].sort((a, b) => a - b)).toEqual(expected);
   });
 
-  it('comes back from the blocked and the blacklisted by staff only', () => {
+  it('a blocked or blacklisted client is restored by staff only', () => {
     for (const from of [S.blocked, S.blacklisted])
       for (const actor of ['client', 'server', 'timer'] as const)
         expect(permittedClientTransitions(from, actor)).toEqual([]);
   });
 
-  it('becomes active by what they do themselves, never by staff', () => {
+  it('a client becomes active by an action of their own, never by staff', () => {
     expect(transitionClient(S.verification, S.active, 'client').ok).toBe(true);
     expect(transitionClient(S.verification, S.active, 'operator')).toEqual({
       ok: false,
@@ -27,7 +27,7 @@ describe('a client', () => {
     });
   });
 
-  it('goes on to the blacklist, and off it, by two people of the staff', () => {
+  it('a client is put on the blacklist, and removed from it, by two members of staff', () => {
     for (const from of [S.active, S.blocked, S.verification, S.bankAccountSelect]) {
       expect(transitionClient(from, S.blacklisted, 'operator').ok).toBe(false);
       expect(transitionClient(from, S.blacklisted, 'checker').ok).toBe(true);

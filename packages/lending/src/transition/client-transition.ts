@@ -3,7 +3,7 @@ import type { ClientStatus } from '../status/client-status.ts';
 import { CLIENT_TRANSITIONS } from './client-transitions.data.ts';
 import { type IllegalTransition, move, permittedFrom, type TransitionActor } from './transition.ts';
 
-/** Where a client may go from a status, for one actor or for anybody. */
+/** Returns the statuses to which a client may go from a status, for one actor or for any. */
 export const permittedClientTransitions = (from: ClientStatus, actor?: TransitionActor): readonly ClientStatus[] =>
   permittedFrom(CLIENT_TRANSITIONS, from, actor);
 

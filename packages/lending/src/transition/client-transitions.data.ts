@@ -1,7 +1,7 @@
 import { CLIENT_STATUS as S, type ClientStatus } from '../status/client-status.ts';
 import type { Transition } from './transition.ts';
 
-/** Every permitted move of a client. None is final: whoever is blocked or blacklisted may be restored. */
+/** Every permitted move of a client. None is final: a client who is blocked or blacklisted may be restored. */
 export const CLIENT_TRANSITIONS: readonly Transition<ClientStatus>[] = [
   { from: S.verification, to: S.active, actors: ['client'], when: 'phone verified and account completed' },
   { from: S.verification, to: S.blacklisted, actors: ['checker'], when: 'blacklisted' },

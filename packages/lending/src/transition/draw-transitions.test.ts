@@ -7,7 +7,7 @@ import { CLIENT_TRANSITIONS } from './client-transitions.data.ts';
 import { drawTransitions } from './draw-transitions.ts';
 import { LOAN_TRANSITIONS } from './loan-transitions.data.ts';
 
-it('is what docs/states.md shows', async () => {
+it('docs/states.md shows the transitions', async () => {
   const page = [
     '# States',
     'Drawn from the tables in `src/transition`; run `vitest run -u` here after changing one.',

@@ -3,8 +3,9 @@ import { permittedLoanTransitions } from './loan-transition.ts';
 import type { TransitionActor } from './transition.ts';
 
 /**
- * The moves by which one actor brings a loan from a status to another, the fewest there are: what is heard of late may
- * take two steps at once. No move where the loan is there already, and `undefined` where no way leads.
+ * Returns the moves by which one actor brings a loan from a status to another, the fewest there are: an event that
+ * becomes known late may take two steps at once. Empty where the loan is there already, and `undefined` where there is
+ * no way.
  *
  * @example
  * loanTransitionPath({ from: LOAN_STATUS.active, to: LOAN_STATUS.terminated, actor: 'server' }) // → [6, 8]

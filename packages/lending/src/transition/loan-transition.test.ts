@@ -13,15 +13,15 @@ describe('a loan', () => {
     [S.terminated, []],
     [S.soldDebt, [4, 5]],
     [S.writeOff, [4, 5, 8, 9]],
-  ])('in %i may go to %j', (from, expected) => {
+  ])('a loan in %i may go to %j', (from, expected) => {
     expect([...permittedLoanTransitions(from)].sort((a, b) => a - b)).toEqual(expected);
   });
 
-  it('is never moved by the client', () => {
+  it('a loan is never moved by the client', () => {
     for (const from of Object.values(S)) expect(permittedLoanTransitions(from, 'client')).toEqual([]);
   });
 
-  it('is sold or written off only by two people', () => {
+  it('a loan is sold or written off only by two people', () => {
     for (const to of [S.soldDebt, S.writeOff]) {
       expect(transitionLoan(S.active, to, 'checker').ok).toBe(true);
       expect(transitionLoan(S.active, to, 'operator')).toEqual({
@@ -31,7 +31,7 @@ describe('a loan', () => {
     }
   });
 
-  it('closes by itself when the exact amount of a withdrawal arrives', () => {
+  it('a loan on hold may be terminated by the server, as when the exact amount of a withdrawal arrives', () => {
     expect(transitionLoan(S.onHold, S.terminated, 'server').ok).toBe(true);
   });
 });

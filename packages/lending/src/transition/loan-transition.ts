@@ -3,7 +3,7 @@ import type { LoanStatus } from '../status/loan-status.ts';
 import { LOAN_TRANSITIONS } from './loan-transitions.data.ts';
 import { type IllegalTransition, move, permittedFrom, type TransitionActor } from './transition.ts';
 
-/** Where a loan may go from a status, for one actor or for anybody. */
+/** Returns the statuses to which a loan may go from a status, for one actor or for any. */
 export const permittedLoanTransitions = (from: LoanStatus, actor?: TransitionActor): readonly LoanStatus[] =>
   permittedFrom(LOAN_TRANSITIONS, from, actor);
 

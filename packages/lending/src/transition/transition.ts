@@ -1,18 +1,18 @@
 import { fail, ok, type Result } from '@lender/money';
 
 /**
- * Who moves a status: the server's own rules, the borrower, one member of staff, staff with the consent of a second
- * one (`checker`), or a deadline that passed.
+ * Actors that move a status: the server's own rules, the borrower, one member of staff, staff with the consent of a
+ * second one (`checker`), or a deadline that passed.
  */
 export const TRANSITION_ACTORS = ['server', 'client', 'operator', 'checker', 'timer'] as const;
 export type TransitionActor = (typeof TRANSITION_ACTORS)[number];
 
-/** One permitted move. A move from a status to itself makes something anew: an offer, a draft, a payout. */
+/** One permitted move. A move from a status to itself makes something again: an offer, a draft, a payout. */
 export interface Transition<Status> {
   readonly from: Status;
   readonly to: Status;
   readonly actors: readonly TransitionActor[];
-  /** What happened, in few words, for people. */
+  /** Event that causes the move, in few words, for people. */
   readonly when: string;
 }
 
@@ -20,7 +20,7 @@ export interface IllegalTransition<Status> {
   readonly code: 'illegal_transition';
   readonly from: Status;
   readonly to: Status;
-  /** Where this actor may go instead. */
+  /** Statuses to which this actor may go instead. */
   readonly permitted: readonly Status[];
 }
 

@@ -8,7 +8,7 @@ const PARTICLES = new Set(
   ),
 );
 
-/** What a sign that stands alone is called (annex VI); inside words signs are left out. */
+/** Names of signs that are words of their own (annex VI); inside words signs are left out. */
 const SIGNS: Readonly<Record<string, string>> = {
   '@': 'ARROBA',
   "'": 'APOSTROFE',
@@ -28,12 +28,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** Legal forms without spaces and points: those of rule 5, and younger ones. */
 const LEGAL_FORM =
   /^(?:S(?:EN(?:NC|C(?:PORA)?)|NC|CL|CS|A(?:B|S|PIB?)?(?:DECV)?|(?:DE|C(?:DE)?)?RL(?:DECV)?|C|PRDERL(?:DECV)?)|A(?:C|BP|ENP)|IAP)(?:MI|SOFOM(?:ENR|ER))?$/;
-/** How many letters the longest of them has: S.P.R. de R.L. de C.V., SOFOM, E.N.R. */
+/** Number of letters of the longest legal form: S.P.R. de R.L. de C.V., SOFOM, E.N.R. */
 const LONGEST_FORM = 19;
 
 /**
- * The three letters of a company's RFC; `undefined` when the name holds none that can stand in one. `Aceros Ecatepec,
- * S.A.` gives `AEC`.
+ * Returns the three letters of a company's RFC; `undefined` when the name holds none that may be used. `Aceros
+ * Ecatepec, S.A.` gives `AEC`.
  */
 export function companyLetters(legalName: string): string | undefined {
   const words = withoutLegalForm(plainName(legalName).split(' '))
@@ -52,13 +52,13 @@ export function companyLetters(legalName: string): string | undefined {
 
 interface CompanyWord {
   readonly text: string;
-  /** A letter with its point is a word of its own, never an article. */
+  /** True for a letter with its point: it is a word of its own, never an article. */
   readonly isInitial: boolean;
 }
 
 const initial = (text: string): CompanyWord => ({ text, isInitial: true });
 
-/** Signs that stand alone and numbers are spelled out. */
+/** Spells out numbers, and signs that are words of their own. */
 function inWords(word: string): readonly CompanyWord[] {
   const text = SIGNS[word] ?? spellNumber(word.replace(/["'.,;:@%#!¡?¿$/+()-]/g, ''));
   return text.split(' ').map((part) => ({ text: part, isInitial: false }));

@@ -27,7 +27,7 @@ test.each([
   ['Ana', 'Ng', 'Schwarz', 'NSAN'],
   ['Ana', 'Brč', 'Sánchez', 'BXSA'],
   ['Ana', 'de la', 'Sánchez', 'LSAN'],
-])('%s %s %s is %s', (given, first, second, letters) => {
+])('the RFC of %s %s %s is %s', (given, first, second, letters) => {
   expect(lettersOf(given, first, second)).toBe(letters);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['a digit', { firstSurname: 'G0mez' }, 'firstSurname'],
   ['another alphabet', { secondSurname: 'Иванов' }, 'secondSurname'],
   ['no surname at all', { firstSurname: '', secondSurname: null }, 'firstSurname'],
-])('refuses %s', (_why, wrong, field) => {
+])('generateRfc refuses %s', (_why, wrong, field) => {
   expect(generateRfc({ ...emma, ...wrong })).toEqual({ ok: false, problem: { code: 'name', field } });
 });
 
@@ -48,7 +48,7 @@ test.each([
     { firstSurname: ' ' },
     { firstSurname: 'Díaz', secondSurname: '' },
   ],
-])('takes %s', (_what, surnames, same) => {
+])('generateRfc accepts %s', (_what, surnames, same) => {
   const made = generateRfc({ ...emma, ...surnames });
   expect(made).toMatchObject({ ok: true });
   expect(made).toEqual(generateRfc({ ...emma, ...same }));
@@ -69,7 +69,7 @@ test.each([
   ['1956-12'],
   ['+001956-12'],
   ['1956-12-31T00:00:00.000Z'],
-])('refuses the birth date %s', (birthDate) => {
+])('generateRfc refuses the birth date %s', (birthDate) => {
   const problem = { code: 'date', date: birthDate };
   expect(generateRfc({ ...emma, birthDate })).toEqual({ ok: false, problem });
 });
@@ -80,11 +80,11 @@ test.each([
   ['1900-02-29', false],
   ['2100-02-29', false],
   ['0001-01-01', false],
-])('a company founded on %s: %s', (foundedOn, ok) => {
+])('whether a company founded on %s gets an RFC: %s', (foundedOn, ok) => {
   expect(generateCompanyRfc({ legalName: 'Aceros Ecatepec, S.A.', foundedOn }).ok).toBe(ok);
 });
 
-test('what a database left empty is a problem, not an exception', () => {
+test('a field that a database left empty is a problem, not an exception', () => {
   const empty: PhysicalPerson & MoralPerson = JSON.parse(
     '{ "givenNames": null, "firstSurname": null, "legalName": null }',
   );
@@ -101,7 +101,7 @@ test.each([
   ['numbers', '1 '],
   ['marks', '\u0301\u0323'],
 ])(
-  'names of 100 kB end, though what grows with the square would take longer than a test may: %s',
+  'names of 100 kB are read in time, though work that grows with the square of their length would take longer than a test may: %s',
   (_what, part) => {
     const name = `Aceros ${part.repeat(100_000 / part.length)}`;
     expect(generateCompanyRfc({ legalName: name, foundedOn: '2000-01-01' })).toBeDefined();
@@ -110,7 +110,7 @@ test.each([
   5_000,
 );
 
-test('marks in any order leave the same letter', () => {
+test('diacritical marks in any order leave the same letter', () => {
   for (const marked of ['N\u0303\u0323', 'N\u0323\u0303', 'Ñ\u0323', '\u1E46\u0303']) {
     expect(lettersOf('Ana', `${marked}ando`, 'Ruiz')).toBe('ÑARA');
   }
@@ -128,12 +128,12 @@ test.each([
   ['S.A. de S.A.', 'SAX'],
   ['Sociedad', 'SOC'],
   ['S.A.', 'SAX'],
-])('%s begins with %s', (legalName, letters) => {
+])('the RFC of %s begins with %s', (legalName, letters) => {
   expect(companyLetters(legalName)).toBe(letters);
 });
 
 test.each(['', ' ', ',', 'ООО Ромашка', '株式会社', '3M México, S.A. de C.V.', '1000000 Ideas, S.A.'])(
-  'no company is named %j',
+  '%j is refused as the name of a company',
   (legalName) => {
     expect(generateCompanyRfc({ legalName, foundedOn: '2000-01-01' })).toEqual({
       ok: false,
@@ -158,7 +158,7 @@ test.each([
   ['X', 'X'],
   ['MIX', 'MIX'],
   ['XXXX', 'XXXX'],
-])('%s is read %s', (word, words) => {
+])('the word %s is spelled %s', (word, words) => {
   expect(spellNumber(word)).toBe(words);
 });
 

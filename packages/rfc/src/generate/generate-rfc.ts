@@ -38,7 +38,7 @@ export function generateRfc(person: PhysicalPerson): GenerateRfcResult {
 
 /**
  * Makes the RFC of a company. The letters leave its legal form out, the homoclave does not: take the name from the
- * deed, since `S.A.B.` in place of `S.A.` gives another.
+ * articles of incorporation, since `S.A.B.` in place of `S.A.` gives another homoclave.
  *
  * @example
  * const made = generateCompanyRfc({ legalName: 'Tiendas Chedraui, S.A. de C.V.', foundedOn: '1985-07-01' })

@@ -1,13 +1,13 @@
 import { plainName } from './plain-name.ts';
 
-/** Annex I: the symbols that count, each at its value; what stands at the gaps stands nowhere else. */
+/** Annex I: symbols that count, each at its value. `_` fills the values without a symbol. */
 const NAME_SYMBOLS = ' 123456789&ABCDEFGHI_JKLMNOPQR__STUVWXYZÑ';
 /** Annex II: no 0, no O. */
 const HOMOCLAVE_SYMBOLS = '123456789ABCDEFGHIJKLMNPQRSTUVWXYZ';
 
 /**
- * The two characters before the check digit, from a whole name. The SAT reckons them from the name alone, so that they
- * tell apart people of one date and one set of letters, though not people of one name.
+ * Returns the two characters before the check digit, from a whole name. The SAT computes them from the name alone, so
+ * that they distinguish people with the same date and letters, though not people with the same name.
  *
  * @param name - surnames first, or a company with its legal form; marks and signs are left out, 0 counts as a space
  *

@@ -7,7 +7,10 @@ type NameField = 'givenNames' | 'firstSurname' | 'secondSurname';
 /** Left out wherever another word remains (annex V of the procedure). */
 const PARTICLES = new Set(['DE', 'DEL', 'LA', 'LAS', 'LOS', 'MAC', 'MC', 'MI', 'VAN', 'VON', 'Y']);
 
-/** Given names so common that the next one is used. The procedure writes the first two, the registry the others too. */
+/**
+ * Given names so common that the next given name is used instead. The procedure lists the first two, the registry the
+ * others too.
+ */
 const COMMON_NAMES = new Set(['MARIA', 'JOSE', 'MA', 'J']);
 
 /** The four letters of a person's RFC, or the name that cannot be read. */

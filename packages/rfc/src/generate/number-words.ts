@@ -32,7 +32,7 @@ function joined(words: string, rest: number): string {
 const ROMAN = /^(?=..)(X{0,3})(IX|IV|V?I{0,3})$/;
 const ROMAN_UNITS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 
-/** What a word is in words when it is a number, Arabic or Roman; the word itself otherwise. */
+/** Returns an Arabic or Roman number in words; any other word is returned as it is. */
 export function spellNumber(word: string): string {
   if (/^[0-9]+$/.test(word) && Number(word) <= LARGEST) return numberWords(Number(word));
   const [, tens, units = ''] = ROMAN.exec(word) ?? [];

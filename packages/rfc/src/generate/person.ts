@@ -1,8 +1,8 @@
-/** Somebody with an RFC, as the birth certificate has it. Case and spaces are free; accents may be there. */
+/** A person with an RFC, as on the birth certificate. Case and spaces are free; accents are allowed. */
 export interface PhysicalPerson {
   /** All given names. */
   readonly givenNames: string;
-  /** Empty or `null` only for somebody whose one surname is the second. */
+  /** Empty or `null` only for a person whose one surname is the second. */
   readonly firstSurname: string | null;
   /** Empty, `null` or left out when there is none. */
   readonly secondSurname?: string | null | undefined;
@@ -12,14 +12,14 @@ export interface PhysicalPerson {
 
 /** A company or association with an RFC. */
 export interface MoralPerson {
-  /** As the deed has it, legal form included: `Tiendas Ejemplo, S.A. de C.V.` */
+  /** Name as in the articles of incorporation, legal form included: `Tiendas Ejemplo, S.A. de C.V.` */
   readonly legalName: string;
-  /** `YYYY-MM-DD`, the day of the deed, 1500-01-01 to 2099-12-31. */
+  /** Date of the articles of incorporation, `YYYY-MM-DD`, 1500-01-01 to 2099-12-31. */
   readonly foundedOn: string;
 }
 
 /**
- * What is known of a person or a company. A field that is left out or `null` is not known; only a surname that is `null`
- * is one that somebody does not have.
+ * Known facts about a person or a company. A field that is left out or `null` is not known; only a surname that is
+ * `null` means that the person has none.
  */
 export type Known<T> = { readonly [Field in keyof T]?: T[Field] | null | undefined };

@@ -13,8 +13,8 @@ const PASSPORT_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Capitals without accents, Ñ kept; `ª` and `º` become letters, words are parted by one space. Letters of other
- * alphabets stay, for whoever reads the name to refuse.
+ * Returns a name in capitals without accents, Ñ kept; `ª` and `º` become letters, words are separated by one space.
+ * Letters of other alphabets stay, so that the reader of the name can refuse them.
  */
 export function plainName(name: string): string {
   return (

@@ -27,7 +27,7 @@ async function makeChunks({ time = 5, random = 0.25 } = {}) {
   return { push, chunks, bodies, opened };
 }
 
-test('numbers count up from the page’s beginning, with digits of its own in case another tab begins with it', async () => {
+test('chunk numbers count up from the beginning of the page, with digits of their own in case another tab begins at the same time', async () => {
   const one = await makeChunks();
   const other = await makeChunks({ random: 0.75 });
   for (const { push, chunks } of [one, other]) {
@@ -43,13 +43,13 @@ test('numbers count up from the page’s beginning, with digits of its own in ca
   ]);
 });
 
-test('a clock with fractions of a millisecond makes whole numbers', async () => {
+test('a clock with fractions of a millisecond gives whole numbers', async () => {
   const { chunks, opened } = await makeChunks({ time: 5.4321 });
   await chunks.make(true);
   expect(await opened()).toMatchObject([{ sequence: 5682, isFinal: true }]);
 });
 
-test('a page that ends while the last chunk waits for its turn still says that it is the last', async () => {
+test('a page that ends while the last chunk waits for its turn still marks it as the last', async () => {
   const { push, chunks, opened } = await makeChunks();
   push(1, 1);
   const first = chunks.make(false);
@@ -66,12 +66,15 @@ test('a page that ends while the last chunk waits for its turn still says that i
 test.each([
   ['compressed', 2048],
   ['at once', 1024],
-] as const)('the fullest memory there can be fits into a chunk, %s, and it says what did not', async (how, most) => {
-  const { push, chunks, opened } = await makeChunks();
-  for (let row = 0; row < 5_000; row++)
-    push(row * 9, 7 + (row % 2), row % 64, (row * 7919) % 3840, (row * 104_729) % 2160);
-  if (how === 'compressed') await chunks.make(false);
-  else chunks.makeAtOnce();
-  const [chunk] = await opened();
-  expect(chunk?.payload).toMatchObject({ n: most, dropped: 5_000 - most });
-});
+] as const)(
+  'a chunk of a full memory, %s, holds as many rows as fit and counts the others as dropped',
+  async (how, most) => {
+    const { push, chunks, opened } = await makeChunks();
+    for (let row = 0; row < 5_000; row++)
+      push(row * 9, 7 + (row % 2), row % 64, (row * 7919) % 3840, (row * 104_729) % 2160);
+    if (how === 'compressed') await chunks.make(false);
+    else chunks.makeAtOnce();
+    const [chunk] = await opened();
+    expect(chunk?.payload).toMatchObject({ n: most, dropped: 5_000 - most });
+  },
+);

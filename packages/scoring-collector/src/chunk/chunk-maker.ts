@@ -7,7 +7,7 @@ export interface ChunkMakerOptions {
   readonly now: () => number;
   /** Takes the body of an upload when it is ready. */
   readonly onChunk: (body: string) => void;
-  /** From 0 up to 1. @default Math.random */
+  /** Source of random numbers, from 0 up to 1. @default Math.random */
   readonly random?: () => number;
 }
 
@@ -18,11 +18,16 @@ export interface ChunkMaker {
   makeAtOnce(): void;
 }
 
-/** So many rows fit into a chunk: compressed, and as they are. Nobody makes as many in ten seconds. */
+/**
+ * Largest numbers of rows that fit into a chunk: compressed, and as they are. No visitor makes as many in ten seconds.
+ */
 const mostRows = 2048;
 const mostRowsAtOnce = 1024;
 
-/** Between the numbers of two chunks of a page. What is left in between tells pages apart that begin at the same time. */
+/**
+ * Distance between the numbers of two consecutive chunks of a page. The range in between distinguishes pages that begin
+ * at the same time.
+ */
 const step = 1000;
 
 /**
@@ -42,7 +47,10 @@ export function createChunkMaker(
   let isOver = false;
   let turn: Promise<void> = Promise.resolve();
 
-  /** What there is for a chunk, if it is worth one. Of too many rows the oldest stay behind, and are counted. */
+  /**
+   * Returns the content of a chunk, if there is enough for one. Of too many rows the oldest are left out, and are
+   * counted.
+   */
   const begin = (most: number) => {
     const batch = read();
     const { rows, dropped } = batch;
@@ -65,7 +73,7 @@ export function createChunkMaker(
   };
   return {
     make: (isFinal) => {
-      // At once: the page may seem to end before its turn comes.
+      // Set at once: the page may seem to end before its turn comes.
       fin ||= isFinal;
       turn = turn.then(async () => {
         const begun = begin(mostRows);

@@ -16,7 +16,7 @@ function written(
   return payload;
 }
 
-test('times and places are differences, and the moment is the first row’s', () => {
+test('times and positions are stored as differences, and the moment is that of the first row', () => {
   const earliest = performance.now();
   const payload = written(
     [
@@ -41,11 +41,11 @@ test('times and places are differences, and the moment is the first row’s', ()
   expect(payload).not.toHaveProperty('consent');
 });
 
-test('what the rows do not say is said beside them', () => {
+test('facts that the rows do not hold are stored beside them', () => {
   expect(written([], { consent: true })).toMatchObject({ consent: true, n: 0, t: [] });
 });
 
-test('every row comes back as it was', () => {
+test('every row reads back as it was', () => {
   const row = fc.tuple(
     fc.nat(20_000),
     fc.integer({ min: 1, max: RESIZE }),

@@ -27,7 +27,7 @@ test.each([
   ['29:59', 29 * minute + 59_000, 2],
   ['30:00', 30 * minute, 2],
   ['30:01', 30 * minute + 1_000, 1],
-])('with %s left the token has been fetched so often: %i', async (_left, leftMs, logins) => {
+])('a token with %s left has been fetched this number of times: %i', async (_left, leftMs, logins) => {
   const { token, login, pass } = tokens();
   await token.fresh();
   pass(60 * minute - leftMs);
@@ -35,20 +35,20 @@ test.each([
   expect(login).toHaveBeenCalledTimes(logins);
 });
 
-test('who asks while it is fetched gets the same one', async () => {
+test('callers that ask while a token is fetched get the same token', async () => {
   const { token, login } = tokens();
   expect(await Promise.all([token.fresh(), token.fresh(), token.fresh()])).toEqual(['token-1', 'token-1', 'token-1']);
   expect(login).toHaveBeenCalledTimes(1);
 });
 
-test('after a failure the next one asks again', async () => {
+test('after a failure the next call fetches a token again', async () => {
   const { token, login } = tokens();
   login.mockRejectedValueOnce(new Error('away'));
   await expect(token.fresh()).rejects.toThrow('away');
   expect(await token.fresh()).toBe('token-2');
 });
 
-test('a stored one is used again, unless it is forgotten', async () => {
+test('a stored token is used again, unless it is forgotten', async () => {
   const { token, login } = tokens({ stored: JSON.stringify({ token: 'old', expiresAt: 60 * minute }) });
   expect([token.held(), await token.fresh()]).toEqual(['old', 'old']);
   token.forget('old');
@@ -56,7 +56,7 @@ test('a stored one is used again, unless it is forgotten', async () => {
   expect(login).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal of an old one does not forget the new one', async () => {
+test('a refusal of an old token does not forget the new token', async () => {
   const { token, login } = tokens({ stored: JSON.stringify({ token: 'old', expiresAt: 60 * minute }) });
   token.forget('old');
   await token.fresh();
@@ -64,13 +64,13 @@ test('a refusal of an old one does not forget the new one', async () => {
   expect([await token.fresh(), login.mock.calls.length]).toEqual(['token-1', 1]);
 });
 
-test('it is kept under the name that it is given', async () => {
+test('a token is stored under the name that was given', async () => {
   const { token, store } = tokens();
   await token.fresh();
   expect(store.setItem).toHaveBeenCalledWith('a host', JSON.stringify({ token: 'token-1', expiresAt: 60 * minute }));
 });
 
-test('it says while somebody waits for one', async () => {
+test('the token says that it is signing in while a caller waits for it', async () => {
   const { token } = tokens();
   const waiting = token.fresh();
   expect(token.isSigningIn()).toBe(true);
@@ -78,11 +78,11 @@ test('it says while somebody waits for one', async () => {
   expect(token.isSigningIn()).toBe(false);
 });
 
-test.each(['', 'null', '{', '7'])('what else is stored is no token: %s', async (stored) => {
+test.each(['', 'null', '{', '7'])('a stored text that is no token is ignored: %s', async (stored) => {
   expect(await tokens({ stored }).token.fresh()).toBe('token-1');
 });
 
-test('a browser that denies its storage forgets the token with the page', async () => {
+test('in a browser that denies its storage, the token is forgotten with the page', async () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };

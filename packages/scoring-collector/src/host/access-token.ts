@@ -5,7 +5,7 @@ const reuseMs = 30 * 60_000;
 /** A token of the scoring host. */
 export interface HeldToken {
   readonly token: string;
-  /** By this browser's clock, in ms since 1970. */
+  /** Moment at which the token expires, by this browser's clock, in ms since 1970. */
   readonly expiresAt: number;
 }
 
@@ -18,14 +18,14 @@ export interface AccessToken {
   held(): string;
   /** The scoring host takes this one no longer. */
   forget(refused: string): void;
-  /** Whether somebody waits for a new one. */
+  /** Tells whether a caller waits for a new token. */
   isSigningIn(): boolean;
 }
 
 /**
- * Keeps the token; who asks while it is fetched waits for the same one.
+ * Keeps the token; callers that ask while it is fetched wait for the same one.
  *
- * @param storedAs - every host and every account has its own
+ * @param storedAs - name in the store; every host and every account has its own
  */
 export function keepToken(
   login: () => Promise<HeldToken>,

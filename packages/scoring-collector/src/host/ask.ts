@@ -3,7 +3,7 @@ import type { HostBody } from './host-body.ts';
 import { refusalOf } from './refusal-of.ts';
 
 export interface Question {
-  /** The token; who has none signs in. */
+  /** Token of the call; a call that signs in has none. */
   readonly token?: string;
   readonly body?: string | undefined;
   /** It may outlive the page. */
@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /**
- * Calls the scoring host without cookies, and without the address of the page, in which anything may stand.
+ * Calls the scoring host without cookies, and without the address of the page, which may hold anything.
  *
  * @throws CollectorError
  */

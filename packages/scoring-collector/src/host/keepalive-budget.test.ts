@@ -18,11 +18,11 @@ test('requests outlive the page as long as they fit into 60 KiB together', async
   expect(asked).toEqual([true, true, false]);
 });
 
-test('eight small ones do', async () => {
+test('eight small requests outlive the page', async () => {
   expect((await kept(Array(9).fill(100))).asked).toEqual([...Array(8).fill(true), false]);
 });
 
-test('what ended makes room, whether it went well or not', async () => {
+test('a request that ended makes room, whether it succeeded or failed', async () => {
   const { asked, budget, request, end } = await kept([60 * 1024]);
   await end();
   await budget(60 * 1024, () => Promise.reject(new Error('away'))).catch(() => {});

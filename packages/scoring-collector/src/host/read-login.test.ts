@@ -7,20 +7,20 @@ const hour = 3_600_000;
 test.each([
   ['its names', { access_token: 't', issued, expires }],
   ['names with a dot', { access_token: 't', '.issued': issued, '.expires': expires }],
-])('reads %s; a wrong clock of the visitor changes nothing', (_what, body) => {
+])('the login reads %s, and a wrong clock of the visitor changes nothing', (_what, body) => {
   expect(readLogin(body, 5)).toEqual({ token: 't', expiresAt: 5 + hour });
 });
 
-test('without the time of issue the visitor’s clock has to do', () => {
+test('without a time of issue the visitor’s clock is used', () => {
   const now = Date.parse(issued);
   expect(readLogin({ access_token: 't', expires }, now)).toEqual({ token: 't', expiresAt: now + hour });
 });
 
-test('without an end a token is used for one call', () => {
+test('a token without an end is used for one call', () => {
   expect(readLogin({ access_token: 't' }, 5)).toEqual({ token: 't', expiresAt: 0 });
 });
 
-test('an answer without a token is nothing that we understand', () => {
+test('an answer without a token is refused as not understood', () => {
   expect(() => readLogin({}, 0)).toThrow(
     expect.objectContaining({ kind: 'exception', message: 'Something went wrong' }),
   );

@@ -18,10 +18,13 @@ test.each([
   ['dataset', 400, 'something_else', '', 'other', 'status: 400, message: '],
   ['dataset', 500, '', 'Broken', 'other', 'status: 500, message: Broken'],
   ['dataset', 415, 'unsupported', 'No', 'other', 'status: 415, message: No'],
-] as const)('%s %i %s: %s', (call, status, title, detail, kind, message) => {
-  expect(refusalOf(call === 'login', status, { title, detail })).toMatchObject({ kind, message, status });
-});
+] as const)(
+  'a refused %s with status %i and title %s has the detail %s',
+  (call, status, title, detail, kind, message) => {
+    expect(refusalOf(call === 'login', status, { title, detail })).toMatchObject({ kind, message, status });
+  },
+);
 
-test('an answer without a problem in it has its status in words', () => {
+test('an answer without a problem in it gets a message with its status', () => {
   expect(refusalOf(false, 502, {})).toMatchObject({ kind: 'other', message: 'status: 502, message: ' });
 });

@@ -1,7 +1,7 @@
 import { CollectorError, type CollectorErrorKind } from '../collector-error.ts';
 import type { HostBody } from './host-body.ts';
 
-/** What the titles of the scoring host's problems mean. */
+/** Kind of error for each title of the scoring host's problems. */
 const kinds: Readonly<Record<string, CollectorErrorKind>> = {
   reference_number_invalid: 'value_invalid',
   reference_number_not_unique: 'state_invalid',

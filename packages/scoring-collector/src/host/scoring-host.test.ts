@@ -29,7 +29,7 @@ function hostThatTakes(isTaken: (token: string) => boolean) {
 
 beforeEach(() => () => vi.unstubAllGlobals());
 
-test('a stored token that is not taken any more is replaced before anybody notices', async () => {
+test('a stored token that is no longer accepted is replaced without a visible error', async () => {
   const { open, stored } = hostThatTakes((token) => token === 'token-2');
   await open().verify('ref-1');
   expect([...stored.values()].join()).toContain('token-2');
@@ -43,7 +43,7 @@ test('many uploads that are refused for one token sign in once', async () => {
   expect(logins()).toBe(2);
 });
 
-test('a new token that is refused too is the end of it', async () => {
+test('a new token that is refused too is not replaced again', async () => {
   const { open, logins } = hostThatTakes(() => false);
   await expect(open().upload('{}', false)).rejects.toMatchObject({
     kind: 'other',
@@ -53,7 +53,7 @@ test('a new token that is refused too is the end of it', async () => {
   expect(logins()).toBe(2);
 });
 
-test('the token of one account, or of one host, goes to no other', async () => {
+test('the token of one account, or of one host, is sent to no other', async () => {
   const { open, asked } = hostThatTakes(() => true);
   await open('one').verify('ref-1');
   await open('other').verify('ref-1');

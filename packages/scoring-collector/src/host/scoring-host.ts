@@ -6,11 +6,11 @@ import { readLogin } from './read-login.ts';
 import type { TokenStore } from './token-store.ts';
 
 export interface HostOptions {
-  /** Origin of the scoring host, without a trailing slash, or a path of one's own that leads there. */
+  /** Origin of the scoring host, without a trailing slash, or a path on the page's own site that leads there. */
   readonly baseUrl: string;
-  /** The account's key. Whoever looks at the page can read it. */
+  /** Key of the account. Every visitor of the page can read it. */
   readonly authKey: string;
-  /** Where the collector's own token is kept. @default sessionStorage */
+  /** Store of the collector's own token. @default sessionStorage */
   readonly tokenStore?: TokenStore;
   /** The visitor's clock, in ms since 1970. @default Date.now */
   readonly now?: () => number;
@@ -37,7 +37,7 @@ export function createScoringHost({ baseUrl, authKey, tokenStore, now = Date.now
     now,
   );
   const mayOutlive = createKeepaliveBudget();
-  /** A token may end before its time: who is refused for it asks once more, with a new one. */
+  /** A token may end before its time: a call that is refused for it is repeated once, with a new one. */
   const askDatasets = (path: string, token: string, question?: Question) => {
     const askWith = (own: string) => ask(`${baseUrl}/api/datasets/v1/${path}`, { ...question, token: own });
     return askWith(token).catch(async (error: CollectorError) => {

@@ -1,4 +1,7 @@
-/** Where the collector keeps its own token between the pages of a visit; as a browser's `Storage`. */
+/**
+ * Store in which the collector keeps its own token between the pages of a visit; the same shape as a browser's
+ * `Storage`.
+ */
 export interface TokenStore {
   getItem(name: string): string | null;
   setItem(name: string, token: string): void;

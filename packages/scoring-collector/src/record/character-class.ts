@@ -1,4 +1,4 @@
-/** What is kept of a key or a typed character instead of the character. Numbers are public API. */
+/** Classes that are kept of a key or a typed character instead of the character. Numbers are public API. */
 export const DIGIT = 1;
 export const UPPER = 2;
 export const LOWER = 3;
@@ -6,10 +6,10 @@ export const SPACE = 4;
 export const PUNCTUATION = 5;
 /** Enter, Backspace, Tab, arrows and other keys with a name. */
 export const CONTROL = 6;
-/** Dead keys, input methods, and whatever the browser does not name. */
+/** Class of dead keys, input methods, and any key that the browser does not name. */
 export const OTHER = 7;
 
-/** By class, from 1; the first that fits. Letters without a case are as small ones. */
+/** Patterns by class, from 1; the first that fits counts. Letters without a case count as small letters. */
 const patterns = [
   /^\p{Nd}$/u,
   /^\p{Lu}$/u,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEventRing } from './event-ring.ts';
 
-test('gives rows back in order, as whole numbers, until they are forgotten', () => {
+test('the ring returns rows in order, as whole numbers, until they are forgotten', () => {
   const { push, read, forget } = createEventRing();
   push(1.9, 1, 2, 3.5, -4.5);
   push(2, 4);
@@ -19,7 +19,7 @@ test('gives rows back in order, as whole numbers, until they are forgotten', () 
   expect(read().rows).toEqual([]);
 });
 
-test('of 4097 rows the oldest makes room, and is counted', () => {
+test('of 4097 rows the oldest is removed and counted', () => {
   const { push, read, forget } = createEventRing();
   for (let row = 0; row < 4097; row++) push(row, 1);
   const { rows, dropped } = read();
@@ -29,7 +29,7 @@ test('of 4097 rows the oldest makes room, and is counted', () => {
   expect(read()).toMatchObject({ rows: [[9999, 1, 0, 0, 0]], dropped: 0 });
 });
 
-test('what came after a batch stays when it is forgotten', () => {
+test('rows that came after a batch stay when the batch is forgotten', () => {
   const { push, read, forget } = createEventRing();
   push(1, 1);
   const batch = read();

@@ -7,9 +7,9 @@ export type EventRow = readonly number[];
 /** Rows of a span of time, oldest first. */
 export interface Batch {
   readonly rows: readonly EventRow[];
-  /** How many more there were before these, for which there was no room. */
+  /** Number of earlier rows for which there was no room. */
   readonly dropped: number;
-  /** How many there have ever been. */
+  /** Number of rows that there have ever been. */
   readonly end: number;
 }
 

@@ -4,5 +4,8 @@ export type Listen = <Type extends keyof WindowEventMap>(
   listener: (event: WindowEventMap[Type]) => void,
 ) => void;
 
-/** The number of an event's target; -1 of none, or where the place is secret. Its focus is told of a secret one, too. */
+/**
+ * Returns the number of an event's target; -1 for none, or where the place is secret. The focus of a secret place is
+ * recorded with its number, too.
+ */
 export type TargetOf = (event: Event, isFocus?: boolean) => number;

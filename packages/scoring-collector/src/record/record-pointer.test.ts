@@ -24,12 +24,12 @@ function rowsOf(happenings: readonly { type: string; time: number; x: number }[]
   return rows;
 }
 
-test('keeps where the pointer is every 100 ms, by the times of its own events', () => {
+test('the position of the pointer is kept every 100 ms, by the times of its own events', () => {
   const moves = Array.from({ length: 60 }, (_, index) => ({ type: 'pointermove', time: 1000 + index * 10, x: index }));
   expect(rowsOf(moves)).toEqual([0, 10, 20, 30, 40, 50].map((index) => [1000 + index * 10, MOVE, 1, index, 9]));
 });
 
-test('keeps every press, with its place and its target', () => {
+test('every press is kept, with its position and its target', () => {
   const presses = [1000, 1001].map((time) => ({ type: 'pointerdown', time, x: 5 }));
   expect(rowsOf(presses)).toEqual([
     [1000, POINTER_DOWN, 4, 5, 9],

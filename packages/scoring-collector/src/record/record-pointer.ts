@@ -2,7 +2,7 @@ import { MOVE, POINTER_DOWN, POINTER_UP, RESIZE, SCROLL } from './event-kind.ts'
 import type { EventRing } from './event-ring.ts';
 import type { Listen, TargetOf } from './listening.ts';
 
-/** At most so often a pointer's place, or the page's, is kept. */
+/** Shortest time between two kept positions of a pointer, or of the page, in milliseconds. */
 const throttleMs = 100;
 
 /** Keeps where the pointer was and pressed, and how the page was scrolled and resized. */
@@ -24,7 +24,7 @@ export function recordPointer(listen: Listen, push: EventRing['push'], targetOf:
   listen('resize', (event) => push(event.timeStamp, RESIZE, 0, innerWidth, innerHeight));
 }
 
-/** By the events' own times: a timer would wake the page. */
+/** Measured by the events' own times: a timer would wake the page. */
 function throttled<Happening extends Event>(listener: (event: Happening) => void): (event: Happening) => void {
   let last = 0;
   return (event) => {

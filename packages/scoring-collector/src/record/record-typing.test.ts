@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** What is kept of what happens, where the place is secret (-1) or not. */
+/** Returns the rows that are kept of some events, where the place is secret (-1) or not. */
 function rowsOf(
   happenings: readonly { type?: string; key?: string; data?: string; time: number }[],
   { roundDigitTimes = false, target = 0 } = {},
@@ -37,14 +37,14 @@ const keys = [
   { key: 'a', time: 1007 },
 ];
 
-test('keeps when a key went down, where, its class, and whether it repeats', () => {
+test('a key press is kept with its time, its place, its class, and whether it repeats', () => {
   expect(rowsOf(keys)).toEqual([
     [1003, KEY_DOWN, 0, 1, 1],
     [1007, KEY_DOWN, 0, 3, 1],
   ]);
 });
 
-test('keeps the times of digits to 4 ms, where that is asked for: of the key, and of what it put in', () => {
+test('the times of digits are kept to 4 ms where that is asked for: those of the key and of its input', () => {
   const typed = [...keys, { type: 'input', data: '7', time: 1005 }, { type: 'input', data: 'a', time: 1009 }];
   const times = rowsOf(typed, { roundDigitTimes: true }).map(([time]) => time);
   expect(times).toEqual([1000, 1007, 1004, 1009]);
@@ -56,12 +56,15 @@ test.each([
   ['nihao', 0, 5],
   ['clipboard', 0, 9],
   [undefined, 0, 0],
-])('of what came in at once (%s) it keeps the class of one character, and about how many', (data, typed, length) => {
-  expect(rowsOf([{ type: 'input', ...(data !== undefined && { data }), time: 1 }])).toEqual([
-    [1, INPUT, 0, typed, length],
-  ]);
-});
+])(
+  'of text that came in at once (%s) the class of one character and an approximate length are kept',
+  (data, typed, length) => {
+    expect(rowsOf([{ type: 'input', ...(data !== undefined && { data }), time: 1 }])).toEqual([
+      [1, INPUT, 0, typed, length],
+    ]);
+  },
+);
 
-test('keeps nothing of a secret place', () => {
+test('nothing that is typed in a secret place is kept', () => {
   expect(rowsOf([...keys, { type: 'input', data: '7', time: 1 }], { target: -1 })).toEqual([]);
 });

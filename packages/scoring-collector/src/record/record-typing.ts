@@ -35,5 +35,7 @@ export function recordTyping(
     listen(type, (event) => push(event.timeStamp, CLIPBOARD, targetOf(event), which + 1));
 }
 
-/** How much came at once: 0, 1, 2 to 4, 5 to 8, or 9 and more, each told by its least. */
+/**
+ * Returns the class of a length that came at once: 0, 1, 2 to 4, 5 to 8, or 9 and more, each named by its least value.
+ */
 const lengthClass = (length: number) => [9, 5, 2, 1].find((least) => length >= least);

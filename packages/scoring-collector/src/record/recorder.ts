@@ -7,9 +7,9 @@ import { recordTyping } from './record-typing.ts';
 import { watchSecretFields } from './secret-fields.ts';
 
 export interface RecorderOptions {
-  /** The `name`s of fields that may be told. @default none */
+  /** `name`s of fields that may be sent. @default none */
   readonly fields?: readonly string[];
-  /** Rounds the times of digits to 4 ms, since the rhythm of a number tells a little of it. @default false */
+  /** True to round the times of digits to 4 ms, since the rhythm of a number reveals a little of it. @default false */
   readonly roundDigitTimes?: boolean;
 }
 

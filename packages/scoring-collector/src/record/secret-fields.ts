@@ -1,8 +1,11 @@
-/** What a password, a card or a code calls itself, in any of these attributes. */
+/** Words by which a password, a card or a code is named, in any of these attributes. */
 const secretWords = /passw|contrase|one-time-code|\bcc-|\b(cvv|otp|nip|pin)\b/i;
 const attributes = ['name', 'id', 'type', 'autocomplete'];
 
-/** Where typing is kept. Anything else may hide fields of its own in a closed shadow tree, and those may be secret. */
+/**
+ * Elements in which typing is recorded. Any other element may hide fields of its own in a closed shadow tree, and those
+ * may be secret.
+ */
 const typedInto = 'a,body,button,input,select,textarea,[contenteditable]';
 
 /**
@@ -31,7 +34,8 @@ export function watchSecretFields(signal: AbortSignal): (event: Event) => boolea
   signal.addEventListener('abort', () => observer.disconnect());
 
   return (event) => {
-    // Whoever has a password shown presses (`pointer…`) or focuses (`focus…`) something first. Its name is known then.
+    // A visitor who has a password shown presses (`pointer…`) or focuses (`focus…`) something first. The name of the
+    // password is noted then.
     if (/^[fp]o/.test(event.type)) for (const field of document.querySelectorAll('[type=password]')) isSecret(field);
     return event
       .composedPath()

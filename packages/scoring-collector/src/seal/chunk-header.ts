@@ -1,13 +1,13 @@
 import { toBase64url } from './base64url.ts';
 import { bytesOf } from './bytes.ts';
 
-/** What a chunk says of itself in clear. It is authenticated together with the chunk. */
+/** Facts about a chunk, in clear. They are authenticated together with the chunk. */
 export interface ChunkLabel {
   /** The reference number. */
   readonly ref: string;
   /** Greater by 1000 than that of the page's chunk before, and greater than every one of an earlier page. */
   readonly seq: number;
-  /** Nothing comes after it. */
+  /** True when nothing comes after this chunk. */
   readonly fin: boolean;
 }
 

@@ -8,6 +8,6 @@ const key = bytes('66e94bd4ef8a2c3b884cfa59ca342b2e');
 test.each([
   ['', '', '00000000000000000000000000000000'],
   ['', '0388dace60b6a392f328c2b971b2fe78', 'f38cbb1ad69223dcc3457ae5b6b0f885'],
-])('of %s and %s is %s', (authenticated, encrypted, expected) => {
+])('the GHASH of %s and %s is %s', (authenticated, encrypted, expected) => {
   expect(bytesOfBlock(ghash(key, bytes(authenticated), bytes(encrypted)))).toEqual(bytes(expected));
 });

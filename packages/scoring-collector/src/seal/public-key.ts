@@ -3,7 +3,7 @@
  * since `JsonWebKey` is a name of browsers: a server that is compiled without theirs has none.
  */
 export interface PublicKey {
-  /** What the receiver calls it, so that it can be replaced. */
+  /** Name of the key at the receiver, so that the key can be replaced. */
   readonly kid: string;
   readonly kty?: string | undefined;
   readonly n?: string | undefined;
@@ -14,5 +14,5 @@ export interface PublicKey {
   readonly ext?: boolean | undefined;
 }
 
-/** What JWE calls RSA-OAEP-256. */
+/** Algorithm that JWE calls RSA-OAEP-256. */
 export const keyWrap = { name: 'RSA-OAEP', hash: 'SHA-256' };

@@ -32,7 +32,7 @@ export async function preparePad(recipient: CryptoKey): Promise<SealPad> {
     encrypt({ name: 'AES-CTR', counter, length: 32 }, aes, new Uint8Array(length));
   const wrappedKey = await encrypt(keyWrap, recipient, key);
   const hashKey = await encryptZeros(new Uint8Array(blockBytes), blockBytes);
-  // The first block hides the tag, those that follow hide the text.
+  // The first block of the keystream hides the tag, the following ones hide the text.
   const keystream = await encryptZeros(Uint8Array.of(...iv, 0, 0, 0, 1), blockBytes + PAD_BYTES);
   return (header, plain) => {
     const sealed = plain.map((byte, at) => byte ^ (keystream[at + blockBytes] ?? 0));

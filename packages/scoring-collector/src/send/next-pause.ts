@@ -1,8 +1,8 @@
 const longestMs = 60_000;
 
 /**
- * How long to wait before the next try, in ms: any time up to a limit that doubles with each failure (full jitter), from
- * 1 s to a minute.
+ * Returns the time to wait before the next try, in ms: any time up to a limit that doubles with each failure (full
+ * jitter), from 1 s to a minute.
  *
  * @param failures - in a row, from 1
  * @param random - from 0 up to 1

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const refused = (kind: CollectorErrorKind, status = 0) => new CollectorError(kind, 'x', status);
 
-/** A queue whose uploads end as they are told, in order, and well after that. */
+/** Creates a queue whose uploads end as given, in order, and succeed after that. */
 function queueWith(...ends: (CollectorError | undefined)[]) {
   const situation = { isSigningIn: false };
   const sent: string[] = [];
@@ -27,7 +27,7 @@ function queueWith(...ends: (CollectorError | undefined)[]) {
   return { queue, sent, told, situation };
 }
 
-test('chunks go one after the other', async () => {
+test('chunks are sent one after the other', async () => {
   const { queue, sent } = queueWith();
   for (const body of ['a', 'b', 'c']) queue.add(body);
   expect(sent).toEqual(['a']);
@@ -42,26 +42,32 @@ test.each([
   ['other', 500],
   ['other', 503],
   ['internal', 500],
-] as const)('after %s %i a chunk is sent again, in its place, after a pause', async (kind, status) => {
-  const { queue, sent, told } = queueWith(refused(kind, status));
-  queue.add('a');
-  queue.add('b');
-  await vi.advanceTimersByTimeAsync(999);
-  expect(sent).toEqual(['a']);
-  await vi.advanceTimersByTimeAsync(1);
-  expect([sent, told]).toEqual([['a', 'a', 'b'], []]);
-});
+] as const)(
+  'after the error %s with status %i a chunk is sent again, in its place, after a pause',
+  async (kind, status) => {
+    const { queue, sent, told } = queueWith(refused(kind, status));
+    queue.add('a');
+    queue.add('b');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sent).toEqual(['a']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([sent, told]).toEqual([['a', 'a', 'b'], []]);
+  },
+);
 
-test.each([400, 401, 403, 404, 405, 410, 413, 415])('after %i a chunk is given up alone', async (status) => {
-  const { queue, sent, told } = queueWith(refused('other', status));
-  queue.add('a');
-  queue.add('b');
-  await queue.empty();
-  expect([sent, told]).toEqual([['a', 'b'], ['other']]);
-});
+test.each([400, 401, 403, 404, 405, 410, 413, 415])(
+  'after status %i only the refused chunk is given up',
+  async (status) => {
+    const { queue, sent, told } = queueWith(refused('other', status));
+    queue.add('a');
+    queue.add('b');
+    await queue.empty();
+    expect([sent, told]).toEqual([['a', 'b'], ['other']]);
+  },
+);
 
 test.each(['auth_key_invalid', 'state_invalid', 'value_invalid', 'action_forbidden'] as const)(
-  'after %s everything is given up',
+  'after the error %s every chunk is given up',
   async (kind) => {
     const { queue, sent, told } = queueWith(refused(kind, 400));
     queue.add('a');
@@ -71,7 +77,7 @@ test.each(['auth_key_invalid', 'state_invalid', 'value_invalid', 'action_forbidd
   },
 );
 
-test('what waits for a new token would not outlive the page, so it goes with the old one', async () => {
+test('an upload that waits for a new token would not outlive the page, so it goes with the old one', async () => {
   const { queue, sent, situation } = queueWith();
   situation.isSigningIn = true;
   queue.add('a');
@@ -80,7 +86,7 @@ test('what waits for a new token would not outlive the page, so it goes with the
   await queue.empty();
 });
 
-test('pages that hide while nothing arrives do not multiply the tries', async () => {
+test('a page that hides repeatedly while nothing arrives does not multiply the tries', async () => {
   const { queue, sent } = queueWith(...Array.from({ length: 1_000 }, () => refused('network')));
   for (let chunk = 0; chunk < 50; chunk++) queue.add(`${chunk}`);
   for (let hidden = 0; hidden < 3; hidden++) {
@@ -92,7 +98,7 @@ test('pages that hide while nothing arrives do not multiply the tries', async ()
   expect(sent.length - before).toBeLessThanOrEqual(10);
 });
 
-test('the pause grows with each failure in a row, and begins anew after a success', async () => {
+test('the pause grows with each failure in a row, and is short again after a success', async () => {
   const away = refused('network');
   const { queue, sent } = queueWith(away, away, away, undefined, away);
   queue.add('a');
@@ -103,7 +109,7 @@ test('the pause grows with each failure in a row, and begins anew after a succes
   expect(sent).toEqual(['a', 'a', 'a', 'a', 'b', 'b']);
 });
 
-test('when the network is back nobody waits for the pause', async () => {
+test('uploads continue without a pause when the network is back', async () => {
   const { queue, sent } = queueWith(refused('network'));
   queue.add('a');
   await vi.advanceTimersByTimeAsync(1);
@@ -112,7 +118,7 @@ test('when the network is back nobody waits for the pause', async () => {
   expect(sent).toEqual(['a', 'a']);
 });
 
-test('at the end of the page everything goes at once, save what is on its way', async () => {
+test('at the end of the page every chunk is sent at once, except the one on its way', async () => {
   const { queue, sent } = queueWith();
   for (const body of ['a', 'b', 'c']) queue.add(body);
   queue.sendAll();
@@ -121,7 +127,7 @@ test('at the end of the page everything goes at once, save what is on its way', 
   expect(sent).toEqual(['a', 'b', 'c']);
 });
 
-test('memory is bounded: of 241 chunks the oldest that is not on its way is given up, and told', () => {
+test('memory is bounded: of 241 chunks the oldest that is not on its way is given up and reported', () => {
   const { queue, sent, told } = queueWith();
   for (let chunk = 0; chunk < 241; chunk++) queue.add(`${chunk}`);
   expect(told).toEqual(['queue_full']);

@@ -20,10 +20,12 @@ export interface UploadQueue {
 const mostChunks = 240;
 
 /**
- * Delivers chunks in order, again and again until they are taken. The host knows one that comes twice by its number.
+ * Delivers chunks in order, again and again until they are accepted. The host recognises a repeated chunk by its
+ * number.
  *
  * @param host - uploads, and says whether uploads wait for it to sign in, which a page that ends would not outlive
- * @param onGivenUp - told of every chunk that is given up, and why; `isOver` when all are, and nothing more will be taken
+ * @param onGivenUp - called for every chunk that is given up, with the reason; `isOver` when all are, and nothing more
+ *   will be accepted
  * @param random - from 0 up to 1
  */
 export function createUploadQueue(
@@ -65,7 +67,7 @@ export function createUploadQueue(
       chunks.push(chunk);
       if (chunks.length === 1) wake();
       if (chunks.length <= mostChunks) return;
-      // The newest tells most: the oldest goes, save the one that is on its way.
+      // The newest chunk says most: the oldest is removed, except the one that is on its way.
       chunks.splice(1, 1);
       onGivenUp(new CollectorError('queue_full'), false);
     },

@@ -41,7 +41,7 @@ async function uploadOf({ header: other, plain = JSON.stringify(payload) }: Enve
 
 const yes = () => true;
 
-test('opens what another library sealed', async () => {
+test('the opener opens what another library sealed', async () => {
   expect(await open(await uploadOf(), yes)).toEqual({
     ok: true,
     isRepeat: false,
@@ -49,21 +49,21 @@ test('opens what another library sealed', async () => {
   });
 });
 
-test('a chunk that comes twice is told apart, and one that came late is not', async () => {
+test('a chunk that comes twice is marked as a repeat, and one that came late is not', async () => {
   const claim = memoryClaims();
   const opened = [];
   for (const seq of [7, 9, 8, 9]) opened.push(await open(await uploadOf({ header: { seq } }), claim));
   expect(opened.map((one) => one.ok && one.isRepeat)).toEqual([false, false, false, true]);
 });
 
-test('nothing is claimed by what cannot be opened', async () => {
+test('a chunk that cannot be opened claims no sequence number', async () => {
   const { data, ...upload } = await uploadOf();
   const claimed: number[] = [];
   await open({ ...upload, data: `${data.slice(0, -3)}AAA` }, ({ sequence }) => claimed.push(sequence) > 0);
   expect(claimed).toEqual([]);
 });
 
-test('a claim that fails is a failure of the caller’s', async () => {
+test('a claim that fails throws the error of the caller', async () => {
   const away = () => Promise.reject(new Error('the database is away'));
   await expect(open(await uploadOf(), away)).rejects.toThrow('the database is away');
 });
@@ -78,7 +78,7 @@ test.each([
   ['without a sequence', { seq: undefined }],
   ['under another cipher', { enc: 'A128GCM' }],
   ['with a critical header', { crit: ['x'], x: 1 }],
-])('refuses an envelope %s', async (_what, other) => {
+])('the opener refuses an envelope %s', async (_what, other) => {
   expect(await open(await uploadOf({ header: other }), yes)).toEqual(invalid);
 });
 
@@ -92,17 +92,17 @@ test.each([
   ['consent that is none', JSON.stringify({ ...payload, consent: 'yes' })],
   ['a target too long', JSON.stringify({ ...payload, tg: ['x'.repeat(65)] })],
   ['bytes that are no text', Uint8Array.of(0xff, 0xfe)],
-])('refuses %s inside', async (_what, plain) => {
+])('the opener refuses %s inside an envelope', async (_what, plain) => {
   expect(await open(await uploadOf({ plain }), yes)).toEqual(invalid);
 });
 
-test('refuses more rows than a collector holds', async () => {
+test('the opener refuses more rows than a collector holds', async () => {
   const many = Array(4097).fill(0);
   const plain = JSON.stringify({ ...payload, n: 4097, t: many, k: many, a: many, x: many, y: many });
   expect(await open(await uploadOf({ plain }), yes)).toEqual(invalid);
 });
 
-test('unpacks no more of a bomb than it may', async () => {
+test('the opener unpacks a compression bomb only up to its limit', async () => {
   const bomb = await sealRaw(deflateRawSync(Buffer.alloc(30 * 1024 * 1024, '0')), 'DEF');
   expect(bomb.data.length).toBeLessThan(65_536);
   const before = process.memoryUsage().arrayBuffers;
@@ -110,12 +110,12 @@ test('unpacks no more of a bomb than it may', async () => {
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8 * 1024 * 1024);
 });
 
-test('does not look at an envelope of more than 64 KiB', async () => {
+test('the opener does not look at an envelope of more than 64 KiB', async () => {
   const big = createChunkOpener({ keys: [keys.privateKey], longestEnvelope: 100 });
   expect(await big(await uploadOf(), yes)).toEqual(invalid);
 });
 
-test('opens an envelope as long as it is asked to', async () => {
+test('the opener opens an envelope as long as it is asked to', async () => {
   const longest = 1_000_000;
   const patient = createChunkOpener({ keys: [keys.privateKey], longestEnvelope: longest });
   const tg = Array.from({ length: 9_000 }, (_, index) => `div::${index}`.padEnd(60, 'x'));
@@ -125,7 +125,7 @@ test('opens an envelope as long as it is asked to', async () => {
   expect(await patient(upload, yes)).toMatchObject({ ok: true });
 });
 
-test('a key that is too short for the cipher in the header is none', async () => {
+test('a key that is too short for the cipher in the header is refused', async () => {
   const short = await sealRaw(new TextEncoder().encode(JSON.stringify(payload)), undefined, 16);
   expect(await open(short, yes)).toEqual(invalid);
   const whole = await sealRaw(new TextEncoder().encode(JSON.stringify(payload)), undefined, 32);
@@ -141,7 +141,7 @@ test('each part of an envelope is authenticated', async () => {
   }
 });
 
-test('a key that was replaced opens for as long as it is kept', async () => {
+test('a replaced key opens chunks for as long as it is kept', async () => {
   const next = await generateChunkKeys('k2');
   const both = createChunkOpener({ keys: [next.privateKey, keys.privateKey] });
   expect(await both(await uploadOf(), yes)).toMatchObject({ ok: true });
@@ -149,7 +149,7 @@ test('a key that was replaced opens for as long as it is kept', async () => {
   expect(await only(await uploadOf(), yes)).toEqual(invalid);
 });
 
-test('whatever arrives, nothing is thrown', async () => {
+test('the opener throws nothing, whatever arrives', async () => {
   const anything = fc.oneof(
     fc.string(),
     fc.array(fc.base64String(), { minLength: 4, maxLength: 6 }).map((parts) => parts.join('.')),
@@ -161,7 +161,7 @@ test('whatever arrives, nothing is thrown', async () => {
   );
 });
 
-test('claims in memory are bounded: the reference begun first is forgotten, and one cannot grow without end', () => {
+test('claims in memory are bounded: the oldest reference is forgotten, and no reference grows without end', () => {
   const claim = memoryClaims({ mostReferences: 2, mostChunks: 2 });
   const chunk = (referenceNumber: string, sequence: number) => ({
     referenceNumber,
@@ -187,7 +187,10 @@ test('claims in memory are bounded: the reference begun first is forgotten, and 
   ]);
 });
 
-/** What jose does not write: a header with `zip` over bytes that are already compressed, and keys of another length. */
+/**
+ * Seals what jose does not write: a header with `zip` over bytes that are already compressed, and keys of another
+ * length.
+ */
 async function sealRaw(compressed: Uint8Array, zip: string | undefined, keyBytes = 32): Promise<ChunkUpload> {
   const encoded = Buffer.from(JSON.stringify({ ...header, zip })).toString('base64url');
   const { subtle } = crypto;

@@ -9,11 +9,11 @@ export interface ChunkOpenerOptions {
   readonly keys: readonly PrivateKey[];
   /** Envelopes of more characters are not looked at. @default 65_536 */
   readonly longestEnvelope?: number;
-  /** Of a chunk no more is unpacked. @default 1_048_576 */
+  /** Largest number of bytes that are unpacked of a chunk. @default 1_048_576 */
   readonly mostBytes?: number;
 }
 
-/** What an upload says of a chunk. */
+/** Facts about a chunk in an upload. */
 export interface ChunkUpload {
   readonly referenceNumber: string;
   readonly data: string;
@@ -23,9 +23,12 @@ export interface ChunkUpload {
 /** A chunk that was opened. */
 export interface Chunk {
   readonly referenceNumber: string;
-  /** Of two chunks of a page the later one has the greater; one that is left out was lost. */
+  /**
+   * Number of the chunk; of two chunks of a page the later one has the greater number. A number that is missing was
+   * lost.
+   */
   readonly sequence: number;
-  /** Nothing comes after it. */
+  /** True when nothing comes after this chunk. */
   readonly isFinal: boolean;
   readonly payload: ChunkPayload;
 }

@@ -4,15 +4,15 @@ import { CLIPBOARD, MOVE, POINTER_UP } from '../record/event-kind.ts';
 
 /** One row of a chunk, on its own. */
 export interface CollectedEvent {
-  /** By the visitor's clock, in ms since 1970. */
+  /** Moment of the event by the visitor's clock, in ms since 1970. */
   readonly at: number;
   /** One of `EVENT_KIND`. */
   readonly kind: number;
   /** `tag:type:name`; nothing where there is none, or it is secret. */
   readonly target: string | undefined;
-  /** As in a chunk, where the kind has no target. */
+  /** Value as in a chunk, where the kind has no target. */
   readonly a: number;
-  /** As in a chunk; of pointers the place itself. */
+  /** Value as in a chunk; of pointers the position itself. */
   readonly x: number;
   readonly y: number;
 }

@@ -1,9 +1,11 @@
 import type { ClaimChunk } from './chunk-opener.ts';
 
 export interface MemoryClaimsOptions {
-  /** How many references are remembered; the one that was begun first is forgotten. @default 10_000 */
+  /** Largest number of references that are remembered; the one that was begun first is forgotten. @default 10_000 */
   readonly mostReferences?: number;
-  /** How many chunks of each; what comes after them counts as a repeat. @default 10_000, more than a day of them */
+  /**
+   * Largest number of chunks of each reference; later ones count as repeats. @default 10_000, more than a day of chunks
+   */
   readonly mostChunks?: number;
 }
 

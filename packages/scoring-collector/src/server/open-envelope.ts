@@ -4,7 +4,7 @@ import { fromBase64url } from './from-base64url.ts';
 import { inflate } from './inflate.ts';
 import { type ReadHeader, readHeader } from './read-header.ts';
 
-/** Of AES-256, which the header promises. */
+/** Key length of AES-256, which the header promises. */
 const keyBytes = 32;
 
 /** The private key of that name, if there is one. */

@@ -30,7 +30,7 @@ function countUnderWay(page: Page): () => number {
   return () => underWay;
 }
 
-/** A form whose first chunk has arrived. Its time stands still, unless a test lets it pass. */
+/** Opens a form whose first chunk has arrived. Its time stops, unless a test lets it pass. */
 async function openForm() {
   const host = await createTestHost();
   const url = await serve({ '/': await formPage(host.keys), '/next': '<p>next</p>' }, host);
@@ -57,7 +57,7 @@ const keysIn = ({ chunks }: TestHost): number =>
 
 const sequencesOf = ({ chunks }: TestHost): readonly number[] => chunks.map(({ sequence }) => sequence);
 
-test('sixty seconds without a network: six chunks wait, and each arrives once, in order, when it is back', async () => {
+test('after sixty seconds without a network, six waiting chunks arrive once each, in order, when it is back', async () => {
   const { host, context, page, passTenSeconds } = await openForm();
   await context.setOffline(true);
   for (let chunk = 0; chunk < 6; chunk++) {
@@ -80,7 +80,7 @@ test('sixty seconds without a network: six chunks wait, and each arrives once, i
   await context.close();
 });
 
-test('what was queued while the host failed leaves with the page', async () => {
+test('chunks that were queued while the host failed leave with the page', async () => {
   const { host, context, page, passTenSeconds } = await openForm();
   host.refuse = ({ path }) => (path.endsWith('/upload') ? { status: 503, body: {} } : undefined);
   for (let chunk = 0; chunk < 3; chunk++) {
@@ -107,7 +107,7 @@ test('a chunk that waits for a new token when the page ends goes with the old on
   await context.close();
 });
 
-test('a page that is put into the cache of pages and comes back goes on, and its chunks keep counting', async () => {
+test('a page that comes back from the back/forward cache continues, and its chunks keep counting', async () => {
   const { host, context, page, passTenSeconds } = await openForm();
   const turn = (type: string) =>
     page.evaluate(`dispatchEvent(new PageTransitionEvent('${type}', { persisted: true }))`);
@@ -123,7 +123,7 @@ test('a page that is put into the cache of pages and comes back goes on, and its
   await context.close();
 });
 
-test('another library may use 40 KiB of what outlives the page', async () => {
+test('another library may use 40 KiB of the requests that outlive the page', async () => {
   const { host, context, page } = await openForm();
   await page.evaluate(`addEventListener('pagehide', () =>
     fetch('/elsewhere', { method: 'POST', keepalive: true, body: 'x'.repeat(40 * 1024) }), { capture: true })`);

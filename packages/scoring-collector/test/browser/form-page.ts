@@ -4,7 +4,7 @@ import type { ChunkKeys } from '../../src/server.ts';
 const source = `import { createCollector } from '@lender/scoring-collector'; globalThis.createCollector = createCollector;`;
 
 export interface FormPage {
-  /** Where the scoring host is; below the page's own origin by default. */
+  /** Address of the scoring host; below the page's own origin by default. */
   readonly hostUrl?: string;
   readonly chunkMs?: number;
   /** Markup in the form. */

@@ -16,7 +16,7 @@ async function openForm(form: FormPage, hash = '') {
   return { host, context, page };
 }
 
-test('it works under a strict content security policy, and asks for nothing that the policy forbids', async () => {
+test('the collector works under a strict content security policy, and asks for nothing that the policy forbids', async () => {
   const policy = `default-src 'none'; script-src 'nonce-n'; connect-src 'self'; require-trusted-types-for 'script'`;
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">
 <script nonce="n">violations = []; addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));</script>`;
@@ -32,7 +32,7 @@ test('it works under a strict content security policy, and asks for nothing that
   await context.close();
 });
 
-test('it leaves nothing in the page: no global, no element, nothing of the browser replaced', async () => {
+test('the collector leaves nothing in the page: no global, no element, nothing of the browser replaced', async () => {
   const { context, page } = await openForm({}, '#wait');
   await page.waitForFunction('globalThis.collector');
   const seen = `JSON.stringify({
@@ -49,7 +49,7 @@ test('it leaves nothing in the page: no global, no element, nothing of the brows
   await context.close();
 });
 
-test('a page of ten thousand fields tells of the one that was used', async () => {
+test('a page of ten thousand fields sends only the field that was used', async () => {
   const fields = Array.from({ length: 10_000 }, (_, index) => `<input name="field${index}" hidden>`).join('');
   const { host, context, page } = await openForm({ more: fields });
   await page.waitForFunction('globalThis.isStarted');
@@ -60,7 +60,7 @@ test('a page of ten thousand fields tells of the one that was used', async () =>
   await context.close();
 });
 
-test('two tabs under one reference both arrive, and neither is taken for the other', async () => {
+test('the chunks of two tabs under one reference both arrive, and are not confused', async () => {
   const { host, context, page } = await openForm({});
   const other = await context.newPage();
   await other.goto(page.url());

@@ -55,7 +55,7 @@ const keysIn = (host: TestHost, target: string) =>
     .filter((event) => [EVENT_KIND.keyDown, EVENT_KIND.keyUp, EVENT_KIND.input].some((kind) => kind === event.kind))
     .filter((event) => event.target === target);
 
-test('a field that may be told is told by tag, type and name, any other without its name', () =>
+test('a permitted field is sent with its tag, type and name, any other without its name', () =>
   inForm(async ({ page, host, finish }) => {
     await page.type('[name=firstName]', 'A7');
     await page.type('[name=unlisted42]', 'x');
@@ -81,7 +81,7 @@ test.each([
   ['one that has only an id', '#user-password'],
   ['a field in a part that shall not be collected', '[name=private]'],
   ['a password in an open shadow tree', 'open-field input'],
-])('of %s only the focus is kept', (_what, selector) =>
+])('only the focus of %s is kept', (_what, selector) =>
   inForm(async ({ page, host, finish }) => {
     await page.type(selector, 'Hunter2');
     await finish();
@@ -92,7 +92,7 @@ test.each([
   }),
 );
 
-test('what names itself a secret is one, and what only sounds alike is not', () =>
+test('a field that names itself a secret is one, and a field with a similar name is not', () =>
   inForm(async ({ page, host, finish }) => {
     const typeInto = async (names: readonly string[]) => {
       for (const name of names) {
@@ -109,7 +109,7 @@ test('what names itself a secret is one, and what only sounds alike is not', () 
     expect(keysIn(host, 'input:text:')).toHaveLength(heard.length * 3);
   }));
 
-test('a password stays secret when it is shown, even if nobody touched it before', () =>
+test('a password stays secret when it is shown, even if it was never touched before', () =>
   inForm(async ({ page, host, finish }) => {
     await page.click('#show');
     await page.type('[name=secret]', 'Hunter2');
@@ -126,7 +126,7 @@ test('a password stays secret when another field takes its place', () =>
     expect(keysIn(host, 'input:text:')).toEqual([]);
   }));
 
-test('a password that nobody touched stays secret when a press puts another field in its place', () =>
+test('an untouched password stays secret when a press puts another field in its place', () =>
   inForm(async ({ page, host, finish }) => {
     await page.click('#toggle');
     await page.type('[name=untouched]', 'Hunter2');
@@ -145,7 +145,7 @@ test('a password stays secret under another name, hidden and shown again', () =>
     expect(keysIn(host, 'input:text:')).toEqual([]);
   }));
 
-test('what is typed into a frame is not heard', () =>
+test('typing in a frame is not recorded', () =>
   inForm(async ({ page, host, finish }) => {
     await page.frameLocator('iframe').locator('input').pressSequentially('Hunter2');
     await finish();
@@ -154,7 +154,7 @@ test('what is typed into a frame is not heard', () =>
     expect(kinds).not.toContain(EVENT_KIND.input);
   }));
 
-test('an input method is heard as such: no key, and how much it puts in', () =>
+test('an input method is recorded as such: without keys, and with the amount that it puts in', () =>
   inForm(async ({ page, host, finish }) => {
     const session = await page.context().newCDPSession(page);
     await page.focus('[name=firstName]');
@@ -167,7 +167,7 @@ test('an input method is heard as such: no key, and how much it puts in', () =>
     expect(text).not.toMatch(/[你好]/);
   }));
 
-test('what fills fields in without keys is heard without its text', () =>
+test('input that fills fields without keys is recorded without its text', () =>
   inForm(async ({ page, host, finish }) => {
     await page.fill('[name=firstName]', 'autofilled');
     await page.fill('[name=secret]', 'autofilled');
@@ -182,7 +182,7 @@ test('what fills fields in without keys is heard without its text', () =>
     expect(text).not.toMatch(/autofilled|dragged/);
   }));
 
-test('an element that hides its inside is taken for a secret', () =>
+test('an element that hides its inside is treated as a secret', () =>
   inForm(async ({ page, host, finish }) => {
     await page.evaluate(`closedInput = document.querySelector('closed-field'); closedInput.focus()`);
     await page.keyboard.type('Hunter2');
@@ -194,7 +194,7 @@ test('an element that hides its inside is taken for a secret', () =>
     expect(kinds).not.toContain(EVENT_KIND.input);
   }));
 
-test('a press is kept with its place, and with its target unless that is secret', () =>
+test('a press is kept with its position, and with its target unless that is secret', () =>
   inForm(async ({ page, host, finish }) => {
     await page.click('[name=firstName]');
     await page.click('[name=secret]');
@@ -237,7 +237,7 @@ const everyField = [
 const draw = (length: number): string =>
   Array.from({ length }, () => canaryLetters[Math.floor(Math.random() * canaryLetters.length)]).join('');
 
-test('nothing that was typed is anywhere afterwards: storage, console, network, chunks', () =>
+test('no typed text is left in storage, console, network or chunks', () =>
   inForm(async ({ page, host, finish }) => {
     const heard: string[] = [];
     page.on('console', (message) => heard.push(message.text()));
@@ -265,8 +265,10 @@ test('nothing that was typed is anywhere afterwards: storage, console, network, 
     expect(grams.filter((gram) => everything.includes(gram))).toEqual([]);
   }));
 
-/** Letters that stand together in no text of ours, so that what is found was typed: some by key, some without one. */
+/**
+ * Letters that are adjacent in no text of ours, so that any that are found were typed: some by key, some without one.
+ */
 const canaryLetters = [...'QXZJKWqxzjkw', ...'ŁŒŊĦ'];
 
-/** What is sealed is random letters. */
+/** Removes sealed text, which is random letters. */
 const withoutSealed = (text: string): string => text.replaceAll(/(?:[\w-]+\.){4}[\w-]+/g, '');

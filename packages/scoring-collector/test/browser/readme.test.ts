@@ -49,7 +49,7 @@ function hosts({ publicKey }: ChunkKeys, { receive }: Receiver, script: string) 
   return { answer, received };
 }
 
-test('who does what the README says, block by block, receives what was typed in a browser', async () => {
+test('following the README block by block delivers what was typed in a browser', async () => {
   const keys = (await moduleOf(`${makingKeys} export { publicKey, privateKey };`)) as ChunkKeys;
   vi.stubEnv('SCORING_KEY', JSON.stringify(keys.privateKey));
   const receiver = (await moduleOf(`${receiving} export { receive };`)) as Receiver;

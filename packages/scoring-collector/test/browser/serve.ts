@@ -11,7 +11,7 @@ const allowed = {
   'access-control-max-age': '7200',
 };
 
-/** Serves pages, and the scoring host below `/api`, on a port of its own; ends with the test. */
+/** Serves pages, and the scoring host below `/api`, on a port of its own; stops with the test. */
 export async function serve(pages: Readonly<Record<string, string>>, host?: TestHost): Promise<string> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';

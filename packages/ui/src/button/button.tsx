@@ -40,7 +40,7 @@ export function Button({ tone, size, width, isBusy, isDisabled, icon, children, 
   );
 }
 
-/** Also stops the form: Enter in a field presses the submit button. */
+/** Also prevents the form from being sent: Enter in a field presses the submit button. */
 function stop(event: MouseEvent) {
   event.preventDefault();
 }

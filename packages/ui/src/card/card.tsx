@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { card } from './card.css.ts';
 
 export interface CardProps {
-  /** `surface` lies above the page, `flat` on it; `info` and `sunken` are tinted. @default 'surface' */
+  /**
+   * Tone of the card: `surface` is raised above the page, `flat` is level with it; `info` and `sunken` are tinted.
+   *
+   * @default 'surface'
+   */
   readonly tone?: 'surface' | 'flat' | 'info' | 'sunken';
   /** Air inside; smaller on a phone. @default 'l' */
   readonly padding?: 'm' | 'l' | 'xl';
@@ -11,7 +15,7 @@ export interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A sheet of paper: things that belong together. */
+/** Draws a sheet that holds things which belong together. */
 export function Card({ tone = 'surface', padding = 'l', labelledBy, children }: CardProps) {
   const Tag = labelledBy ? 'section' : 'div';
   return (

@@ -8,11 +8,11 @@ import * as css from './copyable-code.css.ts';
 const SAID_MS = 4000;
 
 export interface CopyableCodeProps {
-  /** What the code is: `CLABE`. */
+  /** Kind of code: `CLABE`. */
   readonly label: string;
-  /** What is copied: no spaces. */
+  /** Text that is copied: no spaces. */
   readonly value: string;
-  /** How it is shown: in groups, so that it can be compared. @default value */
+  /** Text that is shown: in groups, so that it can be compared. @default value */
   readonly display?: string;
   /** `Copiar CLABE`. */
   readonly copyLabel: string;

@@ -29,7 +29,9 @@ const opposite = style({
   borderBottom: `1px solid ${theme.color.hairline}`,
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 });
-/** The detail under its term: where many stand side by side, the eye has no way to go between the two. */
+/**
+ * The detail is under its term: where many items are side by side, the two would be too far apart to be read together.
+ */
 const under = style({ display: 'flex', flexDirection: 'column', minWidth: 0, paddingBlock: theme.space.xxs });
 export const item = { 1: opposite, 2: opposite, 4: under };
 

@@ -9,7 +9,11 @@ export interface DescriptionItem {
 
 export interface DescriptionListProps {
   readonly items: readonly DescriptionItem[];
-  /** From a tablet up; a phone has one. Four become two on a tablet, with each detail under its term. @default 1 */
+  /**
+   * Number of columns from a tablet up; a phone has one. Four become two on a tablet, with each detail under its term.
+   *
+   * @default 1
+   */
   readonly columns?: 1 | 2 | 4;
 }
 

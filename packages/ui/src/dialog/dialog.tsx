@@ -9,7 +9,7 @@ export interface DialogProps {
   /** Unique on the page; its title takes `{id}-title`. */
   readonly id: string;
   readonly isOpen: boolean;
-  /** Asked for by Escape and the close button; the caller answers with `isOpen`. */
+  /** Called by Escape and the close button; the caller answers with `isOpen`. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   /** `Cerrar`. */

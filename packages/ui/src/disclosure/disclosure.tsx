@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import * as css from './disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** So that a link can lead to it. */
+  /** Id of the element, so that a link can lead to it. */
   readonly id?: string;
   readonly summary: ReactNode;
   /** Those of one name open one at a time. */

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   /** @default 2 */
   readonly level?: HeadingProps['level'];
   readonly illustration?: IllustrationName;
-  /** What happened, and what can be done. */
+  /** Sentence that says what happened, and what the reader can do. */
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 }

@@ -12,7 +12,7 @@ export interface FieldError {
 export interface ErrorSummaryProps {
   /** `Revisa 2 datos`. */
   readonly title: string;
-  /** In the order of the fields; with none, nothing is drawn. */
+  /** Errors in the order of the fields; with none, nothing is drawn. */
   readonly errors: readonly FieldError[];
 }
 

@@ -26,12 +26,12 @@ const sections = (component: string) =>
       .map((section) => [section.slice(0, section.indexOf('\n')), section.slice(section.indexOf('\n')).trim()]),
   );
 
-test.each(components)('%s has a page that says when to use it, what instead, and its keys', (component) => {
+test.each(components)('%s has a page that says when to use it, what to use instead, and its keys', (component) => {
   expect([...sections(component).keys()]).toEqual(['Use', 'Instead', 'Keyboard', 'Props']);
   for (const said of sections(component).values()) expect(said).not.toBe('');
 });
 
-test.each(components)('%s shows a story that there is on its page', (component) => {
+test.each(components)('the page of %s shows a story that exists', (component) => {
   const [, from = '', story = ''] =
     /from '\.\/(.+\.stories\.tsx)';[\s\S]*<Canvas of=\{stories\.(\w+)\}/.exec(page(component)) ?? [];
   expect(read(`${dirname(component)}/${from}`)).toContain(`export const ${story}: `);
@@ -75,7 +75,7 @@ test.each(modules)('%s says that it runs in a browser only if it does: hooks, ha
 });
 
 test.each(modules.filter((path) => !isClient(path) && path !== 'index.ts'))(
-  '%s takes only components from a browser, which is all that a server can name',
+  '%s, which may run on a server, imports only components and types from browser modules',
   (path) => {
     const imports = [...read(path).matchAll(/import (?!type)\{([^}]*)\} from '(\.[^']*)'/g)];
     const called = imports

@@ -9,7 +9,7 @@ declare global {
 
 /**
  * Presses keys, one after the other: `{Enter}`, `[Space]`, `{Tab}`. In the tests the browser gets them as from a
- * keyboard; for whoever looks at the story they are imitated.
+ * keyboard; for a reader of the story they are imitated.
  */
 export async function press(...keys: readonly string[]): Promise<void> {
   const keyboard = window.realKeyboard ?? ((key: string) => userEvent.keyboard(key));
@@ -19,7 +19,7 @@ export async function press(...keys: readonly string[]): Promise<void> {
 /** An imitated key moves no range, chooses in no list and opens no `<details>`. */
 export const hasRealKeyboard = (): boolean => window.realKeyboard !== undefined;
 
-/** Where Enter on this link leads; nobody goes there. */
+/** Returns the address to which Enter on this link leads; the page does not go there. */
 export async function followed(link: HTMLElement): Promise<string | null> {
   const followed = new Promise<string | null>((follow) => {
     link.addEventListener(

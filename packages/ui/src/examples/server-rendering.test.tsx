@@ -56,7 +56,7 @@ test('a served page offers no button that only JavaScript would answer', () => {
   ).not.toContain('<button');
 });
 
-test('a served file input is the browser’s own, which says which file was chosen', () => {
+test('a served file input is the browser’s own input, which says which file was chosen', () => {
   const html = served(photo);
   expect(html.match(/<input[^>]*type="file"/g)).toHaveLength(2);
   expect(html).toContain('capture="environment"');
@@ -76,7 +76,7 @@ test('a served toggletip is opened by the browser', () => {
   expect(html).toMatch(/id="cat"[^>]*popover="auto"/);
 });
 
-test('a field ties its label, its hint and its error to the control by ids the caller chose', () => {
+test('a field connects its label, hint and error to the control by ids that the caller chose', () => {
   const html = served(
     <Field id="phone" label="Celular" hint="A 10 dígitos." error="Falta un dígito.">
       <TextInput name="phone" type="tel" />

@@ -9,7 +9,11 @@ export interface FieldGroupProps {
   /** Unique on the page; an error summary links to it. */
   readonly id: string;
   readonly legend: ReactNode;
-  /** Heard, not drawn: only where a heading beside it already says it. @default false */
+  /**
+   * True for a legend that screen readers read and that is not drawn: only where a heading beside it already says it.
+   *
+   * @default false
+   */
   readonly isLegendHidden?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;

@@ -11,12 +11,16 @@ export interface FieldProps {
   /** Unique on the page; the control takes it, and an error summary links to it. */
   readonly id: string;
   readonly label: ReactNode;
-  /** Said after the label in a lighter hand: `(opcional)`. */
+  /** Note after the label in lighter letters: `(opcional)`. */
   readonly note?: string;
-  /** Heard, not drawn: only where a heading beside it already says it. @default false */
+  /**
+   * True for a label that screen readers read and that is not drawn: only where a heading beside it already says it.
+   *
+   * @default false
+   */
   readonly isLabelHidden?: boolean;
   readonly hint?: ReactNode;
-  /** What is wrong and what to do; stays until it is fixed. */
+  /** Sentence that says what is wrong and what to do; stays until it is fixed. */
   readonly error?: string | undefined;
   /** One control of the kit. */
   readonly children: ReactNode;

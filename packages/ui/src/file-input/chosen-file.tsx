@@ -8,7 +8,7 @@ export interface ChosenFileProps {
   readonly label: string;
 }
 
-/** What was chosen: its picture, if the browser can draw it, and its name. */
+/** Draws the chosen file: its picture, if the browser can draw it, and its name. */
 export function ChosenFile({ file, label }: ChosenFileProps) {
   const [source, setSource] = useState<string>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
-/** No box of its own: the group stands in one already. It shows itself while a file is held over it. */
+/** No box of its own: the input is inside a group already. It becomes visible while a file is dragged over it. */
 export const frame = style({
   borderRadius: theme.radius.control,
   selectors: {
@@ -40,7 +40,7 @@ export const bareInput = style({
   },
 });
 
-/** Once it is awake, the label is the button and the input lies invisible over it. */
+/** Once hydrated, the label is the button and the input is invisible on top of it. */
 export const choice = style({ position: 'relative', display: 'inline-flex', flex: '1 1 10rem' });
 export const input = style({
   position: 'absolute',
@@ -92,7 +92,7 @@ export const preview = style({
   borderRadius: theme.radius.small,
   background: theme.color.sunken,
 });
-/** No finger can drag a file into a page. */
+/** Hidden for touch: a finger cannot drag a file into a page. */
 export const dropHint = style({
   paddingTop: theme.space.s,
   color: theme.color.inkSoft,

@@ -8,25 +8,29 @@ import { FileChoice } from './file-choice.tsx';
 import * as css from './file-input.css.ts';
 
 export interface FileInputProps extends Omit<FieldGroupProps, 'children'> {
-  /** Both inputs bear it, so a form without JavaScript may carry files of one and an empty part of the other. */
+  /** Name of both inputs, so a form without JavaScript may carry files of one and an empty part of the other. */
   readonly name: string;
-  /** As in HTML: `image/jpeg,image/png,image/heic,.heic`. */
+  /** Accepted types, as in HTML: `image/jpeg,image/png,image/heic,.heic`. */
   readonly accept: string;
   /** `Elegir archivo`. */
   readonly chooseLabel: string;
   /** `Tomar foto`; without it, no camera is offered. */
   readonly cameraLabel?: string;
-  /** Which camera it opens. @default 'environment' */
+  /** Camera that opens. @default 'environment' */
   readonly camera?: 'environment' | 'user';
   /** Opens a camera of the page's own, where the browser would only offer files. */
   readonly onCamera?: (() => void) | undefined;
   /** `O arrástralo aquí`, hidden where there are only fingers to do it with; without it, files cannot be dropped. */
   readonly dropHint?: string;
-  /** Said beside the preview: `ine.jpg · 2.1 MB`. */
+  /** Text beside the preview: `ine.jpg · 2.1 MB`. */
   readonly chosenLabel: (file: File) => string;
   /** An upload is running. @default false */
   readonly isDisabled?: boolean;
-  /** Several at once, and again and again: whoever takes them lists them. @default false */
+  /**
+   * True when the input takes several files at once, and repeatedly: the component that takes the files lists them.
+   *
+   * @default false
+   */
   readonly isMultiple?: boolean;
   /** Called for each file. */
   readonly onChoose?: (file: File) => void;

@@ -3,7 +3,7 @@ import { type IconName, iconPaths } from './icon.data.ts';
 
 export interface IconProps {
   readonly name: IconName;
-  /** In letters, so that it grows with the text beside it. @default 'small' */
+  /** Size in relation to the letters, so that the icon grows with the text beside it. @default 'small' */
   readonly size?: 'small' | 'medium';
 }
 

@@ -41,7 +41,7 @@ export const summary = style({
   selectors: { [`${full} > &`]: { '@media': { [tallDesk]: shown } } },
 });
 
-// Nothing that takes the focus comes to rest behind the bar.
+// Keeps an element with the focus from stopping behind the bar.
 globalStyle(':where(html):has(form)', {
   '@media': { [tallPhone]: { scrollPaddingBottom: '128px' }, [tallDesk]: { scrollPaddingBottom: '128px' } },
 });

@@ -2,9 +2,15 @@ import type { ReactNode } from 'react';
 import * as css from './action-bar.css.ts';
 
 export interface ActionBarProps {
-  /** What the button is about, in a few words that the page says elsewhere too: it is shown while the bar may cover them, and nobody reads it twice. */
+  /**
+   * Subject of the button, in a few words that the page says elsewhere too: it is shown while the bar may cover them,
+   * and is not read aloud a second time.
+   */
   readonly summary?: ReactNode;
-  /** Where there is room: over the whole width, or under the second column of a `Split`. @default 'full' */
+  /**
+   * Place of the bar where there is room: over the whole width, or under the second column of a `Split`. @default
+   * 'full'
+   */
   readonly place?: 'full' | 'side';
   /** The button. */
   readonly children: ReactNode;

@@ -3,11 +3,15 @@ import { columns } from './layout.css.ts';
 import type { Space } from './space.ts';
 
 export interface ColumnsProps {
-  /** On wide screens; a phone always has one. Four become two on a tablet. */
+  /** Number of columns on wide screens; a phone always has one. Four become two on a tablet. */
   readonly count: 2 | 3 | 4;
   /** @default 'm' */
   readonly space?: Space;
-  /** `end` for fields of which only some have a hint, so that what is typed into stands on one line. @default 'start' */
+  /**
+   * Alignment of the children; `end` for fields of which only some have a hint, so that the inputs are on one line.
+   *
+   * @default 'start'
+   */
   readonly align?: 'start' | 'end';
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { inline } from './layout.css.ts';
 import type { Space } from './space.ts';
 
 export interface InlineProps {
-  /** Between the children, on a line and between lines. @default 'm' */
+  /** Space between the children, on a line and between lines. @default 'm' */
   readonly space?: Space;
   /** @default 'center' */
   readonly align?: 'center' | 'baseline' | 'start' | 'end';

@@ -1,7 +1,7 @@
 import { skipLink } from './layout.css.ts';
 
 export interface SkipLinkProps {
-  /** Where the content starts: the id of `<main>`. */
+  /** Id of `<main>`, where the content starts. */
   readonly targetId: string;
   readonly label: string;
 }

@@ -9,7 +9,7 @@ export interface SplitProps {
   readonly space?: Space;
   /** @default 'start' */
   readonly align?: 'start' | 'center';
-  /** What comes first, what stands beside it, and, if there is more, what goes under the first. */
+  /** First part, the part beside it, and an optional part under the first. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { stack } from './layout.css.ts';
 import type { Space } from './space.ts';
 
 export interface StackProps {
-  /** Between the children. @default 'm' */
+  /** Space between the children. @default 'm' */
   readonly space?: Space;
   /** @default 'stretch' */
   readonly align?: 'stretch' | 'start' | 'center';

@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** Heard by a screen reader, not drawn. */
+/** Renders text that a screen reader reads and that is not drawn. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={visuallyHidden}>{children}</span>;
 }

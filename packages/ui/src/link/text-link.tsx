@@ -12,7 +12,7 @@ export type TextLinkProps = UnstyledProps<'a', 'href'> & {
   readonly tone?: 'primary' | 'ink';
   /** Inside a sentence, or alone on a line with a finger's height. @default 'sentence' */
   readonly place?: 'sentence' | 'alone';
-  /** Drawn before the words; for a link that stands alone. */
+  /** Icon before the words; for a link that is not inside a text. */
   readonly icon?: IconName;
 };
 

@@ -11,7 +11,7 @@ export const veil = recipe({
     display: 'grid',
     placeItems: 'center',
     padding: theme.space.m,
-    // What is quick is not worth a flash; until it is seen, it stops no press either.
+    // A quick load shows no overlay, to avoid a flash; while it is invisible, the overlay blocks no press either.
     animation: `${appear} ${theme.duration.calm} 400ms both`,
   },
   variants: {

@@ -5,11 +5,14 @@ import * as css from './loading-overlay.css.ts';
 
 export interface LoadingOverlayProps {
   readonly isActive: boolean;
-  /** Said while it is active: `Calculando…`. */
+  /** Text that a screen reader reads while the overlay is active: `Calculando…`. */
   readonly label: string;
-  /** What it covers: its children, or the whole page. @default 'block' */
+  /** Area that the overlay covers: its children, or the whole page. @default 'block' */
   readonly scope?: 'block' | 'page';
-  /** Said politely once it is over, instead of the label while it lasts: `Pagas $3696.00`. Not said when the page opens. */
+  /**
+   * Text that is announced politely once the overlay is gone, in place of the label: `Pagas $3696.00`. Not announced
+   * when the page opens.
+   */
   readonly done?: string;
   readonly children?: ReactNode;
 }

@@ -15,7 +15,7 @@ export const summary = style({
   fontWeight: theme.weight.bold,
   selectors: { '&:hover': { background: theme.color.infoSurface } },
 });
-/** On a phone a name needs the room more than its picture does. */
+/** On a phone a name needs the room more than its icon does. */
 export const icon = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
 export const label = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const panel = style({

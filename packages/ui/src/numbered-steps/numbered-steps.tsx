@@ -11,7 +11,7 @@ export interface NumberedStepsProps {
   readonly steps: readonly NumberedStep[];
 }
 
-/** How something is done, one thing after the other. */
+/** Draws the steps of a procedure, one after the other. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
     <ol className={css.list}>

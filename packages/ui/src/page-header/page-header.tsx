@@ -5,14 +5,14 @@ import * as css from './page-header.css.ts';
 
 export interface PageHeaderProps {
   readonly title: ReactNode;
-  /** `display` for a page that has to win somebody over. @default 'title' */
+  /** Size of the title; `display` for a page that has to win a visitor over. @default 'title' */
   readonly size?: 'title' | 'display';
   /** A few words above the title. */
   readonly eyebrow?: ReactNode;
   /** One sentence under it. */
   readonly lead?: ReactNode;
   readonly back?: { readonly href: string; readonly label: string };
-  /** At the far end on wide screens. */
+  /** Actions at the far end on wide screens. */
   readonly actions?: ReactNode;
 }
 

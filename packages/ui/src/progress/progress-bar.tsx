@@ -5,13 +5,13 @@ export interface ProgressBarProps {
   readonly id: string;
   /** 0 to 100. */
   readonly percent: number;
-  /** What is under way: `Tu solicitud`. */
+  /** Name of the process under way: `Tu solicitud`. */
   readonly label: string;
-  /** Heard, not drawn. @default false */
+  /** True for a label that screen readers read and that is not drawn. @default false */
   readonly isLabelHidden?: boolean;
 }
 
-/** How much of something is done. */
+/** Draws the part of a process that is done. */
 export function ProgressBar({ id, percent, label, isLabelHidden = false }: ProgressBarProps) {
   const words = <label htmlFor={id}>{label}</label>;
   return (

@@ -7,7 +7,9 @@ export interface StepperProps {
   readonly detail?: string;
 }
 
-/** Where the client stands in a row of pages, in words: the bar at the top of the page already draws how far that is. */
+/**
+ * Says the client's position in a series of pages in words: the bar at the top of the page already draws the progress.
+ */
 export function Stepper({ label, detail }: StepperProps) {
   return (
     <p className={css.words}>

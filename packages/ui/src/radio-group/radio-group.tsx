@@ -11,7 +11,7 @@ export interface RadioOption {
   readonly label: ReactNode;
   /** A second line; not drawn when segmented. */
   readonly description?: ReactNode;
-  /** At the far end, for what the options are compared by: an amount. Not drawn when segmented. */
+  /** Detail at the far end by which the options are compared: an amount. Not drawn when segmented. */
   readonly detail?: ReactNode;
   readonly isDisabled?: boolean;
 }
@@ -19,7 +19,11 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<FieldGroupProps, 'children'> {
   readonly name: string;
   readonly options: readonly RadioOption[];
-  /** `segmented` for two or three short words, `cards` for choices with a price, `list` for the rest. @default 'list' */
+  /**
+   * Look of the group: `segmented` for two or three short words, `cards` for choices with a price, `list` for the rest.
+   *
+   * @default 'list'
+   */
   readonly look?: Look;
   /** Chosen value, when the caller holds it. Nothing is chosen without `value` or `defaultValue`. */
   readonly value?: string;

@@ -82,7 +82,7 @@ export const line = recipe({
   },
 });
 
-// Where both do not fit, what it was before moves over what it is now; the label keeps its help beside it.
+// The earlier amount moves above the present one if both do not fit; the label keeps its help beside it.
 // Letters twice as large take room from the label too, once the amount can give no more.
 export const label = style({ flex: '0 1 auto', maxWidth: '65%', lineHeight: 1.4, overflowWrap: 'anywhere' });
 export const totalLabel = style({ flex: '1 0 7rem', lineHeight: 1.4 });

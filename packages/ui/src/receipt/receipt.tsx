@@ -8,21 +8,26 @@ export interface ReceiptLine {
   readonly amount: string;
   /** A second, smaller line under the label. */
   readonly note?: ReactNode;
-  /** What it was before a discount, drawn struck through. The words are read aloud: `Antes`, and `ahora` before what it is. */
+  /**
+   * Amount before a discount, drawn struck through. The words are read aloud: `Antes`, and `ahora` before the present
+   * amount.
+   */
   readonly before?: { readonly label: string; readonly amount: string; readonly nowLabel: string };
   /** `strong` for money that reaches or leaves the client. @default 'plain' */
   readonly kind?: 'plain' | 'strong' | 'discount';
 }
 
 export interface ReceiptProps {
-  /** A heading, and what stands beside it. */
+  /** Heading, and the content beside it. */
   readonly head?: ReactNode;
   readonly lines: readonly ReceiptLine[];
-  /** What the lines add up to. */
+  /** Total of the lines. */
   readonly total: Omit<ReceiptLine, 'kind'>;
   /** The small print that belongs to these numbers: the CAT. */
   readonly foot?: ReactNode;
-  /** `paper` lies on the page; `tinted` stands out inside a white card. @default 'paper' */
+  /**
+   * Tone of the receipt: `paper` has the colour of the page; `tinted` is set off inside a white card. @default 'paper'
+   */
   readonly tone?: 'paper' | 'tinted';
   /** New numbers are on their way: the old ones are dimmed and keep their place. @default false */
   readonly isStale?: boolean;

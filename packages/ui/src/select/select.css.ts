@@ -17,7 +17,8 @@ export const select = style({
   selectors: { '&&': { paddingInlineEnd: '2.75rem' } },
 });
 
-// With a mouse, where the browser lets a page draw the list, it is at most 200 px high. A phone keeps its own wheel.
+// Rules for a list that the page may draw: with a mouse, where the browser allows it, the list is at most 200 px high.
+// A phone keeps its own wheel.
 const drawnList = (rules: Parameters<typeof globalStyle>[1]) => ({
   '@supports': { '(appearance: base-select)': { '@media': { [media.finePointer]: rules } } },
 });

@@ -15,7 +15,7 @@ export interface SiteHeaderProps {
   /** Names the navigation: `Principal`. */
   readonly navLabel: string;
   readonly links: readonly MenuLink[];
-  /** Where there are more pages than a line holds: the rest, behind a name like `Más`. */
+  /** Further links where there are more pages than fit on a line, behind a name like `Más`. */
   readonly more?: { readonly label: string; readonly links: readonly MenuLink[] } | undefined;
   /** Names what opens the drawer on a phone: `Menú`. */
   readonly menuLabel: string;

@@ -6,7 +6,7 @@ import * as css from './slider.css.ts';
 
 export type SliderProps = UnstyledProps<'input', 'type' | 'min' | 'max' | 'step' | 'aria-valuetext'> & {
   readonly min: number;
-  /** At least `min`; the caller disables the slider when they are equal. */
+  /** Largest value, at least `min`; the caller disables the slider when they are equal. */
   readonly max: number;
   /** Counted from `min`: keep `min` a multiple of it. */
   readonly step: number;

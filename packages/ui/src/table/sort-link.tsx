@@ -6,9 +6,9 @@ import { useLink } from '../link/link-provider.tsx';
 import { sort, upward } from './table.css.ts';
 
 export interface ColumnSort {
-  /** Where the same table is, sorted by this column the other way round. */
+  /** Address of the same table, sorted by this column the other way round. */
   readonly href: string;
-  /** How it is sorted now; `none` when another column decides. */
+  /** Present sort order; `none` when another column decides. */
   readonly direction: 'ascending' | 'descending' | 'none';
 }
 

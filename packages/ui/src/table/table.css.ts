@@ -15,7 +15,8 @@ export const scroller = recipe({
   variants: {
     isLong: {
       false: {},
-      // What is drawn above changes its height with every step: the browser must not answer that by a step of its own.
+      // The content above changes its height with every scroll step: the browser must not answer that with a step of
+      // its own.
       true: { maxHeight: 'max(24rem, 68dvh)', overflowY: 'auto', overflowAnchor: 'none' },
     },
   },

@@ -69,7 +69,7 @@ export const Comfortable: Story = {
   },
 };
 export const Compact: Story = { globals: { density: 'compact' } };
-/** Of ten thousand rows three are drawn; the others take their room. */
+/** Three of ten thousand rows are drawn; the others take their room. */
 export const Long: Story = {
   args: {
     isLong: true,

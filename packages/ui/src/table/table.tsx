@@ -14,17 +14,17 @@ export interface TableColumn<Row> {
   /** Short words that are read as one, such as a date with its time. */
   readonly isOneLine?: boolean;
   readonly sort?: ColumnSort;
-  /** In CSS pixels; only in a long table, whose columns stay as they are whatever rows are drawn. */
+  /** Width in CSS pixels; only in a long table, whose columns stay as they are whatever rows are drawn. */
   readonly width?: number;
 }
 
 /** The rows of a long list that are drawn, and the room that the others take. */
 export interface TablePart {
-  /** How many rows there are; -1 while nobody knows. */
+  /** Number of rows; -1 while it is not known. */
   readonly total: number;
   /** The place of the first row that is drawn, counted from 0. */
   readonly first: number;
-  /** In CSS pixels. */
+  /** Height of the rows above that are not drawn, in CSS pixels. */
   readonly roomAbove: number;
   readonly roomBelow: number;
   /** Is given each row, which carries its place as `data-index`. */
@@ -32,20 +32,20 @@ export interface TablePart {
 }
 
 export interface TableProps<Row> {
-  /** What the table holds; drawn above it unless hidden. */
+  /** Caption of the table; drawn above it unless hidden. */
   readonly caption: string;
   readonly isCaptionHidden?: boolean;
   /** The same array as long as nothing changes in it, where rows are many. */
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Said instead of the rows when there are none. */
+  /** Text in place of the rows when there are none. */
   readonly empty: ReactNode;
   /** More rows than fit a screen: they scroll inside the frame, below their headers, one line each. */
   readonly isLong?: boolean;
-  /** Of a long table, what of it is drawn. @default all of it */
+  /** Part of a long table that is drawn. @default all of it */
   readonly part?: TablePart;
-  /** What scrolls. */
+  /** Element that scrolls. */
   readonly frame?: Ref<HTMLElement>;
 }
 
@@ -117,7 +117,7 @@ function Rows<Row>({ columns, rows, rowKey, empty, part }: TableProps<Row>) {
   );
 }
 
-/** Stands for rows that are not drawn. */
+/** Takes the room of rows that are not drawn. */
 function Room({ height = 0, columns }: { readonly height: number | undefined; readonly columns: number }) {
   if (height === 0) return null;
   return (
@@ -136,7 +136,7 @@ interface RowProps<Row> {
   readonly rowRef: Ref<HTMLTableRowElement> | undefined;
 }
 
-/** While somebody scrolls, only rows that are new are drawn. */
+/** While the reader scrolls, only new rows are drawn. */
 const DrawnRow = memo(function DrawnRow<Row>({ row, columns, place, rowRef }: RowProps<Row>) {
   const inPart = place === undefined ? {} : { 'data-index': place, 'aria-rowindex': place + 2 };
   return (

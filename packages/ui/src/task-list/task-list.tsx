@@ -8,7 +8,7 @@ export interface Task {
   readonly id: string;
   readonly title: string;
   readonly hint?: string;
-  /** Where it is done; without one it cannot be opened now. */
+  /** Address of the page for the task; without one it cannot be opened now. */
   readonly href?: string;
   readonly status: { readonly label: string; readonly tone?: StatusBadgeProps['tone'] };
 }
@@ -17,7 +17,7 @@ export interface TaskListProps {
   readonly tasks: readonly Task[];
 }
 
-/** What is still to do, each with the state it is in. */
+/** Lists the open tasks, each with its state. */
 export function TaskList({ tasks }: TaskListProps) {
   const Link = useLink();
   return (

@@ -7,7 +7,7 @@ import { textInput } from './text-input.css.ts';
 export type TextInputProps = UnstyledProps<'input', 'type' | 'width' | 'size'> & {
   /** @default 'text' */
   readonly type?: 'text' | 'tel' | 'email' | 'search' | 'date' | 'url';
-  /** As wide as what is expected in it. @default 'full' */
+  /** Width of the input, according to the expected text. @default 'full' */
   readonly width?: 'full' | 'medium' | 'short' | 'tiny';
   /** `code` spaces out digits that are compared one by one. @default 'words' */
   readonly look?: 'words' | 'code';

@@ -7,7 +7,7 @@ const sizes = { 1: 'title', 2: 'heading', 3: 'large', 4: 'body' } as const;
 export interface HeadingProps {
   /** Its place in the outline of the page. */
   readonly level: 1 | 2 | 3 | 4;
-  /** How big it is drawn, when that differs from its level. */
+  /** Drawn size, when it differs from the level. */
   readonly size?: 'display' | 'title' | 'heading' | 'large' | 'body';
   readonly id?: string;
   readonly children: ReactNode;

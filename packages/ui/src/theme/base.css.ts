@@ -39,7 +39,7 @@ globalStyle(':where(summary)', { cursor: 'pointer', listStyle: 'none' });
 globalStyle(':where(summary)::-webkit-details-marker', { display: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });
 
-// The gap is mandatory: on the primary colour itself the ring has no contrast of its own.
+// The gap is required: on the primary colour itself the ring has too little contrast.
 globalStyle(':where(:focus-visible)', { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' });
 
 globalStyle('*, *::before, *::after', {
@@ -47,7 +47,7 @@ globalStyle('*, *::before, *::after', {
     [media.stillWished]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // Not a moment more: with any duration, every element passes on the colour it inherits one frame after its parent.
+      // Exactly zero: with any duration, every element passes on the colour it inherits one frame after its parent.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

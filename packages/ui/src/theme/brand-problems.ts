@@ -15,7 +15,7 @@ export type BrandProblem =
   | { readonly code: 'part'; readonly token: string };
 
 const SCHEMES = ['light', 'dark'] as const;
-/** Drawn over a page, whatever it shows. */
+/** Colours that may be transparent, since they are drawn over any page. */
 const MAY_SHINE_THROUGH = ['backdrop', 'shadow'];
 const COLOR = /^#[\da-f]{6}$/i;
 const COLOR_WITH_ALPHA = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
@@ -27,8 +27,8 @@ const FONT = new RegExp(`^${FAMILY}(?:, *${FAMILY})*$`);
 const WEIGHT = /^[1-9]00$/;
 
 /**
- * What is wrong with a look: every name that the kit does not have, and every value that cannot be one, else every pair of colours that cannot be read, in both
- * schemes. What the look leaves out is the kit's.
+ * Returns what is wrong with a look: every name that the kit does not have, and every value that cannot be one, else
+ * every pair of colours that cannot be read, in both schemes. What the look leaves out is the kit's.
  *
  * @example
  * brandProblems({ light: { primary: '#FFD400' } })[0]
@@ -43,7 +43,7 @@ export function brandProblems(look: BrandLook): readonly BrandProblem[] {
   return wrong.length > 0 ? wrong : SCHEMES.flatMap((scheme) => unreadablePairs(look, scheme));
 }
 
-/** Where a look was read from a file, no compiler has seen its names. */
+/** No compiler has checked the names of a look that was read from a file. */
 function unknownParts(look: object, kit: object, path: readonly string[] = []): readonly BrandProblem[] {
   const known = new Map(Object.entries(kit));
   return Object.entries(look).flatMap(([name, value]): readonly BrandProblem[] => {

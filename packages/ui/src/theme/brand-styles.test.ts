@@ -13,18 +13,18 @@ const cssOf = (look: Parameters<typeof brandStyles>[0]) => {
   return made.ok ? made.value.css : made.problems;
 };
 
-test('the kit itself can be read, and changes nothing of itself', () => {
+test('the kit’s own look is readable, and changes nothing in the kit', () => {
   expect(brandProblems({})).toEqual([]);
   expect(cssOf({ light: { primary: '#0B5F57' } })).toBe('');
 });
 
-test('the examples of the docs', () => {
+test('the examples of the docs are correct', () => {
   expect(cssOf({ weight: { bold: '600' } })).toBe(':root:not(#lender-brand){--lender-weight-bold:600}');
   const yellow = { code: 'contrast', scheme: 'light', front: 'primary', back: 'background', atLeast: 4.5, ratio: 1.31 };
   expect(brandProblems({ light: { primary: '#FFD400' } })[0]).toEqual(yellow);
 });
 
-test('what is said of the light leaves the dark and the compact as they were', () => {
+test('a change of the light look leaves the dark and the compact look as they were', () => {
   expect(cssOf(VIOLET)).toBe(
     [
       ':root:not(#lender-brand){--lender-color-primary:#5B21B6;--lender-color-primary-hover:#4C1D95;--lender-radius-button:4px}',
@@ -54,7 +54,7 @@ test('a brand that cannot be read is refused, each pair by its name, in the sche
   });
 });
 
-test('a ratio is never rounded up to what was asked for', () => {
+test('a contrast ratio is never rounded up to the required value', () => {
   // #777777 on white has 4.478.
   const [problem] = brandProblems({ light: { inkSoft: '#777777', surface: '#FFFFFF' } }).filter(
     (found) => found.code === 'contrast' && found.back === 'surface',
@@ -75,11 +75,11 @@ test.each([
   [{ text: { body: 'clamp(large)' } }, { code: 'value', token: 'text.body' }],
   [{ text: { body: 'clamp(1vw, 2vw, 3vw)' } }, { code: 'value', token: 'text.body' }],
   [{ text: { body: '0.0rem' } }, { code: 'value', token: 'text.body' }],
-])('%o is no value of a sheet', (look, problem) => {
+])('%o is refused as a value of a style sheet', (look, problem) => {
   expect(brandProblems(look)).toEqual([problem]);
 });
 
-test('what a file says of parts that there are not, or with values that are no text, is refused', () => {
+test('a file with unknown parts of a look, or with values that are no text, is refused', () => {
   const read = JSON.parse(
     '{ "light": { "primry": "#5B21B6", "primary": null }, "dark": "#000000", "colors": {}, "weight": { "bold": 600, "toString": "400" } }',
   );

@@ -3,7 +3,10 @@ import { kitLook } from './kit-look.data.ts';
 import type { BrandLook } from './look.ts';
 import { type LookRule, lookRules } from './look-rules.ts';
 
-/** A look as styles, twice: as the text of a sheet, and rule by rule for whoever writes their sheets in TypeScript. */
+/**
+ * Styles of a look in two forms: as the text of a style sheet, and rule by rule for an author of style sheets in
+ * TypeScript.
+ */
 export interface BrandStyles {
   readonly css: string;
   readonly rules: readonly LookRule[];
@@ -13,12 +16,12 @@ export type BrandResult =
   | { readonly ok: true; readonly value: BrandStyles }
   | { readonly ok: false; readonly problems: readonly BrandProblem[] };
 
-/** An id that nothing has makes a rule win over the kit's, wherever the two sheets stand. */
+/** Id that no element has: it makes a rule win over the kit's, whatever the order of the two sheets. */
 const WINS = ':not(#lender-brand)';
 
 /**
- * The styles of a lender's own look, or why it cannot be worn. They say only what differs from the kit, and win over the
- * kit's wherever they stand.
+ * Returns the styles of a lender's own look, or the reasons why it cannot be used. They say only what differs from the
+ * kit, and win over the kit's styles in any order.
  *
  * @example
  * const brand = brandStyles({ weight: { bold: '600' } });
@@ -31,7 +34,7 @@ export function brandStyles(look: BrandLook): BrandResult {
   return { ok: true, value: { css: rules.map(written).join('\n'), rules } };
 }
 
-/** What a look changes. */
+/** Returns the changes that a look makes. */
 function changed({ light, dark, radius, text, font, weight, compact }: BrandLook): BrandLook {
   const [lights, darks] = bothSides([kitLook.light, light], [kitLook.dark, dark]);
   const [radii, compactRadii] = bothSides([kitLook.radius, radius], [kitLook.compact.radius, compact?.radius]);
@@ -50,8 +53,8 @@ function changed({ light, dark, radius, text, font, weight, compact }: BrandLook
 type Values = Readonly<Record<string, string | undefined>>;
 
 /**
- * What one side changes, on every side: where the page is dark, or compact, a rule of the kit's own would be weaker than
- * what the look says of the light, or of the roomy.
+ * Returns, for every side, what one side changes: where the page is dark, or compact, a rule of the kit's own would be
+ * weaker than the look's rule for the light, or for the roomy.
  */
 function bothSides(...sides: readonly (readonly [kit: Values, own: Values | undefined])[]): readonly Values[] {
   const isChanged = (name: string) => sides.some(([kit, own]) => own?.[name] !== undefined && own[name] !== kit[name]);

@@ -14,7 +14,9 @@ export interface ColorPair {
   readonly atLeast: number;
 }
 
-/** Which colour may be drawn on which, and the contrast ratio it must reach in every palette. */
+/**
+ * Pairs of colours that may be drawn on each other, each with the contrast ratio that it must reach in every palette.
+ */
 export const declaredPairs: readonly ColorPair[] = [
   ...pages.map((back) => ({ front: 'ink', back, atLeast: TEXT }) as const),
   ...pages.map((back) => ({ front: 'inkSoft', back, atLeast: TEXT }) as const),

@@ -1,4 +1,4 @@
-/** What the kit looks like until a lender says otherwise. Colours are sRGB hex, lengths CSS. */
+/** Look of the kit until a lender sets another. Colours are sRGB hex, lengths CSS. */
 export const kitLook = {
   light: {
     background: '#F7F5F0',

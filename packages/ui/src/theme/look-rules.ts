@@ -5,15 +5,17 @@ import { media } from './media.ts';
 export interface LookRule {
   readonly selector: string;
   readonly query?: string;
-  /** By the name of the property: `--lender-color-primary`. */
+  /** Values by the name of the property: `--lender-color-primary`. */
   readonly vars: Readonly<Record<string, string>>;
 }
 
-/** `['color', 'inkSoft']` is `lender-color-ink-soft`, whoever makes the sheet. */
+/**
+ * Returns the name of a token: `['color', 'inkSoft']` is `lender-color-ink-soft`, whichever program makes the sheet.
+ */
 export const tokenName = (path: readonly string[]): string =>
   `lender-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Where each part of a look is said. `aim` is appended to every selector. */
+/** Returns the rules that set each part of a look. `aim` is appended to every selector. */
 export function lookRules(look: BrandLook, aim = ''): readonly LookRule[] {
   const dark = variables('color', look.dark);
   const root = {

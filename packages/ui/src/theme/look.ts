@@ -1,24 +1,24 @@
 import type { kitLook } from './kit-look.data.ts';
 
-/** What a colour is for. */
+/** Purpose of a colour. */
 export type ColorRole = keyof (typeof kitLook)['light'];
 export type ColorScheme = 'light' | 'dark';
 
 type Some<Values> = { readonly [Name in keyof Values]?: string };
 
-/** What a lender changes of the kit's look. What is left out stays the kit's. */
+/** Changes that a lender makes to the kit's look. What is left out stays the kit's. */
 export interface BrandLook {
   /** Colours by role, `#RRGGBB`; `backdrop` and `shadow` may be `#RRGGBBAA`. */
   readonly light?: Some<(typeof kitLook)['light']>;
-  /** The same for whoever's device is dark. */
+  /** The same for devices in the dark scheme. */
   readonly dark?: Some<(typeof kitLook)['dark']>;
-  /** How round corners are: px or rem. */
+  /** Radius of corners: px or rem. */
   readonly radius?: Some<(typeof kitLook)['radius']>;
-  /** How large letters are: rem, so that they grow with the reader's own size, or a `clamp` of them. */
+  /** Sizes of letters: rem, so that they grow with the reader's own size, or a `clamp` of them. */
   readonly text?: Some<(typeof kitLook)['text']>;
   /** Lists of CSS font families. */
   readonly font?: Some<(typeof kitLook)['font']>;
-  /** From 100 to 900. */
+  /** Font weights from 100 to 900. */
   readonly weight?: Some<(typeof kitLook)['weight']>;
   /** Corners and letters under `data-density="compact"`, which has its own. */
   readonly compact?: {

@@ -1,12 +1,12 @@
 /** Mobile first: a style without a query is the phone's. Widths in CSS pixels. */
 export const media = {
-  /** Up to 767 px: for what only a phone shows. */
+  /** Screens up to 767 px: for what only a phone shows. */
   mobile: 'screen and (max-width: 767px)',
-  /** From 768 px up. */
+  /** Screens from 768 px up. */
   tablet: 'screen and (min-width: 768px)',
-  /** From 900 px up: two columns fit. */
+  /** Screens from 900 px up: two columns fit. */
   roomy: 'screen and (min-width: 900px)',
-  /** From 1025 px up. */
+  /** Screens from 1025 px up. */
   desktop: 'screen and (min-width: 1025px)',
   /** A mouse or a pen, where small lists are comfortable. */
   finePointer: '(pointer: fine)',

@@ -3,7 +3,7 @@ import { kitLook } from './kit-look.data.ts';
 import { lookRules, tokenName } from './look-rules.ts';
 import { media } from './media.ts';
 
-/** What every lender has alike. */
+/** Measures that are the same for every lender. */
 const measures = {
   space: { xxs: '4px', xs: '8px', s: '12px', m: '16px', l: '24px', xl: '32px', xxl: '48px', xxxl: '64px' },
   size: {

@@ -1,6 +1,6 @@
 import { theme } from './theme.css.ts';
 
-/** What a message is about; every component that has a tone knows all five. */
+/** Kind of message; every component that has a tone knows all five. */
 export type Tone = 'neutral' | 'info' | 'ok' | 'warn' | 'danger';
 
 /** Front and back of each tone; both are declared pairs of the palette. */

@@ -20,7 +20,7 @@ export interface TimelineProps {
   readonly rows: readonly TimelineRow[];
 }
 
-/** What was paid, what comes next and what comes after, in order. */
+/** Draws what was paid, what comes next and what comes after, in order. */
 export function Timeline({ rows }: TimelineProps) {
   return (
     <ol>

@@ -9,13 +9,16 @@ const SHOWN_MS = 5000;
 
 export interface ToastRegionProps {
   readonly toasts: readonly Toast[];
-  /** Asked for after 5 seconds, which begin again when both pointer and focus have left, and by the button. */
+  /** Called after 5 seconds, which begin again when both pointer and focus have left, and by the button. */
   readonly onDismiss: (id: number) => void;
   /** `Cerrar`. */
   readonly dismissLabel: string;
 }
 
-/** Good news that may be missed, top right. Never the only place of an error. Always in the page, empty or not. */
+/**
+ * Draws messages of success that may be missed, top right. Never the only place of an error. Always in the page, empty
+ * or not.
+ */
 export function ToastRegion({ toasts, onDismiss, dismissLabel }: ToastRegionProps) {
   return (
     <div className={css.region} role="status">
@@ -41,7 +44,7 @@ function ToastCard({ toast: { id, message, tone }, onDismiss, dismissLabel }: To
   }, [id, isHeld, onDismiss]);
 
   return (
-    // Not a control: it only waits while somebody reads it.
+    // Not a control: it only waits while the visitor reads it.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       className={css.toast({ tone })}

@@ -31,7 +31,7 @@ export const toast = recipe({
     boxShadow: `0 8px 24px ${theme.color.shadow}`,
     animation: `${arrive} ${theme.duration.calm}`,
     pointerEvents: 'auto',
-    // Without a script it goes by itself, and waits for whoever reads it.
+    // Without a script the toast disappears by itself, and waits while the visitor reads it.
     '@media': {
       '(scripting: none)': { animation: `${arrive} ${theme.duration.calm}, ${leave} 1ms 5s forwards` },
     },

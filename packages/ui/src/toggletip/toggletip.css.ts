@@ -45,7 +45,7 @@ export const bubble = style({
     '(position-area: block-end)': {
       inset: 'auto',
       margin: theme.space.xxs,
-      // Above: what follows the explained word is what somebody is about to press.
+      // Opens above: what follows the explained word is what the visitor is about to press.
       positionArea: 'block-start span-all',
       positionTryFallbacks: 'flip-block',
     },

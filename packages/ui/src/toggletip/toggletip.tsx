@@ -9,7 +9,7 @@ const SHOWN_MS = 7000;
 export interface ToggletipProps {
   /** Unique on the page. */
   readonly id: string;
-  /** What the `?` explains, read aloud: `¿Qué es el CAT?`. */
+  /** Name of what the `?` explains, read aloud: `¿Qué es el CAT?`. */
   readonly label: string;
   /** A sentence or two. */
   readonly children: ReactNode;

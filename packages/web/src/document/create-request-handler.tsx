@@ -27,7 +27,7 @@ export interface RequestHandlerOptions {
 /** Remix does not say in its types what it adds while Vite serves. */
 type ManifestOfVite = EntryContext['manifest'] & { readonly hmr?: { readonly runtime: string } };
 
-/** How long a page may wait for what it defers, in milliseconds. */
+/** Longest time that a page waits for its deferred data, in milliseconds. */
 const streamTimeoutMs = 5_000;
 
 /**

@@ -5,8 +5,8 @@ import { lostChunkScript } from './lost-chunk.ts';
 import { PageContext, stylesPlaceholder } from './page-context.ts';
 
 /**
- * How a page hydrates: `none` never does; `island` runs one small module that hydrates parts of it;
- * `page` is taken over by Remix.
+ * Way in which a page hydrates: `none` never does; `island` runs one small module that hydrates parts of it; `page` is
+ * taken over by Remix.
  */
 export type Hydration = 'none' | 'island' | 'page';
 
@@ -64,8 +64,8 @@ function InlineStyles({ hydration }: Pick<DocumentProps, 'hydration'>) {
 }
 
 /**
- * Fetches at once what runs only when the page stands: without, one script would be found in another. Of an island, what
- * runs before it wakes goes first.
+ * Preloads at once the scripts that run only when the page is complete: otherwise the browser would find one script in
+ * another. For an island, the scripts that run before it hydrates go first.
  */
 function Preloads({ hydration }: { readonly hydration: 'island' | 'page' }) {
   const { nonce, scriptsFor, entryModule } = useContext(PageContext);

@@ -1,4 +1,4 @@
-/** What broke, for those who may know: a status as HTTP has them, and the error's sentence. */
+/** Details of a failure, for readers who may know them: a status as HTTP has them, and the error's sentence. */
 export interface FailureDetails {
   readonly status: number;
   readonly message: string;

@@ -18,7 +18,7 @@ export function holdForm(error: unknown, context: object): { readonly failure: u
   return signIn === undefined ? { failure: cause } : undefined;
 }
 
-/** What broke after a form was read, wherever: that form was not taken. */
+/** Returns the form that was read in a request that failed later, wherever it failed: that form was not accepted. */
 function brokenOver(error: unknown, context: object): UnsentForm | undefined {
   const data = formReadIn(context);
   return data && new UnsentForm(unsentFields(data), error);

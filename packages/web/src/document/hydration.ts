@@ -1,5 +1,6 @@
 /**
- * How a part of a page wakes. What React finds changed it draws anew by itself: a translator or an extension was there
- * first. That is no failure of the page, so nobody is woken by it; it stands in the browser's console.
+ * Options for hydrating a part of a page. React draws again by itself what it finds changed: a translator or an
+ * extension was there first. That is no failure of the page, so it raises no alarm; it is written to the browser's
+ * console.
  */
 export const hydration = { onRecoverableError: (error: unknown): void => console.warn(error) };

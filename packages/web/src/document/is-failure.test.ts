@@ -13,11 +13,11 @@ test.each([new Error('the database is away'), 'thrown text', answered(500)])('%j
   expect(isFailure(error, request)).toBe(true);
 });
 
-test.each([400, 403, 404, 405])('a request that fits no page (%i) does not', (status) => {
+test.each([400, 403, 404, 405])('a request that fits no page (%i) does not raise the alarm', (status) => {
   expect(isFailure(answered(status), request)).toBe(false);
 });
 
-test('whoever left meanwhile does not either', () => {
+test('a visitor who left meanwhile does not raise the alarm either', () => {
   const left = new Request(request, { signal: AbortSignal.abort() });
   expect(isFailure(new Error('aborted'), left)).toBe(false);
 });

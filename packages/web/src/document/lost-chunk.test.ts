@@ -4,7 +4,7 @@ import { lostChunkScript } from './lost-chunk.ts';
 interface Page {
   readonly hash?: string;
   readonly onLine?: boolean;
-  /** Where Remix is going. */
+  /** Page to which Remix is going. */
   readonly target?: { readonly pathname: string; readonly search: string };
 }
 
@@ -28,7 +28,9 @@ function pageWith({ hash = '', onLine = true, target }: Page = {}) {
       if (element) Object.defineProperty(event, 'target', { value: element });
       events.dispatchEvent(event);
     },
-    /** Reloads as a script does, or as somebody does by a key; tells whether the browser may. */
+    /**
+     * Dispatches a reload, by a script or by a key that the visitor pressed; returns whether the browser may reload.
+     */
     reloads: ({ userInitiated = false } = {}) =>
       navigation.dispatchEvent(
         Object.assign(new Event('navigate', { cancelable: true }), { navigationType: 'reload', userInitiated }),
@@ -38,7 +40,7 @@ function pageWith({ hash = '', onLine = true, target }: Page = {}) {
 
 const moduleScript = { localName: 'script', type: 'module' };
 
-test('a page of whose first scripts one does not come is loaded again once, marked #retry', () => {
+test('a page of which a first script is missing is loaded again once, marked #retry', () => {
   const { location, raise } = pageWith();
   raise('error', moduleScript);
   raise('error', moduleScript);
@@ -47,7 +49,7 @@ test('a page of whose first scripts one does not come is loaded again once, mark
   expect(location.hash).toBe('#retry');
 });
 
-test('a page that was loaded again already stays as it is', () => {
+test('a page that was already loaded again stays as it is', () => {
   const { location, raise, reloads } = pageWith({ hash: '#retry' });
   raise('error', moduleScript);
   raise('vite:preloadError');
@@ -55,22 +57,19 @@ test('a page that was loaded again already stays as it is', () => {
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-test('a picture, or a script of a third party, that does not come reloads nothing', () => {
+test('a missing picture, or a missing script of a third party, reloads nothing', () => {
   const { location, raise } = pageWith();
   raise('error', { localName: 'img', type: '' });
   raise('error', { localName: 'script', type: '' });
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-test.each(['', '#retry'])(
-  'the page that somebody goes to from an address with the hash "%s" is loaded as a document',
-  (hash) => {
-    const { location, reloads } = pageWith({ hash, target: { pathname: '/recover', search: '?a=1' } });
-    expect(reloads()).toBe(false);
-    expect(location.assign.mock.calls).toEqual([['/recover?a=1#retry']]);
-    expect(location.reload).not.toHaveBeenCalled();
-  },
-);
+test.each(['', '#retry'])('the next page from an address with the hash "%s" is loaded as a document', (hash) => {
+  const { location, reloads } = pageWith({ hash, target: { pathname: '/recover', search: '?a=1' } });
+  expect(reloads()).toBe(false);
+  expect(location.assign.mock.calls).toEqual([['/recover?a=1#retry']]);
+  expect(location.reload).not.toHaveBeenCalled();
+});
 
 test('a page without a network stays until there is one', () => {
   const { location, raise, reloads } = pageWith({ onLine: false, target: { pathname: '/recover', search: '' } });
@@ -82,7 +81,7 @@ test('a page without a network stays until there is one', () => {
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-test('a page that somebody reloads, or that is loaded again already, is reloaded', () => {
+test('a page that the visitor reloads, or that is already loaded again, is reloaded', () => {
   const { raise, reloads } = pageWith({ target: { pathname: '/recover', search: '' } });
   expect(reloads({ userInitiated: true })).toBe(true);
   raise('vite:preloadError');

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { HeldForm } from '../forms/unsent-form.ts';
 import type { FailureDetails } from './failure-details.ts';
 
-/** What the server knows about the page that it is rendering. In the browser it is empty. */
+/** Facts that the server knows about the page that it is rendering. In the browser it is empty. */
 export interface PageContext {
   /** A browser hides it from scripts, so there it is an empty text. */
   readonly nonce: string;
@@ -13,17 +13,17 @@ export interface PageContext {
   /** Addresses of the scripts that a page will run, by how it hydrates. */
   readonly scriptsFor: (hydration: 'island' | 'page') => readonly string[];
   /**
-   * To be asked by a page that carries its styles inside: the addresses of its style sheets. The text of a `<style>` is
+   * Returns the addresses of the style sheets, for a page that carries its styles inside. The text of a `<style>` is
    * then {@link stylesPlaceholder}. `undefined` where the page must link them instead.
    */
   readonly inlineSheets: () => readonly string[] | undefined;
-  /** What was sent to this page and not taken. */
+  /** Form that was sent to this page and not accepted. */
   readonly held?: HeldForm | undefined;
-  /** What broke, where an error page is drawn. */
+  /** Failure of the request, where an error page is drawn. */
   readonly failure?: FailureDetails | undefined;
 }
 
-/** Stands for the styles of a page until it is rendered and its classes are known. */
+/** Placeholder for the styles of a page until it is rendered and its classes are known. */
 export const stylesPlaceholder = '/*page-styles*/';
 
 export const PageContext = createContext<PageContext>({
@@ -34,5 +34,5 @@ export const PageContext = createContext<PageContext>({
   inlineSheets: () => undefined,
 });
 
-/** The nonce that a `<script>` or `<style>` needs to be let in. */
+/** Returns the nonce that a `<script>` or `<style>` needs to be allowed. */
 export const useNonce = (): string => useContext(PageContext).nonce;

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/node';
 
-/** What a page says about itself to browsers and search engines. */
+/** Facts about a page for browsers and search engines. */
 export interface PageSummary {
-  /** Nothing for a page that could not be read. */
+  /** Missing for a page that could not be read. */
   readonly title?: string;
   readonly description?: string;
 }

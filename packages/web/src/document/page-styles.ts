@@ -4,7 +4,7 @@ import { readStyleSheet, type StyleSheet, usedStyles } from './used-styles.ts';
 
 /** The styles of one page that may carry them inside. */
 export interface PageStyles {
-  /** Asked by the page: the addresses of its sheets, or nothing when it must link them. */
+  /** Returns the addresses of the page's sheets, or nothing when it must link them; called by the page. */
   readonly inline: () => readonly string[] | undefined;
   /** Whether the page asked, and got them. */
   readonly areInline: () => boolean;

@@ -4,7 +4,7 @@ import { readStyleSheet, usedStyles } from './used-styles.ts';
 const page = '<main class="used other"><p class="a-b_1">';
 const cutTo = (css: string) => usedStyles(readStyleSheet(css), page);
 
-describe('a page keeps', () => {
+describe('rules that a page keeps', () => {
   test.each([
     ['what names no class', 'body{margin:0}a[href]:hover{color:red}'],
     ['what names its classes', '.used{color:red}.used .a-b_1>p{color:red}'],
@@ -13,25 +13,25 @@ describe('a page keeps', () => {
     ['animations and fonts', '@keyframes turn{to{rotate:1turn}}@font-face{src:url(a)}'],
     ['a brace inside a text', '.used:before{content:"}"}.used{content:"\\"{"}'],
     ['the order of the rules', '.used{color:red}@media print{.used{color:black}}.used{margin:0}'],
-  ])('%s', (_, css) => {
+  ])('a page keeps %s', (_, css) => {
     expect(cutTo(css)).toBe(css);
   });
 });
 
-describe('a page drops', () => {
+describe('rules that a page drops', () => {
   test.each([
     ['what needs a class that it has not', '.gone{color:red}.used .gone{color:red}'],
     ['a class whose name only begins the same', '.use{color:red}.used-too{color:red}'],
     ['a group of which nothing is left', '@media print{.gone{color:red}}'],
-  ])('%s', (_, css) => {
+  ])('a page drops %s', (_, css) => {
     expect(cutTo(`${css}.used{margin:0}`)).toBe('.used{margin:0}');
   });
 
-  test('what a group holds for other pages', () => {
+  test('a page drops the rules that a group holds for other pages', () => {
     expect(cutTo('@media print{.gone{color:red}.used{color:red}}')).toBe('@media print{.used{color:red}}');
   });
 });
 
-test('statements without braces go, and take nothing with them', () => {
+test('statements without braces are dropped, without the rules that follow them', () => {
   expect(cutTo('@layer base,site;.used{color:red}')).toBe('.used{color:red}');
 });

@@ -1,4 +1,4 @@
-/** A piece of a style sheet: what stands before the braces, and what stands in them. */
+/** A piece of a style sheet: the text before the braces, and the content of the braces. */
 interface Piece {
   readonly prelude: string;
   /** Text of a rule, or the pieces of a group such as `@media`. */
@@ -29,7 +29,7 @@ export function readStyleSheet(css: string): StyleSheet {
 }
 
 /**
- * The rules of a style sheet that can apply to a page: those that name no class, or only classes of the page.
+ * Returns the rules of a style sheet that can apply to a page: those that name no class, or only classes of the page.
  *
  * @example
  * usedStyles(readStyleSheet('.a{color:red}.b{color:blue}'), '<p class="a">') // → '.a{color:red}'
@@ -51,7 +51,7 @@ function cut(sheet: StyleSheet, classes: ReadonlySet<string>): string {
     .join('');
 }
 
-/** What stands in parentheses (`:not(.a)`) may apply to anything. */
+/** A selector in parentheses (`:not(.a)`) may apply to anything. */
 function canApply(prelude: string, classes: ReadonlySet<string>): boolean {
   let selectors = prelude;
   while (innermostParentheses.test(selectors)) selectors = selectors.replace(innermostParentheses, '');

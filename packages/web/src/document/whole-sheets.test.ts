@@ -15,13 +15,13 @@ const pageWith = (readyState: DocumentReadyState, ...links: readonly TestLink[])
   querySelectorAll: () => links,
 });
 
-test('a sheet that is there paints the page at once', async () => {
+test('a sheet that is loaded paints the page at once', async () => {
   const link = linkTo({});
   await wakeSheets(pageWith('loading', link));
   expect(link.media).toBe('all');
 });
 
-test.each(['onload', 'onerror'] as const)('one that is on its way is waited for until %s', async (settles) => {
+test.each(['onload', 'onerror'] as const)('a sheet that is on its way is waited for until %s', async (settles) => {
   const [slow, there] = [linkTo(null), linkTo({})];
   const isAwake = vi.fn();
   const waking = wakeSheets(pageWith('interactive', slow, there)).then(isAwake);
@@ -32,6 +32,6 @@ test.each(['onload', 'onerror'] as const)('one that is on its way is waited for 
   expect([slow.media, there.media]).toEqual(['all', 'all']);
 });
 
-test('one that did not come before the page was complete makes nobody wait', async () => {
+test('a sheet that did not arrive before the page was complete is not waited for', async () => {
   await expect(wakeSheets(pageWith('complete', linkTo(null)))).resolves.toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /** A link to a style sheet. */
 interface SheetLink {
   media: string;
-  /** Nothing until it is there. */
+  /** Loaded sheet; `null` until it is there. */
   readonly sheet: object | null;
   onload: (() => void) | null;
   onerror: (() => void) | null;
@@ -14,8 +14,9 @@ interface Page {
 }
 
 /**
- * Lets the sheets of a page paint it that came with the styles of what it showed. They are those that the page itself
- * asked for, as what paints nothing on a screen: nothing is fetched again. A sheet that does not come makes nobody wait.
+ * Lets the sheets of a page paint it, where the page came with the styles of its own content. They are the sheets that
+ * the page itself asked for, as sheets that paint nothing on a screen: nothing is fetched again. A sheet that does not
+ * arrive delays nothing.
  */
 export async function wakeSheets(page: Page): Promise<void> {
   const waiting = [...page.querySelectorAll('link[rel=stylesheet][media=print]')];

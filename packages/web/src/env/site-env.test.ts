@@ -5,7 +5,7 @@ import { siteEnv } from './site-env.ts';
 const read = (variables: Readonly<Record<string, string | undefined>>) =>
   siteEnv({ variables, defaultPort: 3000, publicUrlName: 'BORROWER_URL', own: z.object({}) }).site;
 
-test('a developer needs no variable, and nobody else on the network hears the site', () => {
+test('a developer needs no variable, and no other machine on the network reaches the site', () => {
   expect(read({})).toEqual({
     production: false,
     host: '127.0.0.1',
@@ -18,11 +18,11 @@ test('a developer needs no variable, and nobody else on the network hears the si
   });
 });
 
-test('an address loses what follows its origin', () => {
+test('an address in the settings loses what follows its origin', () => {
   expect(read({ BORROWER_URL: 'https://quincena.example/inicio/' }).publicOrigin).toBe('https://quincena.example');
 });
 
-test('a site is moved by its surroundings', () => {
+test('a site takes its addresses from the environment', () => {
   expect(read({ HOST: '0.0.0.0', PORT: '8080' })).toMatchObject({
     host: '0.0.0.0',
     port: 8080,
@@ -48,6 +48,6 @@ test.each([
   { SENTRY_DSN: 'nowhere' },
   { TRUSTED_PROXIES: '0.0.0.0/0' },
   { SITE_KEY_FILE: '/nowhere/site-key' },
-])('%j stops the program', (variables) => {
+])('the variables %j stop the program', (variables) => {
   expect(() => read(variables)).toThrow();
 });

@@ -2,7 +2,7 @@ import { type ErrorReportSettings, errorReportSettings, errorReportVariables } f
 import { addressList, readSettings, type Variables, wholeNumber } from '@lender/settings';
 import * as z from 'zod/mini';
 
-/** What every site is told. Where visitors find it has a name of its own in each. */
+/** Settings of every site. The address at which visitors reach it has a name of its own in each. */
 export const siteShape = z.object({
   NODE_ENV: z.optional(z.string()),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
@@ -13,31 +13,31 @@ export const siteShape = z.object({
   ...errorReportVariables.shape,
 });
 
-/** What the program of a site is told by its surroundings. */
+/** Settings that the program of a site reads from the environment. */
 export interface SiteEnv {
   readonly production: boolean;
-  /** The address to listen on; the machine's own unless it is told otherwise, since a proxy stands in front. */
+  /** Address to listen on; by default the machine's own, since a proxy is in front. */
   readonly host: string;
   readonly port: number;
   /** Origin of the lending API, without a trailing slash. */
   readonly apiUrl: string;
-  /** Where visitors find the site, without a trailing slash. */
+  /** Address at which visitors reach the site, without a trailing slash. */
   readonly publicOrigin: string;
   /** Addresses of the proxies in front, whose word on the visitor's address is believed. */
   readonly trustedProxies: readonly string[];
   /** Signs the visitor's address for the API; without it all visitors share the API's limits. */
   readonly siteKey: string | undefined;
-  /** Where errors are reported to besides the log. */
+  /** Service that gets error reports besides the log. */
   readonly errorReports: ErrorReportSettings | undefined;
 }
 
 export interface SiteEnvOptions<Shape extends z.ZodMiniObject> {
   readonly variables: Variables;
-  /** Where the site listens unless `PORT` says otherwise. */
+  /** Port on which the site listens unless `PORT` sets another. */
   readonly defaultPort: number;
   /** The variable that names the site's public address. */
   readonly publicUrlName: string;
-  /** What this site is told besides. */
+  /** Further settings of this site. */
   readonly own: Shape;
 }
 

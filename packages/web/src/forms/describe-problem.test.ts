@@ -12,7 +12,7 @@ const words = {
   form: { invalid: 'No se pudo.', illegal_transition: 'La solicitud ya avanzó.' },
 };
 
-test('each refused field is said in its own words, in the order of the page', () => {
+test('each refused field has its own sentence, in the order of the page', () => {
   const problem = { values: {}, fields: { note: 'too_long', reason: 'required' }, facts: { max: 500 } };
   expect(describeProblem(words, problem)).toEqual({
     errors: [
@@ -27,7 +27,7 @@ test.each([
   ['illegal_transition', 'La solicitud ya avanzó.'],
   ['never_heard_of', 'No se pudo.'],
   ['toString', 'No se pudo.'],
-])('what is wrong beyond the fields (%s) is never silent', (form, sentence) => {
+])('a problem beyond the fields (%s) always has a sentence', (form, sentence) => {
   expect(describeProblem(words, { values: {}, fields: {}, form, facts: {} })).toEqual({
     errors: [],
     fields: {},
@@ -35,11 +35,11 @@ test.each([
   });
 });
 
-test('a refusal that is told at a field says what the form says of it', () => {
+test('a refusal that is shown at a field has the sentence of the form', () => {
   const problem = { values: {}, fields: { note: 'illegal_transition' }, facts: {} };
   expect(describeProblem(words, problem).fields).toEqual({ note: 'La solicitud ya avanzó.' });
 });
 
-test('a form that nobody refused says nothing', () => {
+test('a form that was not refused shows no sentence', () => {
   expect(describeProblem(words, undefined)).toEqual({ errors: [], fields: {} });
 });

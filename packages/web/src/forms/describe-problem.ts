@@ -5,13 +5,13 @@ import type { RefusalSentences } from './refusal-sentences.ts';
 /** A sentence, or how to make one from the facts of a refusal. */
 export type Sentence = string | ((facts: Facts) => string);
 
-/** Sentences by the code of a problem; `invalid` stands for every code without a sentence of its own. */
+/** Sentences by the code of a problem; `invalid` is used for every code without a sentence of its own. */
 export type ProblemSentences = { readonly invalid: Sentence } & Readonly<Record<string, Sentence>>;
 
-/** What is said when a form is refused: a sentence for whatever may go wrong, so that nothing is ever silent. */
+/** Sentences for a refused form: one for every possible problem, so that none is ever without words. */
 export interface ProblemWords<Field extends string, Form = ProblemSentences> {
   readonly fields: Readonly<Record<Field, ProblemSentences>>;
-  /** What is wrong beyond the fields. */
+  /** Sentences for problems beyond the fields. */
   readonly form: Form;
 }
 
@@ -28,10 +28,10 @@ export type WordsOf<Form> =
 
 /** A refused form in words. */
 export interface DescribedProblem<Field extends string = string> {
-  /** For the summary on top, in the order of the words. */
+  /** Errors for the summary on top, in the order of the words. */
   readonly errors: readonly { readonly fieldId: Field; readonly message: string }[];
   readonly fields: Partial<Readonly<Record<Field, string>>>;
-  /** What is wrong beyond the fields. */
+  /** Problem beyond the fields. */
   readonly form?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Texts } from './form-definition.ts';
 
-/** What was typed in each field of a form. A file where a text belongs counts as nothing typed. */
+/** Reads the text that was typed in each field of a form. A file in place of a text counts as nothing typed. */
 export function readTexts<Field extends string>(fields: readonly Field[], data: FormData): Texts<Field> {
   const texts: Partial<Record<Field, string>> = {};
   for (const field of fields) texts[field] = textOf(data.get(field));

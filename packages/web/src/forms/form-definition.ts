@@ -2,7 +2,7 @@ import type { decodeWire, Endpoint, ImpliedRefusal, RefusalOf, Send } from '@len
 
 type BodySchema = Parameters<typeof decodeWire>[0];
 
-/** An endpoint that a form can stand in front of: it takes a body. */
+/** An endpoint that a form can send to: it takes a body. */
 export type FormEndpoint = Endpoint & { readonly body: () => BodySchema };
 
 /** A form's body as the programs hold it. */
@@ -11,7 +11,7 @@ export type FormBody<E extends FormEndpoint> = Send<E> extends { readonly body?:
 /** Every way in which the API may refuse a form. */
 export type FormCode<E extends Endpoint> = RefusalOf<E> | ImpliedRefusal | 'unknown';
 
-/** What was typed in each field; empty where nothing was. */
+/** Text that was typed in each field; empty where nothing was. */
 export type Texts<Field extends string> = Readonly<Record<Field, string>>;
 
 /** Names of the fields that some form keeps secret. No form keeps another one: what breaks beside a form knows these alone. */
@@ -31,13 +31,13 @@ export const SECRET_FIELDS = [
 /** A form in front of one endpoint, whose own shape judges what was typed: nothing is declared twice. */
 export interface FormDefinition<Field extends string, E extends FormEndpoint> {
   readonly endpoint: E;
-  /** In the order of the page. */
+  /** Fields in the order of the page. */
   readonly fields: readonly Field[];
   /** Never sent back to the page. */
   readonly secrets?: readonly Extract<Field, (typeof SECRET_FIELDS)[number]>[];
   /** Tidies what was typed into a body as it travels: pesos, not centavos. */
   readonly bodyOf: (texts: Texts<Field>) => unknown;
-  /** Where a part of the body is typed, when the two differ in name: `mobilePhone.number` → `phone`. */
+  /** Field in which a part of the body is typed, when the two differ in name: `mobilePhone.number` → `phone`. */
   readonly fieldOf?: Readonly<Record<string, Field>>;
 }
 

@@ -2,7 +2,7 @@
 export const FORM_KEY = 'formKey';
 
 export interface FormKeyProps {
-  /** Made by the loader, anew for each form that it draws. */
+  /** Key that the loader makes for each form that it draws. */
   readonly value: string;
 }
 

@@ -1,9 +1,9 @@
-/** What a sentence may need besides its code: tries left, a bank's digits. */
+/** Facts that a sentence may need besides its code: tries left, a bank's digits. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** Why a form was refused and what its page shows again. Travels to the browser as it is. */
+/** Reasons why a form was refused, and what its page shows again. Sent to the browser as it is. */
 export interface FormProblem<Field extends string = string, Code extends string = string> {
-  /** What was typed; secrets are left out. */
+  /** Texts that were typed; secrets are left out. */
   readonly values: Partial<Readonly<Record<Field, string>>>;
   /** A code for each refused field. */
   readonly fields: Partial<Readonly<Record<Field, string>>>;
@@ -23,7 +23,7 @@ export type Submitted<Field extends string, Value, Body = unknown, Code extends 
   | { readonly ok: true; readonly value: Value; readonly sent: Body }
   | RefusedForm<Field, Code>;
 
-/** Nothing is wrong: the page only shows again what was typed. */
+/** Returns a form problem without a fault: the page only shows again what was typed. */
 export const withoutFault = <Field extends string>(values: FormProblem<Field>['values']): FormProblem<Field> => ({
   values,
   fields: {},

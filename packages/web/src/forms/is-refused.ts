@@ -1,8 +1,8 @@
 import type { RefusedForm, Submitted } from './form-problem.ts';
 
 /**
- * Whether a step's form has to be shown again. One that has passed meanwhile (another tab) need not: like one that was
- * accepted, it leads to where the flow says.
+ * Tells whether a step's form has to be shown again. A step that has passed meanwhile (another tab) need not: like an
+ * accepted one, it leads to the page that the flow says.
  *
  * @example
  * if (!isRefused(saved)) return redirect('/flow')

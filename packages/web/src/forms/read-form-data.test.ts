@@ -7,7 +7,7 @@ const sending = (body: string, type: string) =>
     context: {},
   }) as const;
 
-test('a form is read, and known to whatever answers the same request', async () => {
+test('a form that was read is known to every later part of the same request', async () => {
   const visit = sending('name=Ana', 'application/x-www-form-urlencoded');
   const data = await readFormData(visit);
   expect(data.get('name')).toBe('Ana');

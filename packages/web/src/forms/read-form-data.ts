@@ -7,9 +7,9 @@ interface Sending {
 const read = new WeakMap<object, FormData>();
 
 /**
- * What a form sent. Whatever keeps it from being taken, its page can show it again.
+ * Reads a form. Whatever the reason why it is not accepted, its page can show it again.
  *
- * @throws a 400 answer when it is no form: whoever sends a broken one is told so, and nobody is alarmed
+ * @throws a 400 answer when the body is no form: the sender of a broken form gets that answer, and it raises no alarm
  */
 export async function readFormData({ request, context }: Sending): Promise<FormData> {
   try {
@@ -17,11 +17,11 @@ export async function readFormData({ request, context }: Sending): Promise<FormD
     read.set(context, data);
     return data;
   } catch (cause) {
-    // The visitor left while sending: not a broken form, and nobody reads the answer.
+    // The visitor left while sending: the form is not broken, and the answer is not read.
     if (request.signal.aborted) throw cause;
     throw new Response(null, { status: 400 });
   }
 }
 
-/** What was read of the form of a request, by its context. */
+/** Returns the form that was read in a request, by its context. */
 export const formReadIn = (context: object): FormData | undefined => read.get(context);

@@ -4,8 +4,8 @@ import type { FormDefinition, FormEndpoint, Texts } from './form-definition.ts';
 import type { Facts, FormProblem, RefusedForm } from './form-problem.ts';
 
 /**
- * Reads a form and lets its endpoint's shape judge it. An empty field is told apart (`required`): it asks for other
- * words.
+ * Reads a form and checks it against the shape of its endpoint. An empty field has a code of its own (`required`),
+ * since it needs other words.
  */
 export function readForm<Field extends string>(
   form: FormDefinition<Field, FormEndpoint>,
@@ -30,7 +30,7 @@ interface Fault<Field extends string, Code extends string> {
   readonly facts: Facts;
 }
 
-/** What the page shows of a refused form. The code is told where no field of the page carries one. */
+/** Returns what the page shows of a refused form. The code is given where no field of the page carries one. */
 export function problemOf<Field extends string, Code extends string>(
   { fields: shown, secrets = [] }: Fields<Field>,
   texts: Texts<Field>,

@@ -19,12 +19,12 @@ test('each refusal that an endpoint declares has a sentence', () => {
   forgotten satisfies RefusalSentences<Account, string>;
 });
 
-test('what the site says for all of its forms is said once', () => {
+test('a sentence that the site uses for all of its forms is written once', () => {
   const { illegal_transition: _, ...own } = said;
   expectTypeOf(own).toExtend<RefusalSentences<Account, string, 'illegal_transition'>>();
 });
 
-test('a sentence for a refusal that never comes is a mistake in writing', () => {
+test('a sentence for a refusal that never comes is a type error', () => {
   ({
     ...said,
     // @ts-expect-error the code is `clabe_taken`
@@ -32,7 +32,7 @@ test('a sentence for a refusal that never comes is a mistake in writing', () => 
   }) satisfies RefusalSentences<Account, string>;
 });
 
-test('the words of a form say each of its refusals', () => {
+test('a form has words for each of its refusals', () => {
   const fields = { clabe: { invalid: 'Invalid.' } };
   ({ fields, form: { ...said, invalid: 'Wrong.' } }) satisfies WordsOf<AccountForm>;
   const { clabe_taken: _, ...forgotten } = said;

@@ -9,19 +9,19 @@ const refused = (code: 'idempotency_key_in_flight' | 'not_unique'): Answer<Endpo
   refusal: { status: 409, code, message: '', fields: {}, facts: {} },
 });
 
-test('a form sent twice gets the answer of its twin', async () => {
+test('a form sent twice gets the answer of the first request', async () => {
   const send = vi.fn<() => Promise<Answer<Endpoint>>>();
   send.mockResolvedValueOnce(refused('idempotency_key_in_flight')).mockResolvedValueOnce(made);
   expect(await retryWhileInFlight(send, async () => {})).toEqual(made);
 });
 
-test('any other refusal is told at once', async () => {
+test('any other refusal is returned at once', async () => {
   const send = vi.fn(async () => refused('not_unique'));
   expect(await retryWhileInFlight(send, async () => {})).toEqual(refused('not_unique'));
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a twin that never ends is not waited for for ever', async () => {
+test('a first request that never ends is not waited for without end', async () => {
   const waits: number[] = [];
   const answer = await retryWhileInFlight(
     async () => refused('idempotency_key_in_flight'),

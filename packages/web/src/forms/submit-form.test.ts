@@ -19,7 +19,7 @@ const account = defineForm({
   bodyOf: ({ clabe }) => ({ clabe }),
 });
 
-test('what was typed is tidied, judged by the endpoint, and sent', async () => {
+test('typed texts are tidied, checked against the endpoint, and sent', async () => {
   const { call, made } = fakeCall(grants(loginClient, { Authorization: 'token' }));
   const answer = await submitForm(signIn, formOf({ phone: ' 5512345678 ', password: 'x' }), call);
   expect(answer).toEqual({
@@ -30,7 +30,7 @@ test('what was typed is tidied, judged by the endpoint, and sent', async () => {
   expect(made).toMatchObject([{ send: { body: { username: '5512345678', password: 'x' } } }]);
 });
 
-test('what the endpoint could not take is never sent, and an empty field is told apart', async () => {
+test('a form that the endpoint could not accept is never sent, and an empty field has its own code', async () => {
   const { call, made } = fakeCall();
   const answer = await submitForm(signIn, formOf({ phone: '  ', password: 'x'.repeat(200) }), call);
   expect(answer).toEqual({
@@ -50,7 +50,7 @@ test('a refused field is found under the name that the page gives it', async () 
   expect(answer).not.toHaveProperty('problem.facts.deep');
 });
 
-test('a refusal of no field of this page is told beside them, never lost', async () => {
+test('a refusal of a field that is not on this page is shown beside the fields, never lost', async () => {
   const { call } = fakeCall(refuses(loginClient, 'credentials_wrong', { field: 'elsewhere' }));
   const answer = await submitForm(signIn, formOf({ phone: '5512345678', password: 'x' }), call);
   expect(answer).toMatchObject({ problem: { form: 'credentials_wrong', fields: {} } });
@@ -62,13 +62,13 @@ test('a password is never shown again', async () => {
   expect(JSON.stringify(answer)).not.toContain('sesamo');
 });
 
-test('the key of a rendered form goes along, so that a double tap is one request', async () => {
+test('the key of a rendered form is sent, so that a double tap is one request', async () => {
   const { call, made } = fakeCall(refuses(saveAccountNumber, 'clabe_taken', { field: 'clabe' }));
   await submitForm(account, formOf({ clabe: '1', formKey: 'key-of-this-page' }), call);
   expect(made[0]?.options).toEqual({ idempotencyKey: 'key-of-this-page' });
 });
 
-test('the id of what a form is about goes into the path', async () => {
+test('the id of a form’s subject goes into the path', async () => {
   const rejection = defineForm({ endpoint: rejectCase, fields: ['note', 'reason'], bodyOf: (texts) => texts });
   const { call, made } = fakeCall(refuses(rejectCase, 'not_found'));
   const params = { id: '01930000-0000-7000-8000-000000000001' };
@@ -76,7 +76,7 @@ test('the id of what a form is about goes into the path', async () => {
   expect(made[0]?.send).toEqual({ params, body: { note: 'No', reason: 'CAPACITY' } });
 });
 
-test('a file where a text belongs counts as nothing typed', async () => {
+test('a file in place of a text counts as nothing typed', async () => {
   const { call } = fakeCall();
   const answer = await submitForm(account, formOf({ clabe: new Blob(['x']) }), call);
   expect(answer).toMatchObject({ problem: { fields: { clabe: 'required' } } });
@@ -89,7 +89,7 @@ test('a step that has passed meanwhile is not refused', async () => {
   expect(isRefused(await submitForm(account, formOf({ clabe: '1' }), other))).toBe(true);
 });
 
-test('a form that is only asked something shows what was typed and nothing wrong', () => {
+test('a form that is only shown again keeps what was typed and has no fault', () => {
   expect(showAgain(['phone'], formOf({ phone: '55', other: 'x' }))).toEqual({
     ok: false,
     problem: { values: { phone: '55' }, fields: {}, facts: {} },

@@ -8,13 +8,14 @@ import { codesByField, problemOf, readForm } from './read-form.ts';
 import { retryWhileInFlight } from './retry-while-in-flight.ts';
 import { UnsentForm, unsentFields } from './unsent-form.ts';
 
-/** What a form's endpoint wants besides the body: the id in its path. */
+/** Parts that a form's endpoint needs besides the body: the id in its path. */
 type FormParts<E extends FormEndpoint> = E extends { readonly params: unknown } | { readonly query: unknown }
   ? [parts: Omit<Send<E>, 'body'>]
   : [parts?: undefined];
 
 /**
- * Reads a form, lets its endpoint's shape judge it, sends it under the form's key, and tells what was refused by field.
+ * Reads a form, checks it against the shape of its endpoint, sends it under the form's key, and returns refusals by
+ * field.
  *
  * @example
  * const saved = await submitForm(employmentForm, await readFormData(visit), call)

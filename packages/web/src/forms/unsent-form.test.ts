@@ -24,7 +24,7 @@ const kept = [
   ['formKey', 'k1'],
 ];
 
-test('what was typed stays with its page while the API is away, secrets left out, and the failure is still told', async () => {
+test('a typed form stays with its page while the API is down, secrets left out, and the failure is still reported', async () => {
   const away = new ApiError('Network request failed', { kind: 'network', path: createApplication.path });
   const context = {};
   expect(holdForm(await thrownBy(away), context)).toEqual({ failure: away });
@@ -41,7 +41,7 @@ async function reading(destination: 'document' | 'empty') {
   return { request, context };
 }
 
-test('so it does when a session ended and no script keeps it', async () => {
+test('a typed form stays with its page when a session ended and no script keeps it', async () => {
   const visit = await reading('document');
   const end = leadToSignIn(visit, '/ingresar');
   expect(endsSession(end)).toBe(true);
@@ -52,20 +52,20 @@ test('so it does when a session ended and no script keeps it', async () => {
   }
 });
 
-test('a script is led to sign in, where its draft waits', async () => {
+test('a page with a script is led to the sign-in page, and its draft stays saved', async () => {
   const end = leadToSignIn(await reading('empty'), '/ingresar');
   expect(end).toBeInstanceOf(Response);
   expect(await thrownBy(end)).toBe(end);
 });
 
-test('whatever else breaks once a form was read holds it, secrets left out', async () => {
+test('any other error after a form was read keeps the form, secrets left out', async () => {
   const broken = new Error('broken');
   const { context } = await reading('document');
   expect(holdForm(broken, context)).toEqual({ failure: broken });
   expect(heldFormOf(context)).toEqual({ fields: kept, signIn: undefined });
 });
 
-test('another failure holds nothing', () => {
+test('an error without a form keeps nothing', () => {
   const broken = new Error('broken');
   const context = {};
   expect(holdForm(broken, context)).toEqual({ failure: broken });

@@ -1,13 +1,13 @@
 import { readTexts } from './field-texts.ts';
 import { SECRET_FIELDS, type Texts } from './form-definition.ts';
 
-/** A form that nobody could take, as its page can offer it again: names and texts, secrets and files left out. */
+/** A form that could not be accepted, as its page can offer it again: names and texts, secrets and files left out. */
 export type UnsentFields = readonly (readonly [name: string, text: string])[];
 
 /** A form that was sent and not taken. */
 export interface HeldForm {
   readonly fields: UnsentFields;
-  /** Where to sign in, when the session was over; nothing when the fault is ours. */
+  /** Address of the sign-in page, when the session was over; `undefined` when the fault is ours. */
   readonly signIn: string | undefined;
 }
 
@@ -22,9 +22,9 @@ export class UnsentForm extends Error {
 }
 
 /**
- * What of a form may stand in a page again.
+ * Returns the part of a form that a page may show again.
  *
- * @param secrets - what the form says of itself; where nobody asked it, whatever is secret in any form
+ * @param secrets - the form's own secret fields; where the form is not known, every field that is secret in any form
  */
 export function unsentFields(data: FormData, secrets: readonly string[] = SECRET_FIELDS): UnsentFields {
   const names = [...new Set(data.keys())].filter((name) => !secrets.includes(name));

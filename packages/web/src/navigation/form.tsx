@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { ownPath } from '../paths/own-path.ts';
 
 export interface FormProps extends ComponentProps<typeof RemixForm> {
-  /** A path of this site, else the page that the form stands on; anything else leads to the first page. */
+  /** A path of this site, else the page of the form; anything else leads to the first page. */
   readonly action?: string;
 }
 

@@ -18,11 +18,11 @@ test.each([...attacks, 'https://evil.example'])('neither a link nor a form leads
   expect(at('/colas/open', <Form method="post" action={to} />)).toContain('action="/"');
 });
 
-test('a link and a form lead to a page of ours', () => {
+test('a link and a form lead to pages of ours', () => {
   expect(at('/colas/open', <Link to="/profile?a=1#b">Ir</Link>)).toContain('href="/profile?a=1#b"');
   expect(at('/colas/open', <Link to="?decidir=approve">Ir</Link>)).toContain('href="/colas/open?decidir=approve"');
   expect(at('/', <Form method="post" action="/profile/card" />)).toContain('action="/profile/card"');
 });
 
-test('a form that does not say where is sent to its own page', () =>
+test('a form without an action is sent to its own page', () =>
   expect(at('/profile/card?a=1', <Form method="post" />)).toContain('action="/profile/card?a=1"'));

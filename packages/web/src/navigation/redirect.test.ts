@@ -14,7 +14,7 @@ test('a redirect leads to a page of ours, with its headers', () => {
   expect([answer.status, placeOf(answer), answer.headers.get('x-flow-why')]).toEqual([302, '/flow?a=1', 'done']);
 });
 
-test('only a redirect that says so leads to another site', () => {
+test('only a redirect that is marked so leads to another site', () => {
   const url = 'https://provider.example/widget?token=1';
   expect(placeOf(redirectElsewhere(url))).toBe(url);
   for (const attack of attacks) expect(placeOf(redirectElsewhere(attack))).toBe('/');

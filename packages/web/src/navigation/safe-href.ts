@@ -3,5 +3,5 @@ import { ownPath } from '../paths/own-path.ts';
 /** Addresses that say plainly that they lead off the site. */
 const leadsOff = /^(?:https?:\/\/[^/\\]|tel:|mailto:|sms:)/i;
 
-/** Where a link that may lead anywhere leads: off the site only where it says so, else to a path of ours. */
+/** Returns the target of a link that may lead anywhere: off the site only where it says so, else to a path of ours. */
 export const safeHref = (href: string): string => (leadsOff.test(href) ? href : ownPath(href));

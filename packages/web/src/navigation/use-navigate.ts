@@ -3,9 +3,9 @@ import { useCallback } from 'react';
 import { ownPath } from '../paths/own-path.ts';
 
 interface NavigateOptions {
-  /** The page takes the place of the one that is open in the history. */
+  /** True when the page replaces the open one in the history. */
   readonly replace?: boolean;
-  /** The page stays scrolled as it is. */
+  /** True when the page keeps its scroll position. */
   readonly preventScrollReset?: boolean;
 }
 

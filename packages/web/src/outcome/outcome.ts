@@ -2,15 +2,15 @@ import { json, type TypedResponse } from '@remix-run/node';
 import { redirect, redirectElsewhere } from '../navigation/redirect.ts';
 import { toastCookie } from './toast-cookie.ts';
 
-/** What became of a request: the visitor goes on to another page, or sees this one with some data. */
+/** Result of a request: the visitor continues to another page, or sees this one with some data. */
 export type Outcome<Data> =
   | { readonly kind: 'redirect'; readonly to: string; readonly toast?: string; readonly isElsewhere?: true }
   | { readonly kind: 'page'; readonly data: Data; readonly status: number };
 
 /**
- * The visitor goes on to another page.
+ * Leads the visitor to another page.
  *
- * @param toast - a word for good news that the page there tells in passing
+ * @param toast - code of a message of success that the next page shows in passing
  */
 export const leadTo = (to: string, toast?: string): Outcome<never> => ({
   kind: 'redirect',
@@ -18,7 +18,7 @@ export const leadTo = (to: string, toast?: string): Outcome<never> => ({
   ...(toast !== undefined && { toast }),
 });
 
-/** The visitor goes on to another site, by an address that the API named. */
+/** Leads the visitor to another site, by an address that the API named. */
 export const leadElsewhere = (to: string): Outcome<never> => ({ kind: 'redirect', to, isElsewhere: true });
 
 /** The visitor sees the page with this data. */

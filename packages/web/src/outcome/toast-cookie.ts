@@ -3,14 +3,17 @@ import { readCookie } from '../session/read-cookie.ts';
 /** Carries a word over a redirect. */
 const TOAST_COOKIE = 'toast';
 
-/** Until the page is there that tells it. Scripts may read it: it is a word of ours, and the page deletes it. */
+/**
+ * Time until the page that shows the message is there. Scripts may read the cookie: it holds a word of ours, and the
+ * page deletes it.
+ */
 const maxAgeSeconds = 10;
 
-/** The value of a `Set-Cookie` header by which the next page tells good news. */
+/** Returns the value of a `Set-Cookie` header by which the next page shows a message of success. */
 export const toastCookie = (word: string): string =>
   `${TOAST_COOKIE}=${encodeURIComponent(word)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`;
 
-/** What a page sets as `document.cookie` once it told the news. */
+/** Value that a page sets as `document.cookie` once it showed the message. */
 export const toldToast = `${TOAST_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
 
 /**

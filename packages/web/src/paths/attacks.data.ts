@@ -1,4 +1,4 @@
-/** What was published as a way off a site by a link, a form or a redirect, and its kin. */
+/** Published ways to leave a site by a link, a form or a redirect, and variants of them. */
 export const attacks: readonly string[] = [
   '',
   'colas',

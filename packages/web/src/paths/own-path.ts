@@ -1,9 +1,12 @@
 const home = '/';
-/** Any site would do: asked is whether an address leaves the one that it stands on. */
+/** Any site would do: the check is whether an address leaves its own site. */
 const site = 'https://site.invalid';
 /** A path from the root, or a query or a place of the page that one is on. */
 const forms = /^[/?#]/;
-/** What browsers leave out, or read as a slash; encoded behind the first slash, what a router may read as one. */
+/**
+ * Characters that browsers leave out, or read as a slash; encoded behind the first slash, those that a router may read
+ * as one.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out, so that `/\t/` is `//`
 const disguises = /[\u0000-\u001f\u007f]|^[^?#]*\\|^\/%(?:25)*(?:2f|5c)/i;
 
@@ -21,5 +24,5 @@ export function isOwnPath(to: string): boolean {
   return origin === site && !pathname.startsWith('//');
 }
 
-/** The path, where it is one of this site; the first page for whatever else somebody put in its place. */
+/** Returns the path, where it is one of this site; the first page for anything else. */
 export const ownPath = (to: string): string => (isOwnPath(to) ? to : home);

@@ -4,7 +4,7 @@ import { readSignInPath, safeNext, signInPath } from './sign-in-path.ts';
 
 const site = 'https://staff.quincena.example';
 
-test('the page that was asked for comes back after signing in, its query too', () => {
+test('the requested page comes back after signing in, with its query', () => {
   const path = signInPath({ from: `${site}/colas/open?pagina=2`, notice: 'sesion' });
   expect(path).toBe('/ingresar?siguiente=%2Fcolas%2Fopen%3Fpagina%3D2&aviso=sesion');
   expect(readSignInPath(site + path)).toEqual({ next: '/colas/open?pagina=2', notice: 'sesion' });
@@ -15,7 +15,7 @@ test('the first page needs no way back', () => {
   expect(signInPath()).toBe('/ingresar');
 });
 
-test('what a stranger made long is not said again', () => {
+test('an address that a stranger made too long is not repeated', () => {
   const long = 'a'.repeat(15_000);
   expect(signInPath({ from: `${site}/colas/open?q=${long}` })).toBe('/ingresar?siguiente=%2Fcolas%2Fopen');
   expect(signInPath({ from: `${site}/${long}` })).toBe('/ingresar');
@@ -38,7 +38,7 @@ test.each([
   expect(safeNext(wanted)).toBe('/');
 });
 
-test('whatever is wanted, a browser stays on this site', () => {
+test('a browser stays on this site, whatever page was requested', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('/', '\\', '.', '%2e', ':', '@', '\t', '\n', 'evil', '?') }),

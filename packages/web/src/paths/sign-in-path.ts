@@ -1,6 +1,6 @@
 import { isOwnPath } from './own-path.ts';
 
-/** Where one signs in: the same address on every site. */
+/** Address of the sign-in page, the same on every site. */
 const address = '/ingresar';
 const NEXT = 'siguiente';
 const NOTICE = 'aviso';
@@ -16,7 +16,7 @@ export interface SignInReason<Notice extends string = string> {
 }
 
 /**
- * Where to sign in, so that one comes back to the page asked for.
+ * Returns the address of the sign-in page, from which the visitor comes back to the requested page.
  *
  * @example
  * signInPath({ from: 'https://staff.example/colas/open?pagina=2' }) // → '/ingresar?siguiente=%2Fcolas%2Fopen%3Fpagina%3D2'
@@ -29,14 +29,14 @@ export function signInPath<Notice extends string>({ from, notice }: SignInReason
   return query.size > 0 ? `${address}?${query}` : address;
 }
 
-/** What the address of a sign-in page says. */
+/** Reads the address of a sign-in page. */
 export function readSignInPath(url: string): { readonly next: string; readonly notice: string | null } {
   const { searchParams } = new URL(url);
   return { next: safeNext(searchParams.get(NEXT)), notice: searchParams.get(NOTICE) };
 }
 
 /**
- * The page to show after signing in: only one of this site, whatever the address or the form said.
+ * Returns the page to show after signing in: only one of this site, whatever the address or the form said.
  *
  * @example
  * safeNext('/colas/open') // → '/colas/open'

@@ -24,7 +24,7 @@ const forbidden = {
   },
 };
 
-test('whatever was typed is there after a reload', () => {
+test('typed text is there after a reload', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string(), { noNullPrototype: true }), (typed) => {
       const store = memory();
@@ -34,7 +34,7 @@ test('whatever was typed is there after a reload', () => {
   );
 });
 
-test('a draft is seen by its owner and on its page only, and can be forgotten', () => {
+test('a draft is seen by its owner and on its page only, and can be deleted', () => {
   const store = memory();
   saveDraft(store, 'client-1:address', { street: 'Reforma' });
   expect(readDraft(store, 'client-2:address')).toEqual({});
@@ -43,7 +43,7 @@ test('a draft is seen by its owner and on its page only, and can be forgotten', 
   expect(store.saved.size).toBe(0);
 });
 
-test('whoever signs out leaves nothing of anybody, and what is not ours stays', () => {
+test('signing out deletes the drafts of every person, and nothing that is not ours', () => {
   const store = { 'draft:client-1:address': '{}', 'draft:client-2:details': '{}', theme: 'dark' } as Record<
     string,
     string
@@ -53,7 +53,7 @@ test('whoever signs out leaves nothing of anybody, and what is not ours stays', 
   expect(Object.keys(store)).toEqual(['theme']);
 });
 
-test('whoever signs in after somebody else finds nothing of theirs', () => {
+test('signing in deletes the drafts of other people', () => {
   const store: Record<string, string> = { 'draft:ana:note': '{}', 'draft:anabel:note': '{}', 'draft:search': '{}' };
   Object.defineProperty(store, 'removeItem', { value: (key: string) => delete store[key] });
   deleteDraftsOfOthers(store as unknown as Storage, 'ana');
@@ -69,13 +69,13 @@ test('passwords, codes and files are never saved', () => {
   expect(draftOf(data, ['password', 'code'])).toEqual({ email: 'ana@correo.example' });
 });
 
-test('a browser that saves nothing breaks nothing', () => {
+test('a browser that denies its storage breaks nothing', () => {
   expect(() => saveDraft(forbidden, 'x', { a: 'b' })).not.toThrow();
   expect(() => deleteDraft(forbidden, 'x')).not.toThrow();
   expect(readDraft(forbidden, 'x')).toEqual({});
 });
 
-test.each(['null', '[1]', '"x"', '{', '{"a":1}'])('what somebody else left (%s) is not shown', (text) => {
+test.each(['null', '[1]', '"x"', '{', '{"a":1}'])('a stored text that is no draft (%s) is not shown', (text) => {
   const store = memory();
   store.setItem('draft:x', text);
   expect(Object.values(readDraft(store, 'x')).every((value) => typeof value === 'string')).toBe(true);

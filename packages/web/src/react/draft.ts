@@ -1,4 +1,4 @@
-/** What was typed in a form, by field. */
+/** Typed texts of a form, by field. */
 export type Draft = Readonly<Record<string, string>>;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -33,10 +33,13 @@ export function deleteDraft(store: Store, name: string): void {
   }
 }
 
-/** Leaves nothing of anybody in this tab: whoever signs out may leave the device to somebody else. */
+/** Deletes the drafts of every person in this tab: the device may go to another person after a sign-out. */
 export const deleteAllDrafts = (store: Storage): void => deleteDraftsWhere(store, () => true);
 
-/** Leaves what one person typed, whose drafts have names that begin with theirs: somebody else sat here before. */
+/**
+ * Keeps only the drafts of one person, which have names that begin with the owner's: another person may have used this
+ * device before.
+ */
 export const deleteDraftsOfOthers = (store: Storage, owner: string): void =>
   deleteDraftsWhere(store, (name) => !name.startsWith(`${owner}:`));
 
@@ -49,7 +52,7 @@ function deleteDraftsWhere(store: Storage, isDeleted: (name: string) => boolean)
   }
 }
 
-/** What of a form may be saved: texts, and none of those that are left out. */
+/** Returns the part of a form that may be saved: texts, except those that are left out. */
 export const draftOf = (data: FormData, leftOut: readonly string[]): Draft =>
   textsOf(Object.fromEntries([...data].filter(([field]) => !leftOut.includes(field))));
 

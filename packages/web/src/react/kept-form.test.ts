@@ -38,7 +38,7 @@ const about = (revision: string, key: string) => [
   new Control('revision', revision, { type: 'hidden' }),
   new Control('formKey', key, { type: 'hidden' }),
 ];
-/** Somebody types a note, and the page is drawn again, for them or for somebody else. */
+/** Types a note as one person, and draws the page again, for the same person or for another one. */
 function typedBy(owner: string, again: string, drawn = new Control('note')) {
   const store = memory();
   const note = new Control('note');
@@ -48,16 +48,16 @@ function typedBy(owner: string, again: string, drawn = new Control('note')) {
   return drawn.value;
 }
 
-test('what was half typed is in the form again, for whoever typed it and nobody else', () => {
+test('half-typed text is in the form again, for its owner and no other person', () => {
   expect(typedBy('ana', 'ana')).toBe('Llamé dos veces');
   expect(typedBy('ana', 'luis')).toBe('');
 });
 
-test('a field that the server filled in has what its owner made of it', () => {
+test('a field that the server filled in has the text that its owner changed it to', () => {
   expect(typedBy('ana', 'ana', new Control('note', 'Sin llamar'))).toBe('Llamé dos veces');
 });
 
-test('a field that nobody typed in has what the server says now', () => {
+test('a field without typed text has the present value of the server', () => {
   const store = memory();
   const note = new Control('note', 'Sí');
   keepTyped(store, 'ana', formOf(note, new Control('limit', '3000')), note);
@@ -66,13 +66,13 @@ test('a field that nobody typed in has what the server says now', () => {
   expect(limit.value).toBe('5000');
 });
 
-test('what is typed meanwhile is not typed over', () => {
+test('text that was typed meanwhile is not overwritten', () => {
   const drawn = new Control('note');
   drawn.value = 'Otra cosa';
   expect(typedBy('ana', 'ana', drawn)).toBe('Otra cosa');
 });
 
-test('whoever listens to a field hears of what was filled in', () => {
+test('listeners of a field are notified of the text that was filled in', () => {
   const drawn = new Control('note');
   const heard = vi.fn();
   for (const event of ['input', 'change']) drawn.addEventListener(event, heard);
@@ -80,7 +80,7 @@ test('whoever listens to a field hears of what was filled in', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('a form about another thing, or another revision of it, is another form', () => {
+test('a form about another subject, or another revision of it, is another form', () => {
   const name = (revision: string, key: string) =>
     nameOfForm('ana', formOf(new Control('note'), ...about(revision, key)));
   expect(name('1', 'a')).toBe(name('1', 'b'));
@@ -103,7 +103,7 @@ test('passwords, codes, identifiers, files and ticks are never saved', () => {
   expect([...store.saved.keys()].join()).not.toContain('secreto');
 });
 
-test('a form that was taken is forgotten', () => {
+test('a form that was accepted is forgotten', () => {
   const store = memory();
   const note = new Control('note', 'Sí');
   const form = formOf(note);

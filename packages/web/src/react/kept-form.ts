@@ -33,8 +33,8 @@ export function nameOfForm(owner: string, { action, controls }: KeptForm): strin
 }
 
 /**
- * Saves what is typed in one field of a form: never what is secret, chosen from files or hidden. What stands in the other
- * fields is the server's to say.
+ * Saves the text of one field of a form: never what is secret, chosen from files or hidden. The other fields have the
+ * server's values.
  */
 export function keepTyped(store: Store, owner: string, form: KeptForm, typed: KeptControl): void {
   if (!isKept(typed)) return;
@@ -44,13 +44,15 @@ export function keepTyped(store: Store, owner: string, form: KeptForm, typed: Ke
 
 export const forgetForm = (store: Store, name: string): void => deleteDraft(store, name);
 
-/** Fills in what its owner had typed, where the form stands as the server drew it, and tells whoever listens to the fields. */
+/**
+ * Fills in what the owner had typed, where the form is as the server drew it, and notifies the listeners of the fields.
+ */
 export function fillForm(store: Store, owner: string, form: KeptForm): void {
   const draft = readDraft(store, nameOfForm(owner, form));
   for (const control of form.controls.filter(isKept)) {
     const text = draft[control.name];
     if (text === undefined || isTouched(control) || control.value === text) continue;
-    // By the prototype's setter: React looks away from its own.
+    // Uses the prototype's setter: React ignores changes by its own.
     Reflect.set(Object.getPrototypeOf(control), 'value', text, control);
     for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }));
   }
@@ -59,6 +61,6 @@ export function fillForm(store: Store, owner: string, form: KeptForm): void {
 const isKept = ({ name, type, autocomplete }: KeptControl): boolean =>
   name !== '' && TYPED.includes(type) && !SECRETS.includes(name) && autocomplete !== 'one-time-code';
 
-/** What a list had chosen at first is not said by the list. */
+/** A list does not say which option was chosen at first. */
 const isTouched = ({ value, defaultValue }: KeptControl): boolean =>
   defaultValue !== undefined && value !== defaultValue;

@@ -15,13 +15,13 @@ function watched({ isOnline = true, chance = 0 }: { readonly isOnline?: boolean;
   return { poll, stop, show };
 }
 
-test('a page that is looked at is read anew at each turn', () => {
+test('a visible page is read again at each turn', () => {
   const { poll } = watched();
   vi.advanceTimersByTime(15_000);
   expect(poll).toHaveBeenCalledTimes(3);
 });
 
-test('not every page is read in the same moment', () => {
+test('pages are not all read at the same moment', () => {
   const { poll } = watched({ chance: 0.99 });
   vi.advanceTimersByTime(5_400);
   expect(poll).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test('not every page is read in the same moment', () => {
   expect(poll).toHaveBeenCalledTimes(1);
 });
 
-test('a page out of sight rests, and is read at once when somebody comes back', () => {
+test('a hidden page is not read, and is read at once when the visitor comes back', () => {
   const { poll, show } = watched();
   show('hidden');
   vi.advanceTimersByTime(60_000);
@@ -38,13 +38,13 @@ test('a page out of sight rests, and is read at once when somebody comes back', 
   expect(poll).toHaveBeenCalledTimes(1);
 });
 
-test('without a network nothing is asked', () => {
+test('a page without a network asks for nothing', () => {
   const { poll } = watched({ isOnline: false });
   vi.advanceTimersByTime(60_000);
   expect(poll).not.toHaveBeenCalled();
 });
 
-test('a page that was left asks no more', () => {
+test('a page that the visitor left asks for nothing more', () => {
   const { poll, stop, show } = watched();
   stop();
   vi.advanceTimersByTime(60_000);

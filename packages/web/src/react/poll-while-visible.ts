@@ -1,4 +1,4 @@
-/** What of a page tells whether somebody looks at it. */
+/** Parts of a page that show whether it is visible. */
 type WatchedPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 export interface Polling {
@@ -6,11 +6,11 @@ export interface Polling {
   readonly everyMs: number;
   readonly page: WatchedPage;
   readonly isOnline: () => boolean;
-  /** From 0 to below 1. @default Math.random */
+  /** Source of random numbers, from 0 to below 1. @default Math.random */
   readonly random?: () => number;
 }
 
-/** What is added to a rest by chance, at most, as a part of it: pages that were opened together drift apart. */
+/** Largest random addition to a pause, as a fraction of it: pages that were opened together drift apart. */
 const JITTER = 0.1;
 
 /** Polls every so often while the page is in sight, and at once when it comes back into sight. @returns how to stop */

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Draft, deleteDraft, draftOf, readDraft, saveDraft } from './draft.ts';
 
 export interface SavedDraft {
-  /** Goes on the form. */
+  /** Ref for the form. */
   readonly form: RefObject<HTMLFormElement | null>;
-  /** What was brought back, for fields that have to be told. */
+  /** Texts that were restored, for fields that must be set by code. */
   readonly restored: Draft;
 }
 
@@ -50,7 +50,7 @@ const none: readonly string[] = [];
 const secretFields = (form: HTMLFormElement): string[] =>
   [...form.querySelectorAll<HTMLInputElement>('input[type=hidden], input[type=password]')].map(({ name }) => name);
 
-/** Fills what is empty, and tells whoever listens to the fields. */
+/** Fills empty fields, and notifies their listeners. */
 function restore(form: HTMLFormElement, draft: Draft): void {
   for (const [field, text] of Object.entries(draft)) {
     const control = form.elements.namedItem(field);

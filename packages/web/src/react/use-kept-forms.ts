@@ -4,11 +4,11 @@ import { deleteDraftsOfOthers } from './draft.ts';
 import { fillForm, forgetForm, type KeptForm, keepTyped, nameOfForm } from './kept-form.ts';
 
 /**
- * Keeps what is typed in every form below an element that is sent by POST, in this tab, until the form was answered: a
- * session that is over loses nothing. Only its owner finds it again, and what others left is deleted.
+ * Keeps what is typed in every form below an element that is sent by POST, in this tab, until the form was answered: an
+ * expired session loses nothing. Only its owner finds it again, and drafts of others are deleted.
  *
- * @param owner - who is signed in
- * @returns goes on the element
+ * @param owner - person who is signed in
+ * @returns ref for the element
  */
 export function useKeptForms(owner: string): RefObject<HTMLElement | null> {
   const root = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function useKeptForms(owner: string): RefObject<HTMLElement | null> {
     };
   }, [owner]);
 
-  // Whoever had to sign in instead is on another page: what they sent is still there when they come back.
+  // A person who had to sign in instead is on another page: the form that they sent is still there when they come back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms
   useEffect(() => {
     if (!isAnswered) return;
@@ -55,7 +55,7 @@ function formAround(target: EventTarget | null): KeptForm | undefined {
   return form ? keptForm(form) : undefined;
 }
 
-/** By the attributes: a field may be called `action`. */
+/** Reads the attributes: a field may be called `action`. */
 const keptForm = (form: HTMLFormElement): KeptForm | undefined =>
   form.getAttribute('method')?.toLowerCase() === 'post'
     ? { action: form.getAttribute('action') ?? location.pathname, controls: [...form.elements].filter(isControl) }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { pollWhileVisible } from './poll-while-visible.ts';
 
 /**
- * Reads the page's data anew every so often while somebody looks at it, and when they come back to it. A loader that
- * has nothing left to wait for sends the visitor on.
+ * Reads the page's data again at intervals while the page is visible, and when the visitor comes back to it. A loader
+ * that has nothing left to wait for redirects the visitor.
  *
  * @param everyMs - `null` while the page waits for nothing
  */

@@ -10,7 +10,7 @@ function visitWith(cookie: string) {
   return { set, visit: { request, context: { setCookie: (header: string) => set.push(header) } } };
 }
 
-test('a token that the visitor brings is kept, and nothing is answered', () => {
+test('a token that the visitor brings is kept, and the answer sets no cookie', () => {
   const { set, visit } = visitWith('__Host-borrower=old');
   expect(cookieTokens(session, visit).get()).toBe('old');
   expect(set).toEqual([]);
@@ -30,7 +30,7 @@ test('a session that ended leaves no cookie', () => {
   expect(set).toEqual([session.clear()]);
 });
 
-test('a token that is not worth sending counts as none', () => {
+test('a token that is not worth sending counts as no token', () => {
   const { visit } = visitWith('__Host-borrower=half');
   expect(cookieTokens(session, visit, (token) => token !== 'half').get()).toBeUndefined();
 });

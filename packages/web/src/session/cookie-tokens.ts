@@ -1,12 +1,12 @@
 import type { SessionCookie } from './session-cookie.ts';
 
-/** Where a client of the API stores its token, for the time of one request: in the visitor's cookie. */
+/** Store in which a client of the API keeps its token, for the time of one request: the visitor's cookie. */
 export interface CookieTokens {
   get(): string | undefined;
   set(token: string | undefined): void;
 }
 
-/** What a cookie's tokens are read from and written to. */
+/** Request and answer from which a cookie's tokens are read and to which they are written. */
 export interface CookieVisit {
   readonly request: Request;
   readonly context: { readonly setCookie: (header: string) => void };

@@ -3,7 +3,7 @@ import { isApiError } from '@lender/sdk';
 import { endsSession } from './session-end.ts';
 import type { Api } from './site-api.ts';
 
-/** Ends the session here and at the API. An API that does not answer keeps nobody signed in on this device. */
+/** Ends the session here and at the API. An API that does not answer keeps no session open on this device. */
 export async function endSession({ call, account, forget }: Api): Promise<void> {
   const kind = account();
   try {

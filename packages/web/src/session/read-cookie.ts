@@ -1,5 +1,5 @@
 /**
- * The value of a cookie as it stands in a `Cookie` header; `undefined` when there is none of that name.
+ * Returns the value of a cookie as written in a `Cookie` header; `undefined` when there is none of that name.
  *
  * @example
  * readCookie('a=1; b=2', 'b') // → '2'

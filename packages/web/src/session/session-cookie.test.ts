@@ -8,16 +8,16 @@ test('the token is out of reach of scripts, other hosts and plain connections', 
   expect(cookie.write('a.b.c')).toBe('__Host-borrower=a.b.c; Path=/; Max-Age=3600; HttpOnly; Secure; SameSite=Lax');
 });
 
-test('what is written is read back, among other cookies', () => {
+test('a written cookie is read back, among other cookies', () => {
   const [pair] = cookie.write('signed; token=1').split('; ');
   expect(cookie.read(carrying(`calculator=1; ${pair}; qa=2`))).toBe('signed; token=1');
 });
 
-test('a cookie whose name only ends the same is another cookie', () => {
+test('a cookie whose name only has the same ending is another cookie', () => {
   expect(cookie.read(carrying('x__Host-borrower=stolen'))).toBeUndefined();
 });
 
-test.each(['', '__Host-borrower=', '__Host-borrower=%E0%A4%A'])('%j belongs to a guest', (header) => {
+test.each(['', '__Host-borrower=', '__Host-borrower=%E0%A4%A'])('the cookie %j belongs to a guest', (header) => {
   expect(cookie.read(carrying(header))).toBeUndefined();
 });
 

@@ -4,9 +4,10 @@ export interface SessionCookieOptions {
   /** Starts with `__Host-`, so that no other host can set it; differs between apps on one host. */
   readonly name: `__Host-${string}`;
   /**
-   * How long a browser stores it, in whole seconds. The API ends the session by itself, whatever stands here.
+   * Time for which a browser stores the cookie, in whole seconds. The API ends the session by itself, whatever this
+   * value is.
    *
-   * @default 43_200: 12 hours, as long as a session of the API lives at most
+   * @default 43_200: 12 hours, the longest life of a session of the API
    */
   readonly maxAgeSeconds?: number;
 }
@@ -25,7 +26,7 @@ export interface SessionCookie {
 }
 
 /**
- * The cookie of a session. The token is signed by the API, so the cookie needs no signature of its own.
+ * Makes the cookie of a session. The token is signed by the API, so the cookie needs no signature of its own.
  *
  * @example
  * const cookie = sessionCookie({ name: '__Host-borrower' })

@@ -4,8 +4,8 @@ import { redirect } from '../navigation/redirect.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * What is thrown where a session is over: the way to sign in. What a browser without a script has just sent would be
- * lost on that way, so its page keeps it instead.
+ * Returns the value to throw where a session is over: the redirect to the sign-in page. A form that a browser without a
+ * script has just sent would be lost by a redirect, so its page keeps it instead.
  */
 export function leadToSignIn({ request, context }: Visit, to: string): Response | UnsentForm {
   const end = redirect(to);
@@ -14,6 +14,6 @@ export function leadToSignIn({ request, context }: Visit, to: string): Response 
   return isPlainForm && data ? new UnsentForm(unsentFields(data), end) : end;
 }
 
-/** Whether somebody was to be led to sign in. */
+/** Tells whether the thrown value leads the visitor to sign in. */
 export const endsSession = (thrown: unknown): boolean =>
   thrown instanceof Response || (thrown instanceof UnsentForm && thrown.cause instanceof Response);

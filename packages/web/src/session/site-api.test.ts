@@ -36,7 +36,7 @@ test.each([{ account_type: 'user' }, { mfa: true }])('a token with %j is no sess
   expect(apiOf(visitWith(claims)).account()).toBeUndefined();
 });
 
-test('a token that owes the second factor counts on the pages that ask for it, and no other does', () => {
+test('on the pages for a token that owes the second factor, that token counts and no other', () => {
   const unfinishedOf = siteApi({
     session,
     accounts: ['client'],
@@ -49,7 +49,7 @@ test('a token that owes the second factor counts on the pages that ask for it, a
   expect(unfinishedOf(visitWith({ mfa: false })).account()).toBeUndefined();
 });
 
-test('signing in makes the session, on whatever is answered', async () => {
+test('signing in creates the session, whatever the visitor is answered', async () => {
   apiAnswers(200, { success: true, data: { Authorization: `Bearer ${token({})}` } });
   const visit = visitWith();
   await apiOf(visit).call(loginClient, { body: { username: 'ana@correo.example', password: 'una frase larga' } });
@@ -85,7 +85,7 @@ test.each([
   expect(visit.cookies.at(-1)).toBe(session.clear());
 });
 
-describe('how long a site waits for the API', () => {
+describe('time that a site waits for the API', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -101,7 +101,7 @@ describe('how long a site waits for the API', () => {
     return asked;
   }
 
-  test('what a page reads is given up after 15 seconds', async () => {
+  test('a read of a page is given up after 15 seconds', async () => {
     const asked = silentApi();
     apiOf(visitWith({}))
       .call(getClient, undefined, { retries: 0 })
@@ -112,7 +112,7 @@ describe('how long a site waits for the API', () => {
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
   });
 
-  test('what a page sends, a file or a signature among it, is given up after 180 seconds', async () => {
+  test('a write of a page, with a file or a signature, is given up after 180 seconds', async () => {
     const asked = silentApi();
     const body = { username: 'ana@correo.example', password: 'una frase larga' };
     apiOf(visitWith())

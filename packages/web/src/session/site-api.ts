@@ -10,15 +10,21 @@ import type { Visit } from './visit.ts';
 /** The lending API as one visitor sees it, for the time of one request. */
 export interface Api {
   /**
-   * Calls an endpoint. A token in the answer (signing in, refreshing) becomes the session by itself, on whatever is
-   * answered to the visitor. A token that the API no longer takes ends the session and throws a redirect to sign in.
+   * Calls an endpoint. A token in the answer (signing in, refreshing) becomes the session by itself, whatever the
+   * visitor is answered. A token that the API no longer accepts ends the session and throws a redirect to sign in.
    */
   readonly call: Call;
-  /** Whose session it says it is; `undefined` for a guest. Only the API knows whether it is true and still stands. */
+  /**
+   * Returns the kind of account that the session claims; `undefined` for a guest. Only the API knows whether it is true
+   * and still valid.
+   */
   account(): AccountType | undefined;
   /** Whether the token has lived half its life: then it is refreshed on the way, with or without a script. */
   isTokenHalfSpent(): boolean;
-  /** When the token ends, in milliseconds of the clock; it does not outlive its session. `undefined` for a guest. */
+  /**
+   * Returns the moment when the token ends, in milliseconds of the clock; it does not outlive its session. `undefined`
+   * for a guest.
+   */
   tokenEndsAt(): number | undefined;
   /** Forgets the session. */
   forget(): void;
@@ -26,23 +32,26 @@ export interface Api {
 
 export interface SiteApiOptions {
   readonly session: SessionCookie;
-  /** Whose tokens are sessions of this site; a token of anybody else counts as none. */
+  /** Kinds of account whose tokens are sessions of this site; a token of any other kind counts as none. */
   readonly accounts: readonly AccountType[];
-  /** For the pages on which a sign-in is finished: only tokens that owe the second factor count. @default those that owe nothing */
+  /**
+   * True on the pages where a sign-in is finished: only tokens that owe the second factor count. @default those that
+   * owe nothing
+   */
   readonly ofUnfinished?: true;
-  /** Where the lending API is. */
+  /** Address of the lending API. */
   readonly apiUrl: string;
   /** Signs the visitor's address for the API; without it all visitors share the API's limits. */
   readonly siteKey: string | undefined;
-  /** Where somebody goes whose token the API no longer takes. */
+  /** Returns the page for a visitor whose token the API no longer accepts. */
   readonly onSessionEnd: (visit: Visit, refusal: Refusal) => string;
-  /** Whether a page asks by itself, and nobody does anything. @default never */
+  /** Tells whether the page itself made the request, without an action of the visitor. @default never */
   readonly isBackground?: (request: Request) => boolean;
 }
 
 /** A visitor waits for a page, and not as long as the API may take. */
 export const READ_TIMEOUT_MS = 15_000;
-/** What changes something, a file or a signature among it, is waited for as long as the API may take. */
+/** Longest wait for a call that changes something, with a file or a signature; as long as the API may take. */
 export const WRITE_TIMEOUT_MS = 180_000;
 
 /**

@@ -11,27 +11,30 @@ const claims = z.object({
 export type AccountType = z.infer<typeof claims>['account_type'];
 
 /**
- * Whose token it says it is; `undefined` for a token that signs nobody in: unreadable, or still waiting for a second
- * factor. The signature is not looked at: the API does that, and only what is shown depends on this.
+ * Returns the kind of account that a token claims; `undefined` for a token that is no session: unreadable, or still
+ * waiting for a second factor. The signature is not checked: the API does that, and only what is shown depends on this.
  */
 export function tokenAccount(token: string): AccountType | undefined {
   const read = readClaims(token);
   return read && !read.mfa ? read.account_type : undefined;
 }
 
-/** Whose token it says it is, of a sign-in that still owes the second factor; `undefined` for any other. */
+/**
+ * Returns the kind of account that a token claims, of a sign-in that still owes the second factor; `undefined` for any
+ * other.
+ */
 export function unfinishedAccount(token: string): AccountType | undefined {
   const read = readClaims(token);
   return read?.mfa ? read.account_type : undefined;
 }
 
-/** Whether more than half of a token's life is over; a token that does not tell is never renewed. */
+/** Tells whether more than half of a token's life is over; a token that does not give its life is never renewed. */
 export function isHalfSpent(token: string | undefined, nowMs: number): boolean {
   const { iat, exp } = readClaims(token ?? '') ?? {};
   return iat !== undefined && exp !== undefined && nowMs / 1000 > (iat + exp) / 2;
 }
 
-/** When a token ends, in milliseconds since 1970; `undefined` for one that does not tell. */
+/** Returns the moment when a token ends, in milliseconds since 1970; `undefined` for a token that does not give it. */
 export function endOfToken(token: string | undefined): number | undefined {
   const { exp } = readClaims(token ?? '') ?? {};
   return exp === undefined ? undefined : exp * 1000;

@@ -1,20 +1,23 @@
 import { createHmac } from 'node:crypto';
 
-/** Who asks, and under which name the request is known. */
+/** Sender of a call, and the id of the visitor's request. */
 export interface Trace {
   readonly requestId: string;
   /** IP address of the visitor. */
   readonly clientAddress: string;
-  /** What the visitor's browser calls itself. */
+  /** Name of the visitor's browser, as it gives it. */
   readonly userAgent: string | null;
-  /** Nobody does anything: the page asks by itself, for which the API keeps no session open. */
+  /**
+   * True when the page itself makes the request, without an action of the visitor; the API keeps no session open for
+   * it.
+   */
   readonly isBackground?: boolean;
 }
 
 /**
- * A `fetch` that tells the API which visit a call belongs to: for its log, for limits that count by visitor, and for what
- * is kept of somebody who agrees to something. The
- * address is signed, so that the API believes it from a site and from nobody else.
+ * Returns a `fetch` that gives the API the visit of a call: for its log, for limits that count by visitor, and for the
+ * record of a person's consent. The address is signed, so that the API believes it from a site and from no other
+ * sender.
  *
  * @param siteKey - base64, shared with the API; without it the API counts all visitors of the site as one
  */

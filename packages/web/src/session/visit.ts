@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import '../site/load-context.ts';
 
-/** What every loader and action is given. */
+/** Arguments of every loader and action. */
 export interface Visit {
   readonly request: Request;
   readonly context: AppLoadContext;

@@ -10,7 +10,10 @@ export type UploadLimits = Readonly<Record<string, number>>;
 /** The largest form of any other page, in bytes. */
 const formBytes = 64 * 1024;
 
-/** Up to this many bytes, what is too large is read and thrown away: a browser that cannot send does not read. */
+/**
+ * Number of bytes up to which a body that is too large is read and thrown away: a browser that cannot send does not
+ * read.
+ */
 const discardedBytes = 100 * 1024 * 1024;
 
 /**

@@ -15,7 +15,7 @@ export function readScripts(buildPath: string): ScriptsOf {
   const chunks = manifest.parse(JSON.parse(readFileSync(path.join(buildPath, '.vite/client-manifest.json'), 'utf8')));
   return (name) => {
     const needed = new Set(Object.keys(chunks).filter((key) => chunks[key]?.name === name));
-    // A set hands out what is added on the way, too.
+    // Iterating a set also visits the items that are added meanwhile.
     for (const key of needed) for (const imported of chunks[key]?.imports ?? []) needed.add(imported);
     return [...needed].map((key) => `/${chunks[key]?.file}`);
   };

@@ -4,8 +4,8 @@ import type { RequestHandler } from 'express';
 const privateCookie = /(?:^|; )__Host-/;
 
 /**
- * Whoever is known to us, or sends something, gets an answer that no cache stores. A guest's page may wait in the browser
- * (so that going back is instant) but is asked for again, since its nonce is spent.
+ * Keeps answers to a visitor with a session, and to one who sends something, out of every cache. A guest's page may
+ * wait in the browser (so that going back is instant) but is asked for again, since its nonce is spent.
  */
 export const preventCaching: RequestHandler = (request, response, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -6,7 +6,7 @@ const strict = contentPolicy({ nonce: 'n', production: true });
 const directives = (policy: string) =>
   new Map(policy.split(';').map((rule) => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1)]));
 
-test('a page that needs nothing talks to the site alone', () => {
+test('a page without openings connects only to the site itself', () => {
   expect(strict).toBe(
     [
       "default-src 'self'",
@@ -49,7 +49,7 @@ test('an opening adds its origins to its directives, once, and takes nothing awa
 });
 
 test.each(["'unsafe-inline'", "'unsafe-eval'", '*', 'https:', 'data:', 'https://a.example/path', 'https://a;b', ''])(
-  'nobody opens a page for %s',
+  'a page cannot be opened for %s',
   (source) => {
     const openings = [{ 'script-src': [source] }];
     expect(() => contentPolicy({ nonce: 'n', production: true, openings })).toThrow(TypeError);

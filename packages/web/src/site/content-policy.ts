@@ -1,4 +1,4 @@
-/** What a page may be opened for, beside what every page may: origins, by directive. */
+/** Origins for which a page may be opened, beside those of every page; by directive. */
 export type PolicyOpening = Partial<Record<OpenableDirective, readonly string[]>>;
 
 /** A form that a redirect takes elsewhere goes to elsewhere, too. */
@@ -9,13 +9,13 @@ export interface PolicyOfAnswer {
   readonly nonce: string;
   /** `false`: Vite puts styles into the page and holds its socket open. */
   readonly production: boolean;
-  /** What this page alone needs. @default nothing */
+  /** Openings that this page alone needs. @default nothing */
   readonly openings?: readonly PolicyOpening[];
 }
 
 /**
- * The content security policy of one answer: everything from the site itself, scripts by nonce, and nothing else but what
- * the page is opened for.
+ * Returns the content security policy of one answer: everything from the site itself, scripts by nonce, and nothing
+ * else except the openings of the page.
  *
  * @throws TypeError when an opening names anything but an origin: a keyword would let in what the nonce keeps out
  */
@@ -46,5 +46,5 @@ function originsOf(opening: PolicyOpening, directive: string): readonly string[]
   return origins;
 }
 
-/** `wss:` is one, and a star may stand for one label in front. */
+/** Tells whether a text is an origin. `wss:` is one, and a star may replace one label in front. */
 const isOrigin = (text: string): boolean => /^(?:https?|wss?):\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/.test(text);

@@ -24,7 +24,7 @@ import { requireWellFormed } from './well-formed.ts';
 export interface SiteOptions {
   /** Absolute folder of the Remix build: `client/` and `server/index.js`. Not read in development. */
   readonly buildPath: string;
-  /** Where visitors find the site, without a trailing slash. */
+  /** Address at which visitors reach the site, without a trailing slash. */
   readonly publicOrigin: string;
   /** `false`: pages come from the sources through Vite, in the current folder. */
   readonly production: boolean;
@@ -32,7 +32,7 @@ export interface SiteOptions {
   readonly uploads?: UploadLimits;
   /** Addresses of the proxies in front, whose word on the visitor's address is believed. @default none */
   readonly trustedProxies?: readonly string[];
-  /** Where errors are reported to besides the log. @default nowhere */
+  /** Service that gets error reports besides the log. @default nowhere */
   readonly errorReports?: ErrorReportSettings | undefined;
   /** @default JSON lines on the standard output */
   readonly log?: Logger;
@@ -44,7 +44,7 @@ export interface Site {
   /** Serves `app` once it listens; in development it also carries Vite's socket. */
   readonly server: Server;
   readonly log: Logger;
-  /** Lets go of what the site holds besides its connections. */
+  /** Releases what the site holds besides its connections. */
   readonly close: () => Promise<void>;
 }
 

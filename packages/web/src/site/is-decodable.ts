@@ -1,4 +1,4 @@
-/** Whether a path decodes. Remix's router writes one that does not to the console, whatever stands in it. */
+/** Tells whether a path decodes. Remix's router writes one that does not to the console, whatever it contains. */
 export function isDecodable(path: string): boolean {
   try {
     return decodeURIComponent(path) !== '';

@@ -10,13 +10,13 @@ declare module '@remix-run/node' {
     requestId: string;
     /** The pattern of the page that was asked for: what logs say in place of an address, which may hold anything. */
     route: string;
-    /** Tells whoever is on call of an error; by `reportError`, which tells the log too. */
+    /** Reports an error to the person on call; used by `reportError`, which also writes to the log. */
     errors: ErrorReporter;
     /** IP address of the visitor, for the API's limits. */
     clientAddress: string;
     /**
-     * Puts a `Set-Cookie` header on the answer, whatever becomes of it (page, data, redirect); of two for one cookie
-     * the later counts. To be called before the page is rendered.
+     * Puts a `Set-Cookie` header on the answer, of whatever kind (page, data, redirect); of two for one cookie the
+     * later counts. To be called before the page is rendered.
      */
     setCookie: (header: string) => void;
     /**

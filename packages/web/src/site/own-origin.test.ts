@@ -10,7 +10,7 @@ test.each([
   ['a page behind a proxy that changes the host', says(publicOrigin, 'same-origin')],
   ['an old browser that only says which page it shows', says(undefined, undefined, `${publicOrigin}/ingresar`)],
   ['a browser that leaves out the origin at home', says(undefined, 'same-origin')],
-])('%s is heard', (_, source) => {
+])('a request from %s is accepted', (_, source) => {
   expect(isFromOwnOrigin(source, publicOrigin)).toBe(true);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['a page that hides its origin', says('null')],
   ['a stranger without origin', says(undefined, 'cross-site')],
   ['a neighbour without origin', says(undefined, 'same-site')],
-])('%s is refused', (_, source) => {
+])('a request from %s is refused', (_, source) => {
   expect(isFromOwnOrigin(source, publicOrigin)).toBe(false);
 });
 
-test('a site without TLS, as on a machine of ours, hears its own pages', () => {
+test('a site without TLS, as on a developer’s machine, accepts its own pages', () => {
   const source = { ...says('http://localhost:3000'), host: 'localhost:3000' };
   expect(isFromOwnOrigin(source, 'http://localhost:3000')).toBe(true);
   expect(isFromOwnOrigin({ ...source, origin: 'http://127.0.0.1:3000' }, 'http://localhost:3000')).toBe(false);

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { refuse } from './refuse.ts';
 
-/** What a browser says about where a request comes from. */
+/** Headers by which a browser says where a request comes from. */
 export interface RequestSource {
   /** Header `Origin`; `null` as text when the browser hides it. */
   readonly origin: string | undefined;
@@ -14,8 +14,8 @@ export interface RequestSource {
 }
 
 /**
- * Whether a request that changes something comes from this site's own pages. One that does not say where it comes from
- * does not.
+ * Tells whether a request that changes something comes from this site's own pages. One that does not say where it comes
+ * from does not.
  *
  * `publicOrigin` is the site's address where a proxy changes the host.
  */
@@ -25,7 +25,7 @@ export function isFromOwnOrigin({ origin, host, fetchSite, referer }: RequestSou
   return referer !== undefined && isOwn(referer, host, publicOrigin);
 }
 
-/** A page that came in plain text speaks for no site that has TLS: anybody on the way may have written it. */
+/** A page that came in plain text is no proof for a site with TLS: anyone on the way may have written it. */
 function isOwn(address: string, host: string | undefined, publicOrigin: string): boolean {
   if (!URL.canParse(address)) return false;
   const from = new URL(address);
@@ -46,7 +46,7 @@ export function refuseForeignOrigins(publicOrigin: string): RequestHandler {
     };
     if (safeMethods.has(request.method)) return next();
     if (!isFromOwnOrigin(source, publicOrigin)) return refuse(response, 403);
-    // Remix compares once more, and breaks where a proxy changed the host: it is told the one that we compared with.
+    // Remix compares once more, and breaks where a proxy changed the host: it gets the host that we compared with.
     if (source.origin !== undefined) request.headers['x-forwarded-host'] = new URL(source.origin).host;
     next();
   };

@@ -4,7 +4,7 @@ import type { RequestHandler, Response } from 'express';
 
 const ending = '.br';
 
-/** Leads a request for an asset to the file `x.br` that the build put beside it, for whoever reads Brotli. */
+/** Leads a request for an asset to the file `x.br` that the build put beside it, for browsers that read Brotli. */
 export function precompressed(folder: string): RequestHandler {
   const compressed = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** What a visitor reads when the site refuses a request before any page of the app sees it. */
+/** Texts for a visitor when the site refuses a request before any page of the app sees it. */
 export const refusalCopy = {
   400: { title: 'No entendimos la dirección', text: 'Revisa que esté bien escrita e intenta de nuevo.' },
   403: {

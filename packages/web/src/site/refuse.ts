@@ -4,8 +4,8 @@ import { refusalCopy, refusalWords as words } from './refusal.copy.es.ts';
 export type RefusalStatus = keyof typeof refusalCopy;
 
 /**
- * Answers a request that no page of the app sees: a plain page in the visitors' language that leads back, with the name
- * of the request for whoever asks about it, and no word about the inside.
+ * Answers a request that no page of the app sees: with a plain page in the visitors' language that leads back, with the
+ * id of the request for questions about it, and without internals.
  */
 export function refuse(response: Response, status: RefusalStatus): void {
   const { nonce, requestId } = response.locals;
@@ -16,7 +16,7 @@ export function refuse(response: Response, status: RefusalStatus): void {
     .send(refusalPage({ ...refusalCopy[status], nonce, requestId }));
 }
 
-/** In the browser's own colours: it has those of the dark too, and needs none of a lender's sheets. */
+/** Uses the browser's own colours: they include dark ones, and need none of a lender's sheets. */
 const style = `
   :root { color-scheme: light dark; }
   body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }

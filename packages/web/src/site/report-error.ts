@@ -11,9 +11,9 @@ export interface FailedRequest {
 const log = pino();
 
 /**
- * Tells the operators that something is broken: one line of the log, which alone has the error's sentence, and a report to
- * the service that wakes somebody, tagged critical. Both know the page by its pattern in place of its address, and hold
- * nothing of what was sent.
+ * Reports to the operators that something is broken: by one line of the log, which alone has the error's sentence, and
+ * by a report to the service that alerts the person on call, tagged critical. Both name the page by its pattern in
+ * place of its address, and hold nothing of what was sent.
  */
 export function reportError(error: unknown, { request: { method }, context }: FailedRequest, to: Logger = log): void {
   const { requestId, route, errors } = context;

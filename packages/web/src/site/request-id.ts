@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 
 const wellFormed = /^[\w-]{8,64}$/;
 
-/** Names each request: as the proxy in front named it, else anew. The answer carries the name. */
+/** Gives each request an id: the one from the proxy in front, else a new one. The answer carries the id. */
 export const nameRequest: RequestHandler = (request, response, next) => {
   const given = request.get('x-request-id') ?? '';
   const requestId = wellFormed.test(given) ? given : randomUUID();

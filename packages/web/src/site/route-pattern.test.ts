@@ -22,10 +22,10 @@ test.each([
   ['/solicitudes/0193', '/solicitudes/:id'],
   ['/solicitudes/0193/documentos/ana@correo.example', '/solicitudes/:id/documentos/:documentId'],
   ['/ana@correo.example/GOMC900101HDFRRL09', '/*'],
-])('%s is %s', (path, pattern) => {
+])('the pattern of %s is %s', (path, pattern) => {
   expect(patternOf(path)).toBe(pattern);
 });
 
-test('where there are no pages, an address says nothing at all', () => {
+test('a site without pages logs nothing of an address', () => {
   expect(routePatterns({})('/ana@correo.example')).toBe('/');
 });

@@ -6,7 +6,7 @@ type Routes = ServerBuild['routes'];
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
 /**
- * Names the page of an address by its pattern. An address may hold anything that somebody typed or was sent, an e-mail
+ * Names the page of an address by its pattern. An address may hold anything that a person typed or was sent, an e-mail
  * or a CURP: logs get the pattern, never the address.
  *
  * @example

@@ -2,9 +2,12 @@ import type { Site } from './create-site.ts';
 
 export interface ServeOptions {
   readonly port: number;
-  /** The address to listen on. @default '127.0.0.1': nobody else on the network reaches the site past its proxy */
+  /** Address to listen on. @default '127.0.0.1': no other machine on the network reaches the site past its proxy */
   readonly host?: string;
-  /** How long running requests may take to end once the process is asked to stop, in milliseconds. @default 10_000 */
+  /**
+   * Longest time that running requests may take to end once the process is asked to stop, in milliseconds. @default
+   * 10_000
+   */
   readonly graceMs?: number;
 }
 

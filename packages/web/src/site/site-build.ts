@@ -6,7 +6,7 @@ import { readScripts, type ScriptsOf } from './build-scripts.ts';
 import { routePatterns } from './route-pattern.ts';
 import { readStylesheets } from './stylesheets.ts';
 
-/** The pages of a site, as they were built or as Vite makes them. */
+/** Pages of a site, as they were built or as Vite makes them. */
 export interface SiteBuild {
   readonly server: ServerBuild | (() => Promise<ServerBuild>);
   /** The pattern of the page at a path. */
@@ -28,7 +28,7 @@ export async function readBuild(buildPath: string): Promise<SiteBuild> {
   };
 }
 
-/** The sources, read anew for each request; until the first one, no page has a name. */
+/** Reads the sources again for each request; until the first one, no page has a name. */
 export function liveBuild(vite: ViteDevServer): SiteBuild {
   let patternOf = routePatterns({});
   const server = async () => {

@@ -5,8 +5,8 @@ import { refuse } from './refuse.ts';
 const methods = ['GET', 'HEAD', 'POST'];
 
 /**
- * Turns away what no browser sends to a site: other methods than those of links and forms (405), and an address that is
- * none, that does not decode, or that has no host (400). A host told by somebody who is no proxy of ours is forgotten.
+ * Refuses what no browser sends to a site: other methods than those of links and forms (405), and an address that is
+ * none, that does not decode, or that has no host (400). A host given by a sender that is no proxy of ours is ignored.
  */
 export const requireWellFormed: RequestHandler = (request, response, next) => {
   if (!comesThroughProxy(request)) delete request.headers['x-forwarded-host'];

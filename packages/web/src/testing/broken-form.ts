@@ -6,7 +6,7 @@ export const brokenForm = {
   text: '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\ncut',
 } as const;
 
-/** What an action did with a form: answered without reading it, answered after reading it, or broke on it. */
+/** Returns what an action did with a form: answered without reading it, answered after reading it, or broke on it. */
 export async function treatmentOf(
   action: (visit: TestVisit) => unknown,
   visit: TestVisit,

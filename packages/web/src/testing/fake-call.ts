@@ -16,7 +16,7 @@ export interface MadeCall {
   readonly options: CallOptions | undefined;
 }
 
-/** How one endpoint answers in a test. */
+/** Answer of one endpoint in a test. */
 export interface FakeAnswer {
   readonly endpoint: string;
   readonly answer: (send: never) => unknown;

@@ -2,7 +2,7 @@ import { heldFormOf, holdForm } from '../document/held-form.ts';
 import type { HeldForm } from '../forms/unsent-form.ts';
 import type { TestVisit } from './test-visit.ts';
 
-/** What the error page of a request can offer again, where its action could not take the form. */
+/** Returns the form that the error page of a request can offer again, where its action could not accept it. */
 export async function heldAfter(action: (visit: TestVisit) => unknown, visit: TestVisit): Promise<HeldForm | Response> {
   try {
     const answer = await action(visit);

@@ -6,15 +6,15 @@ import '../site/load-context.ts';
 export interface TestVisit extends LoaderFunctionArgs {
   /** The `Set-Cookie` headers of the answer so far. */
   readonly cookies: readonly string[];
-  /** What the page was opened for so far. */
+  /** Openings of the page so far. */
   readonly openings: readonly PolicyOpening[];
 }
 
 export interface TestVisitOptions {
   readonly params?: Record<string, string>;
-  /** The session, or whatever the visitor's browser carries. */
+  /** Session, or any other cookie of the visitor's browser. */
   readonly cookie?: string;
-  /** What a form sends. */
+  /** Fields that a form sends. */
   readonly form?: Record<string, string>;
   /** Sent by the browser itself, without a script. */
   readonly isPlain?: boolean;
@@ -47,7 +47,7 @@ export function testVisit(url: string, { params = {}, cookie, form, isPlain, bod
   return { request, params, context, cookies, openings };
 }
 
-/** A token as the API makes them, with whatever signature: only the API reads that. */
+/** Returns a token as the API makes it, with an arbitrary signature: only the API reads that. */
 export const tokenOf = (claims: object): string =>
   `e30.${Buffer.from(JSON.stringify({ mfa: false, ...claims })).toString('base64url')}.signature`;
 
@@ -62,6 +62,6 @@ export async function responseOf(answer: () => unknown): Promise<Response | unde
   }
 }
 
-/** Where an answer leads. */
+/** Returns the address to which an answer redirects. */
 export const redirectOf = async (answer: () => unknown): Promise<string | null> =>
   (await responseOf(answer))?.headers.get('location') ?? null;

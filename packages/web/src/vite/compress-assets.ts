@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|svg)$/;
-/** What is shorter than this many bytes fits a packet as it is. */
+/** Smallest size of a file that is compressed, in bytes; a shorter one fits a packet as it is. */
 const smallestBytes = 1_024;
 
 /**

@@ -5,9 +5,9 @@ import { buildFolder, isFromSource } from '../site/build-folder.ts';
 import { compressAssets } from './compress-assets.ts';
 
 /**
- * The Vite configuration of a Remix app of the house, whose routes stand in its `app/routes.ts`. Read from TypeScript
- * itself (`--conditions=@lender/source`) it reads the packages' TypeScript, and builds for somebody on this machine:
- * without what only makes downloads smaller. Otherwise it reads what was built of the packages.
+ * Returns the Vite configuration of a Remix app of this repository, whose routes are in its `app/routes.ts`. Read from
+ * TypeScript itself (`--conditions=@lender/source`) it reads the packages' TypeScript, and builds for use on this
+ * machine: without what only makes downloads smaller. Otherwise it reads what was built of the packages.
  *
  * @example
  * export default siteConfig()
@@ -19,14 +19,14 @@ export function siteConfig(): UserConfig {
       vanillaExtractPlugin(),
       remix({
         buildDirectory: buildFolder,
-        // What its successor does whether asked or not.
+        // Flags for what its successor does in any case.
         future: {
           v3_fetcherPersist: true,
           v3_relativeSplatPath: true,
           v3_routeConfig: true,
           v3_throwAbortReason: true,
           unstable_optimizeDeps: true,
-          // Off: a path `/__manifest` that answers whoever asks (CVE-2026-42342).
+          // Off: a path `/__manifest` that answers every caller (CVE-2026-42342).
           v3_lazyRouteDiscovery: false,
           // Off: answers in the format of turbo-stream 2.4.1 (CVE-2026-34077), which Remix will not renew.
           v3_singleFetch: false,
@@ -38,7 +38,7 @@ export function siteConfig(): UserConfig {
     ssr: { noExternal: [/^@lender\//] },
     // Not `ssr.resolve`: vanilla-extract's compiler replaces `ssr`, but keeps `environments`.
     environments: { ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } } },
-    // Only transformed style modules import it, so the scanner cannot see it.
+    // Only transformed style modules import this dependency, so the scanner cannot see it.
     optimizeDeps: { include: ['@lender/ui > @vanilla-extract/recipes/createRuntimeFn'] },
     // Pages say by it what they need, and the sizes of pages are counted by it.
     build: { target: 'es2022', manifest: true },

@@ -9,7 +9,7 @@ import type { Identity, Likeness, Script, ScriptValue } from './script.ts';
  */
 const { DATABASE_URL: connectionString = '', PORT: port = '' } = process.env;
 const pool = new pg.Pool({ connectionString, max: 16 });
-/** Of the call that is measured. */
+/** Script of the call that is measured. */
 let script: Script | undefined;
 
 process.on('message', (message: { script?: Script }) => {

@@ -13,7 +13,7 @@ export const makeKeys = () => ({
   providerKey: key(),
 });
 
-/** A token like a given one, for somebody else. */
+/** Returns a token like a given one, for another account. */
 export function tokenLike(
   token: string,
   { account, session, tokenKey }: { account: string; session: string; tokenKey: string },

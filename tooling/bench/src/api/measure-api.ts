@@ -66,7 +66,10 @@ let asked = 0;
 const requestOf = (job: Job, person: Person, nth = asked++): Request =>
   job.requestOf({ token: person.token, key: identityOf(person).key, nth });
 
-/** What the server does for a call, learned from two callers' requests; again when something else happened meanwhile. */
+/**
+ * Learns what the server does for a call from the requests of two callers; tries again when something else happened
+ * meanwhile.
+ */
 async function learn(job: Job, world: World, callers: readonly Person[]): Promise<Script> {
   for (let tries = 1; ; tries++) {
     if (job.writes) await forgetApplications(world.pool, world.applicants);

@@ -6,7 +6,7 @@ interface Answered {
   readonly ms: readonly number[];
 }
 
-/** What staff ask of a server with so many clients, one question after the other, over HTTP. */
+/** Measures searches of staff on servers of several sizes, one question after the other, over HTTP. */
 export async function measureSearch(sizes: readonly number[], { times }: { readonly times: number }) {
   const results: SearchResult[] = [];
   for (const clients of sizes) {

@@ -13,7 +13,7 @@ export interface Person {
   readonly token: string;
 }
 
-/** Who makes a call: people take turns. */
+/** Returns the caller of the nth call: people take turns. */
 export function callerOf(people: readonly Person[], nth: number): Person {
   const caller = people[nth % people.length];
   if (!caller) throw new Error('nobody calls');
@@ -22,13 +22,13 @@ export function callerOf(people: readonly Person[], nth: number): Person {
 
 const password = 'una frase larga y segura';
 
-/** What somebody who was registered signs in with. */
+/** Returns the credentials of a registered person. */
 export const personCredentials = (number: number) => ({
   username: `55120000${String(number).padStart(2, '0')}`,
   password,
 });
 
-/** Registers somebody over the API, code and details included. */
+/** Registers a person over the API, with code and details. */
 export async function register(
   at: { readonly apiUrl: string; readonly simulatorsUrl: string },
   number: number,
@@ -81,7 +81,7 @@ async function codeOn(phone: string, simulatorsUrl: string): Promise<string> {
   throw new Error(`no code came to ${phone}`);
 }
 
-/** So many people like somebody, with a session each, written straight into the database. */
+/** Creates this number of people like a given one, with a session each, written straight into the database. */
 export async function peopleLike(
   pool: pg.Pool,
   somebody: Person,
@@ -108,7 +108,7 @@ const COPY = `
 export async function forgetApplications(pool: pg.Pool, people: readonly Person[]): Promise<void> {
   const accounts = people.map(({ account }) => account);
   const client = await pool.connect();
-  // History cannot be taken back, unless by whoever owns the server, as the bench does.
+  // History cannot be deleted, except by the owner of the server, as the bench is.
   await client.query('set session_replication_role = replica');
   await client.query('delete from event_log where client_id = any($1::uuid[])', [accounts]);
   await client.query('reset session_replication_role');

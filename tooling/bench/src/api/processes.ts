@@ -33,11 +33,11 @@ export interface Memory {
 export interface Watched extends Started {
   /** CPU that the process used so far, user and system, in microseconds. */
   cpuMicros(): Promise<number>;
-  /** What memory the process has, in bytes. */
+  /** Reads the memory of the process, in bytes. */
   memory(): Promise<Memory>;
-  /** What the process sends to the database while some work is done. */
+  /** Returns the statements that the process sends to the database during some work. */
   recordWhile(work: () => Promise<unknown>): Promise<Statement[]>;
-  /** Tells the floor what to do for each request. */
+  /** Sends the floor the script for each request. */
   replay(script: Script): Promise<void>;
 }
 
@@ -141,7 +141,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -16,7 +16,7 @@ function recordingOf(who: 'ana' | 'eva', at: string): Recording {
   };
 }
 
-test('tells what is the call’s, what is the caller’s, and what is made anew', () => {
+test('the script separates values of the call, values of the caller, and values that are made for each request', () => {
   const steps = learnSteps(recordingOf('ana', '2026-11-21T18:00:00Z'), recordingOf('eva', '2026-11-21T18:00:01Z'));
   const account = { kind: 'identity', pieces: ['', { of: 'account' }, ''] };
   const id = { kind: 'fresh', like: { kind: 'uuid' }, group: 0 };
@@ -34,7 +34,7 @@ test('tells what is the call’s, what is the caller’s, and what is made anew'
   ]);
 });
 
-test('learns nothing from two that did not do the same', () => {
+test('the script learns nothing from two requests that did not do the same', () => {
   const ana = recordingOf('ana', '2026-11-21T18:00:00Z');
   const eva = recordingOf('eva', '2026-11-21T18:00:00Z');
   expect(() => learnSteps(ana, { ...eva, statements: eva.statements.slice(1) })).toThrow('did not do the same');

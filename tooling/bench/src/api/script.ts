@@ -1,13 +1,13 @@
 import type { Statement } from './statement.ts';
 
-/** Who calls, and the key of the call: what differs between two requests that do the same. */
+/** Caller, and the key of the call: the differences between two requests that do the same. */
 export interface Identity {
   readonly account: string;
   readonly session: string;
   readonly key: string;
 }
 
-/** What stands in a statement's place for a value. Values of one group are the same within a request. */
+/** Source of a value in a statement. Values of one group are the same within a request. */
 export type ScriptValue =
   | { readonly kind: 'constant'; readonly value: unknown }
   /** Text with the caller's identity written into it. */
@@ -18,7 +18,7 @@ export type Likeness =
   | { readonly kind: 'uuid' | 'moment' | 'number' }
   | { readonly kind: 'bytes' | 'text'; readonly length: number };
 
-/** What one request does in the database and answers. */
+/** Statements of one request to the database, and its answer. */
 export interface Script {
   readonly steps: readonly { readonly text: string; readonly values: readonly ScriptValue[] }[];
   readonly status: number;
@@ -26,15 +26,15 @@ export interface Script {
   readonly reply: unknown;
 }
 
-/** What a server sent for one request of somebody. */
+/** Statements that a server sent for one request of a caller. */
 export interface Recording {
   readonly identity: Identity;
   readonly statements: readonly Statement[];
 }
 
 /**
- * Learns from two requests of two callers what one request does: what is equal in both belongs to the call, what
- * follows the caller is the caller's, and everything else is made anew each time.
+ * Learns from the requests of two callers what one request does: what is equal in both belongs to the call, what
+ * follows the caller is the caller's, and everything else is made again each time.
  *
  * @throws when the two did not do the same
  */
@@ -64,7 +64,7 @@ function learnValue(one: Seen, other: Seen, groups: Map<string, number>): Script
   return { kind: 'fresh', like: likenessOf(one[0]), group };
 }
 
-/** A value cut where the caller's identity stands in it. */
+/** Splits a value at the places where it holds the caller's identity. */
 function piecesOf([value, identity]: Seen): readonly (string | { readonly of: keyof Identity })[] {
   if (typeof value !== 'string') return [JSON.stringify(value) ?? 'undefined'];
   const known = (['account', 'session', 'key'] as const).filter((name) => identity[name] !== '');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchTable } from './search-table.ts';
 
-test('each question is told by its median beside the floor’s, and by what 99 of 100 answers stay within', () => {
+test('each question is given by its median beside that of the floor, and by the time within which 99 of 100 answers came', () => {
   const ms = Array.from({ length: 100 }, (_, at) => at + 1);
   const answers = new Map([
     ['floor', [2, 1, 10]],

@@ -1,14 +1,17 @@
 import { markdownTable } from '@lender/vitest/markdown-table';
 import { percentile } from '../percentile.ts';
 
-/** How long each answer took, by what was asked. */
+/** Times of the answers, by question. */
 export interface SearchResult {
   readonly clients: number;
-  /** In milliseconds; `floor` is the least that somebody signed in can ask. */
+  /** Times in milliseconds; `floor` is the smallest call that a signed-in person can make. */
   readonly answers: ReadonlyMap<string, readonly number[]>;
 }
 
-/** For each question how many times the floor it takes, and within how many milliseconds 99 of 100 were answered. */
+/**
+ * Returns, for each question, its time in multiples of the floor, and the number of milliseconds within which 99 of 100
+ * were answered.
+ */
 export function searchTable(results: readonly SearchResult[]): string {
   const [first] = results;
   const questions = [...(first?.answers.keys() ?? [])];

@@ -15,7 +15,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** How many requests are under way at a time. */
+/** Number of concurrent requests. */
 const AT_A_TIME = 8;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Statement } from './statement.ts';
 
 /**
- * Preloaded (`--import`) into the server that is measured and into the floor: tells its parent how much CPU and
- * memory the process used, and which statements it sent when that is asked for. While nobody records, nothing is in the way.
+ * Module that is preloaded (`--import`) into the measured server and into the floor: sends its parent the CPU and
+ * memory that the process used, and on request the statements that it sent. While no recording runs, it adds nothing.
  */
 interface Driver {
   readonly Client: { readonly prototype: { query(...args: unknown[]): unknown } };
@@ -15,7 +15,7 @@ let recorded: Statement[] = [];
 
 function recordingQuery(this: unknown, ...args: unknown[]): unknown {
   const [asked, given] = args;
-  // With a name or without, the values stand beside it.
+  // The values are beside the statement, with a name or without.
   const text: unknown = typeof asked === 'object' && asked ? Reflect.get(asked, 'text') : asked;
   if (typeof text === 'string') recorded.push({ text, values: Array.isArray(given) ? [...given] : [] });
   return query.apply(this, args);
@@ -44,6 +44,6 @@ process.on('message', (message: { ask?: string }) => {
   const answer = message.ask === undefined ? undefined : ANSWERS[message.ask];
   if (answer) process.send?.({ answer: answer() });
 });
-// Whoever measures is gone, however it ended.
+// The measuring process has ended, for whatever reason.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

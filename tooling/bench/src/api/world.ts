@@ -17,7 +17,7 @@ export interface World {
   readonly applicants: readonly Person[];
 }
 
-/** Starts everything in a folder of its own, lets somebody work there, and stops everything. */
+/** Starts everything in a folder of its own, does some work there, and stops everything. */
 export async function inWorld<T>(applicants: number, work: (world: World) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lender-bench-'));
   const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
@@ -76,7 +76,7 @@ async function build({ folder, applicants, undo }: Building): Promise<World> {
   const pool = new pg.Pool({ connectionString, max: 2 });
   undo.push(() => pool.end());
 
-  // Codes travel by a job and a provider, for as long as somebody registers.
+  // Codes are sent by a job and a provider, which run as long as people register.
   const helpers: Started[] = [
     await startServer(
       {

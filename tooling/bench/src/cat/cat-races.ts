@@ -58,7 +58,7 @@ function newton({ advanced, payments }: Loan): number {
   return Number.NaN;
 }
 
-/** At the right rate the payments are worth the advance. */
+/** Tells whether a rate is right: at the right rate the payments are worth the advance. */
 function settles(rate: unknown, { advanced, payments }: Loan): boolean {
   const worth = payments.reduce((sum, { amount, years }) => sum + amount / (1 + Number(rate)) ** years, 0);
   return Math.abs(worth / advanced - 1) < TOLERANCE;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectorTable, isCheapest } from './collector-table.ts';
 
-test('says what others add beside what ours adds, without the page itself', () => {
+test('the table gives the additions of others beside ours, without the page itself', () => {
   const table = collectorTable([
     { name: 'nobody', bootMs: 5, workMs: 10, bytesPerMinute: 0 },
     { name: 'collector', bootMs: 15, workMs: 20, bytesPerMinute: 5_000 },
@@ -15,7 +15,7 @@ test.each([
   [35, 25, true],
   [14, 25, false],
   [35, 19, false],
-])('a peer of %i ms to start and %i ms of work: ours is cheaper, %s', (bootMs, workMs, expected) => {
+])('whether ours is cheaper than a peer of %i ms to start and %i ms of work: %s', (bootMs, workMs, expected) => {
   const cost = { bytesPerMinute: 0 };
   const page = { name: 'nobody', bootMs: 5, workMs: 10, ...cost };
   const ours = { name: 'collector', bootMs: 15, workMs: 20, ...cost };

@@ -6,7 +6,10 @@ export function isCheapest([, ours, ...peers]: readonly CollectorCost[]): boolea
   return peers.every(({ bootMs, workMs }) => !!ours && bootMs > ours.bootMs && workMs > ours.workMs);
 }
 
-/** What each contender added to a page without one, beside what ours added. The first is the page, the second ours. */
+/**
+ * Returns the cost that each contender added to a page without one, beside the cost of ours. The first is the page, the
+ * second ours.
+ */
 export function collectorTable([page, ours, ...peers]: readonly CollectorCost[]): string {
   if (!page || !ours) return '';
   const added = ({ bootMs, workMs }: CollectorCost) => [bootMs - page.bootMs, workMs - page.workMs] as const;

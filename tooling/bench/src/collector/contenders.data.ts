@@ -1,4 +1,7 @@
-/** What each contender puts into a page; `done` waits until it is at work. All send what they have every ten seconds. */
+/**
+ * Script that each contender puts into a page; `done` waits until it is at work. All send what they have every ten
+ * seconds.
+ */
 export const collectorContenders = [
   { name: 'nobody', source: `globalThis.done = Promise.resolve();` },
   {
@@ -42,7 +45,7 @@ globalThis.done = new Promise((loaded) =>
   },
 ] as const;
 
-/** What is bundled for the table of sizes. */
+/** Entries of the table of sizes. */
 export const collectorBundles = [
   ['createCollector', `export { createCollector } from '@lender/scoring-collector'`],
   ['the opener of the server', `export { createChunkOpener } from '@lender/scoring-collector/server'`],

@@ -16,7 +16,7 @@ export async function fillForm(page: Page): Promise<void> {
   }
 }
 
-/** How long scripts have run in a page since it began, in ms. */
+/** Returns the time that scripts have run in a page since it began, in ms. */
 export async function scriptMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0);

@@ -4,7 +4,7 @@ import { collectorContenders } from './contenders.data.ts';
 import { fillForm, scriptMs } from './fill-form.ts';
 import { serveForm } from './serve-form.ts';
 
-/** What one contender cost while a form was filled in. */
+/** Cost of one contender while a form was filled in. */
 export interface CollectorCost {
   readonly name: string;
   /** Script time until it was at work, in ms. */

@@ -3,9 +3,9 @@ import { STATE_CODES } from '@lender/curp';
 const LETTER = 1;
 const DIGIT = 2;
 
-/** By character code: what it weighs in the check digit, and 99 for what cannot stand in a CURP. */
+/** Weight in the check digit by character code; 99 for a character that is not allowed in a CURP. */
 const weights = new Uint8Array(128).fill(99);
-/** By place: which kinds may stand there, as bits. */
+/** Kinds of character allowed at each place, as bits. */
 const kindsByPlace = [...'LLLLDDDDDDLLLLLLED'].map((kind) => (kind === 'L' ? LETTER : kind === 'D' ? DIGIT : 3));
 const isState = new Uint8Array(1024);
 for (const [value, symbol] of [...'0123456789ABCDEFGHIJKLMN_OPQRSTUVWXYZ'].entries()) {

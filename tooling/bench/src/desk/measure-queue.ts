@@ -3,12 +3,12 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { freePort, startServer, startUntilLine } from '../api/processes.ts';
 import { CHROMIUM_ARGS, CHROMIUM_PATH } from '../site/browse.ts';
 
-/** How a list scrolled: one moment of each frame, in milliseconds. */
+/** Record of one scroll of a list: the moment of each frame, in milliseconds. */
 export interface Scrolled {
   readonly frames: readonly number[];
 }
 
-/** What several scrolls of each list came to, by its name. */
+/** Records of several scrolls of each list, by its name. */
 export type Scrolls = ReadonlyMap<string, readonly Scrolled[]>;
 
 const ROWS = 10_000;
@@ -16,7 +16,7 @@ const DESK = { viewport: { width: 1280, height: 800 } };
 /** About five hundred rows, faster than anybody reads, so that rows are fetched on the way. */
 const DISTANCE = 18_000;
 const PIXELS_A_SECOND = 4_500;
-/** What scrolls. */
+/** Element that scrolls. */
 const LIST = 'section[tabindex="0"]';
 
 /** Scrolls the list of all cases, and beside it the same number of rows of plain text that ask for nothing. */
@@ -73,7 +73,7 @@ async function openFloor(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** From the top down, at a steady pace. */
+/** Scrolls from the top down, at a steady speed. */
 async function scroll(page: Page): Promise<Scrolled> {
   await page.bringToFront();
   const list = page.locator(LIST);

@@ -4,7 +4,10 @@ import type { Scrolled, Scrolls } from './measure-queue.ts';
 /** A screen shows so many a second. */
 const FRAME_MS = 1_000 / 60;
 
-/** How many frames of a hundred were not drawn, and the longest that one stood, in the median of all scrolls. */
+/**
+ * Returns the number of frames of a hundred that were not drawn, and the longest time that one was shown, in the median
+ * of all scrolls.
+ */
 export function queueTable(scrolls: Scrolls): string {
   return markdownTable([
     ['scrolled', 'frames drawn', 'dropped, of 100', 'longest, ms'],
@@ -20,7 +23,7 @@ export function queueTable(scrolls: Scrolls): string {
 const gaps = ({ frames }: Scrolled): readonly number[] =>
   frames.slice(1).map((at, place) => at - (frames[place] ?? at));
 
-/** One that stood twice as long as it should took the place of one. */
+/** Counts the dropped frames: one that was shown twice as long as it should took the place of one. */
 export function droppedShare(scrolled: Scrolled): number {
   const dropped = gaps(scrolled).reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0);
   return (100 * dropped) / (scrolled.frames.length + dropped);

@@ -3,7 +3,7 @@ import { floorsTable } from './floors-table.ts';
 
 const standing = (contender: string, ratio: number) => ({ contender, ratio, nsPerCall: ratio * 10, isRight: true });
 
-test('shows the worst kind of input of each function, beside its goal', () => {
+test('the table shows the worst kind of input of each function, beside its goal', () => {
   const results = [
     { race: 'valid', standings: [standing('floor', 1), standing('isValidCurp', 1.1), standing('parseCurp', 2)] },
     { race: 'length', standings: [standing('floor', 1), standing('isValidCurp', 1.4), standing('parseCurp', 1)] },

@@ -1,7 +1,7 @@
 import { markdownTable } from '@lender/vitest/markdown-table';
 import type { FloorResults } from './measure-floors.ts';
 
-/** What a function may take on any kind of input, in times its floor. */
+/** Longest time that a function may take on any kind of input, in multiples of its floor. */
 const GOALS: Readonly<Record<string, number>> = { isValidCurp: 1.5, parseClabe: 4 };
 
 /** The worst kind of input of each function, on each Node. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { RaceResult } from '../measure-race.ts';
 
-/** How our identifiers stand to their floors on one version of Node. */
+/** Results of our identifiers against their floors on one version of Node. */
 export interface FloorResults {
   readonly node: string;
   readonly results: readonly RaceResult[];

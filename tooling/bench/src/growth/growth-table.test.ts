@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { growthTable } from './growth-table.ts';
 
-test('each question stands beside what it took at the first size', () => {
+test('each question is shown beside its time at the first size', () => {
   const asked = (question: string, ms: readonly number[]) => ({ question, asker: 'borrower' as const, ms });
   const table = growthTable([
     { clients: 1_000, asked: [asked('flow', [2, 2, 9]), asked('client', [4])] },
@@ -15,7 +15,7 @@ test('each question stands beside what it took at the first size', () => {
   ]);
 });
 
-test('of several at once the rate is told, and of a sweep how much it found and what each of those took', () => {
+test('concurrent questions have a rate, and a sweep has the number of finds and the time of each', () => {
   const poll = { question: 'poll-money', asker: 'sweep' } as const;
   const promises = { question: 'judge-promises', asker: 'sweep' } as const;
   const table = growthTable([

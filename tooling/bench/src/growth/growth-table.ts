@@ -36,6 +36,6 @@ function cell(asked: Asked): string {
   return found === 0 ? times : `${times}, ${found} found`;
 }
 
-/** Nobody waits between two answers. */
+/** Returns the answers a second; there is no pause between two answers. */
 const rateOf = (ms: readonly number[], atOnce: number): string =>
   ((1_000 * atOnce * ms.length) / ms.reduce((sum, one) => sum + one, 0)).toFixed(0);

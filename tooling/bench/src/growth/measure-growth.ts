@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { runForLine } from '../api/processes.ts';
 
-/** What was asked, by whom, and how long each answer took, in milliseconds. */
+/** Question, its sender, and the time of each answer, in milliseconds. */
 export interface Asked {
   readonly question: string;
   readonly asker: 'borrower' | 'staff' | 'sweep';
   readonly ms: readonly number[];
-  /** How many asked at once. @default 1 */
+  /** Number of concurrent questions. @default 1 */
   readonly atOnce?: number;
-  /** How many things a sweep found each time. */
+  /** Number of things that a sweep found each time. */
   readonly found?: readonly number[];
 }
 
@@ -20,7 +20,7 @@ export interface GrowthResult {
 
 interface Growing {
   readonly times: number;
-  /** Where lenders that were made stay; the next run takes them from there. */
+  /** Folder in which the created lenders stay; the next run takes them from there. */
   readonly folder: string;
 }
 

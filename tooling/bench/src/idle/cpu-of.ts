@@ -3,17 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Linux counts a process's work in hundredths of a second. */
 const TICKS = 100;
 
-/** What Linux says of a process. */
+/** Facts that Linux gives about a process. */
 export interface ProcessCpu {
   readonly pid: number;
   readonly parent: number;
-  /** Of this process, in seconds. */
+  /** CPU time of this process, in seconds. */
   readonly own: number;
-  /** Of its children that have ended, in seconds. */
+  /** CPU time of its children that have ended, in seconds. */
   readonly ended: number;
 }
 
-/** Reads a line of `/proc/<pid>/stat`. The name, which may hold anything, stands in parentheses. */
+/** Reads a line of `/proc/<pid>/stat`. The name, which may hold anything, is in parentheses. */
 export function readStat(line: string): ProcessCpu {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   const seconds = (first: number) => (Number(fields[first]) + Number(fields[first + 1])) / TICKS;
@@ -38,7 +38,7 @@ const allProcesses = (): readonly ProcessCpu[] =>
     .filter((line) => line !== '')
     .map(readStat);
 
-/** Nothing of a process that has ended meanwhile. */
+/** Returns an empty text for a process that has ended meanwhile. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { cpuSecondsOf, readStat } from './cpu-of.ts';
 import { idleTable } from './idle-table.ts';
 
-test('what a process computed is read from its line, whatever its name', () => {
+test('the CPU time of a process is read from its line, whatever its name', () => {
   const line = '42 (a) b (c)) S 7 42 42 0 -1 4194304 1 2 3 4 150 50 30 20 20 0 1 0 100 0 0';
   expect(readStat(line)).toEqual({ pid: 42, parent: 7, own: 2, ended: 0.5 });
 });
 
-test('what a process started counts with it, and what has ended too', () => {
+test('the children of a process count with it, and those that have ended too', () => {
   const processes = [
     { pid: 1, parent: 0, own: 1, ended: 0.5 },
     { pid: 2, parent: 1, own: 2, ended: 0 },
@@ -18,7 +18,7 @@ test('what a process started counts with it, and what has ended too', () => {
   expect(cpuSecondsOf(9, processes)).toBe(0);
 });
 
-test('a table tells the part of one core that each process takes, and their sum', () => {
+test('the table gives the part of one core that each process takes, and their sum', () => {
   const table = idleTable(
     [
       { process: 'api', seconds: 3 },

@@ -6,19 +6,19 @@ import { readPids } from '../start/read-pids.ts';
 import { runStart } from '../start/run-start.ts';
 import { cpuSecondsOf } from './cpu-of.ts';
 
-/** What one process of a product computed that nobody asked anything. */
+/** CPU use of one process of an idle product. */
 export interface Idle {
   readonly process: string;
   readonly seconds: number;
 }
 
 const PORT_BASE = 27_000;
-/** What a start leaves to be done is done by then. */
+/** Time after which the work that follows a start is done. */
 const SETTLED_MS = 60_000;
 
 /**
- * Starts the product, lets it stand, and counts what each of its processes, with all that it
- * started, computes in so many seconds. The database's owner started PostgreSQL.
+ * Starts the product, leaves it idle, and counts the CPU time of each of its processes, with all that it started, in
+ * this number of seconds. The database's owner started PostgreSQL.
  */
 export async function measureIdle(seconds: number): Promise<readonly Idle[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-idle-'));

@@ -38,7 +38,7 @@ const terms: ServicedTerms = {
   },
 };
 
-/** How loans are told how they stand, however much has happened to them, and how a payment is spread. */
+/** Races of reading the position of loans, however many events they have, and of allocating a payment. */
 export function lendingRaces(): Race[] {
   const draw = drawFrom(9);
   return [...[10, 100, 1_000, 10_000].map((events) => positionRace(events, draw)), allocationRace(draw)];

@@ -8,8 +8,8 @@ export interface PlainLoan {
 }
 
 /**
- * What is owed of a loan at 30 % a year with a service fee of 5 %, charges first: only the sum, in doubles, without
- * components, caps, late charges or anything else that happens to loans.
+ * Returns the amount owed of a loan at 30 % a year with a service fee of 5 %, charges first: only the sum, in doubles,
+ * without components, caps, late charges or anything else that happens to loans.
  */
 export function owedByHand({ principal, termDays, payments, day }: PlainLoan): number {
   let standing = principal;

@@ -3,7 +3,10 @@ import { callerOf, type Person } from '../api/people.ts';
 import type { World } from '../api/world.ts';
 import { requestText } from './raw-connections.ts';
 
-/** Of a hundred calls of borrowers: they wait on a page, which asks where they stand, and now and then they do something. */
+/**
+ * Kinds of a hundred calls of borrowers: they wait on a page that asks for their state, and now and then they do
+ * something.
+ */
 const MIX: Readonly<Record<string, number>> = {
   'client/flow': 80,
   client: 8,
@@ -12,20 +15,20 @@ const MIX: Readonly<Record<string, number>> = {
   'POST application': 2,
 };
 
-/** What money hangs on: whoever asks for it goes first, and it takes longer than all else. */
+/** Call on which money depends: it has the highest priority, and it takes longer than any other. */
 const LOAN = 'POST application';
 const ORDER = Object.entries(MIX).flatMap(([name, share]) => Array<string>(share).fill(name));
 
-/** What the nth borrower asks for. Steps that share no factor with a hundred: kinds alternate. */
+/** Returns the kind of the nth borrower's call. The steps share no factor with a hundred, so kinds alternate. */
 const kindOf = (nth: number): string => ORDER[(nth * 37) % ORDER.length] ?? '';
 
 /** Whether the nth borrower asks for a loan. */
 export const isLoan = (nth: number): boolean => kindOf(nth) === LOAN;
 
-/** Of so many people pages are open and ask where they stand; the server lets one account wait for a few things only. */
+/** Number of people whose open pages ask for their state; the server lets one account wait for a few things only. */
 const ONLINE = 10_000;
 
-/** What borrowers ask, one request after the other. */
+/** Returns the calls of borrowers, one request after the other. */
 export function borrowersMix({ registered, applicants }: Pick<World, 'registered' | 'applicants'>) {
   const all = new Map(jobs().map((job) => [job.name, job]));
   const online = applicants.slice(0, ONLINE);
@@ -38,7 +41,7 @@ export function borrowersMix({ registered, applicants }: Pick<World, 'registered
   };
   return {
     textOf: (nth: number): string => textOfKind(kindOf(nth), nth),
-    /** The same, but whoever would ask for a loan looks where they stand. */
+    /** The same calls, but a borrower who would ask for a loan asks for their state instead. */
     readingTextOf: (nth: number): string => textOfKind(isLoan(nth) ? 'client/flow' : kindOf(nth), nth),
   };
 }

@@ -4,7 +4,7 @@ import { overloadTable } from './overload-table.ts';
 import { replicaTable } from './replica-table.ts';
 import { slopeOf, soakTable } from './soak-table.ts';
 
-test('goodput is told as a part of the capacity, of what was served while others came; what was not sent is not lost', () => {
+test('goodput is the part of the capacity that was served while other requests came, and an unsent request is not lost', () => {
   const all = Array.from({ length: 100 }, (_, nth) => nth);
   const loans = all.filter(isLoan);
   const others = all.filter((nth) => !isLoan(nth));
@@ -55,7 +55,7 @@ test('goodput is told as a part of the capacity, of what was served while others
   ]);
 });
 
-test('a slope is that of the line through all points', () => {
+test('a slope is that of the least-squares line through all points', () => {
   expect(
     slopeOf([
       [0, 1],
@@ -72,7 +72,7 @@ test('a slope is that of the line through all points', () => {
   ).toBe(0);
 });
 
-test('what is learned at first is no leak', () => {
+test('memory that a process takes at first is no leak', () => {
   const at = (minute: number) => ({
     minute,
     rss: 2 ** 20 * Math.min(100, minute * 50),
@@ -83,7 +83,7 @@ test('what is learned at first is no leak', () => {
   expect(soakTable(Array.from({ length: 12 }, (_, minute) => at(minute)))).toMatch(/RSS +\| 100 +\| 100 +\| 0\.00/);
 });
 
-test('a replica is told by what it costs and by what was lost', () => {
+test('a replica is shown with its cost and with what was lost', () => {
   const timed = (ms: number) => ({ reports: [40], flows: [5], commits: [ms] });
   const failedOver = { acknowledged: 63, lost: 0, awayMs: 1_234 };
   const table = replicaTable({ clients: 10, one: timed(2), two: timed(3), failedOver });

@@ -3,19 +3,22 @@ import { borrowersMix } from './borrowers-mix.ts';
 import { type Connections, openConnections } from './raw-connections.ts';
 import { type Sent, sendAtRate, sendInTurns, servedPerSecond } from './send-at-rate.ts';
 
-/** What a server does when it is asked as much as it can answer, and when it is asked ten times that. */
+/** Results of a server that is asked as much as it can answer, and then ten times that. */
 export interface Overload {
   /** Whether loans are asked for, too. */
   readonly withLoans: boolean;
   readonly capacity: Sent;
-  /** What was asked of it then, by what it is called. */
+  /** Phases that followed, with their names and what was sent. */
   readonly phases: readonly { readonly name: string; readonly sent: Sent }[];
 }
 
-/** Whoever asked for a loan hears sooner that they have one open: there are more than ask here. */
+/**
+ * Number of applicants, more than ask here: a second request of the same person is answered sooner, since a loan is
+ * open already.
+ */
 const APPLICANTS = 60_000;
 const AT_ONCE = 32;
-/** Of people who wait for their answers before they ask again, and of so many that each asks once. */
+/** Number of people who wait for their answers before they ask again, and of people who ask once each. */
 const [CROWD, EVERYBODY] = [2_000, 12_000];
 const TIMES_CAPACITY = 10;
 
@@ -30,7 +33,7 @@ export function measureOverload({ rounds, seconds }: { readonly rounds: number; 
       const from = before;
       const connections = openConnections(world.server.url, most);
       const sent = await send(connections, (nth) => textOfNth(from + nth)).finally(() => connections.close());
-      // By hundreds, so that what is asked keeps its order.
+      // Rounded to hundreds, so that the calls keep their order.
       before += Math.ceil(sent.wanted / 100) * 100;
       return sent;
     };

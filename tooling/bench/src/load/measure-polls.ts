@@ -5,15 +5,15 @@ import { percentile } from '../percentile.ts';
 import { openConnections, requestText } from './raw-connections.ts';
 import { sendAtRate, servedMs } from './send-at-rate.ts';
 
-/** How a process bears so many polls a second. */
+/** Results of a process at this number of polls a second. */
 export interface Polled {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Of a hundred answers so many said that nothing changed. */
+  /** Number of answers of a hundred that said that nothing changed. */
   readonly unchanged: number;
   readonly unserved: number;
-  /** Of one core, by the server's process. */
+  /** Part of one core that the server's process used. */
   readonly cpu: number;
 }
 
@@ -22,7 +22,10 @@ const RATES = [100, 200, 400, 800, 1_200, 1_600, 2_000, 2_500, 3_000, 4_000, 5_0
 /** One slow moment is no limit; what takes so long is. */
 const P99_MS = 500;
 
-/** Polls where somebody stands more and more often, each with the tag of the answer before, until it gets slow. */
+/**
+ * Polls the state of borrowers more and more often, each time with the tag of the answer before, until the server gets
+ * slow.
+ */
 export function measurePolls({ seconds }: { readonly seconds: number }): Promise<Polled[]> {
   return inWorld(APPLICANTS, async ({ server, applicants }) => {
     const connections = openConnections(server.url, 1_000);

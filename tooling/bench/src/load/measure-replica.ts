@@ -1,9 +1,9 @@
 import { runForLine } from '../api/processes.ts';
 
-/** How long each answer and commit took, in milliseconds. */
+/** Times of each answer and commit, in milliseconds. */
 export interface Timed {
   readonly reports: readonly number[];
-  /** Where a borrower stands, asked for while reports are made. */
+  /** Times of reading a borrower's state while reports are made. */
   readonly flows: readonly number[];
   readonly commits: readonly number[];
 }

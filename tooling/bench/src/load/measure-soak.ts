@@ -5,7 +5,7 @@ import { borrowersMix } from './borrowers-mix.ts';
 import { openConnections } from './raw-connections.ts';
 import { sendAtRate, servedMs } from './send-at-rate.ts';
 
-/** How a server stood after so many minutes. */
+/** State of a server after this number of minutes. */
 export interface Soaked extends Memory {
   readonly minute: number;
   readonly p99: number;

@@ -5,8 +5,8 @@ import type { Overload } from './measure-overload.ts';
 import { type Answer, isServed, type Sent, servedMs, servedPerSecond } from './send-at-rate.ts';
 
 /**
- * What was sent, served and turned away a second, how fast, which part of the capacity was left, and how many were lost, by a
- * broken connection or by no answer in time. First all rounds without loans, then those with them.
+ * Returns what was sent, served and refused a second, how fast, which part of the capacity was left, and how many were
+ * lost, by a broken connection or by no answer in time. First all rounds without loans, then those with them.
  */
 export function overloadTable(rounds: readonly Overload[]): string {
   const row = (name: string, sent: Sent, { capacity, withLoans }: Overload): string[] => {

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { Request } from '../api/send.ts';
 
-/** How a request ended; status 0 where the connection broke. */
+/** Called with the end of a request; status 0 where the connection broke. */
 export type Answered = (status: number, etag: string | undefined) => void;
 
 /** Connections that send as little as HTTP asks for, so that a sender can send more than a server can answer. */
@@ -23,7 +23,7 @@ export function openConnections(url: string, most: number): Connections {
   const free: Connection[] = [];
   const all = new Set<Connection>();
   const open = (): Connection => {
-    // A server hangs up on whoever asks nothing for a while: on such a connection nothing is sent any more.
+    // A server closes a connection that is idle for a while: nothing more is sent on it.
     const connection = openConnection({ host, port: Number(port) }, () => {
       all.delete(connection);
       const at = free.indexOf(connection);

@@ -2,7 +2,7 @@ import { markdownTable } from '@lender/vitest/markdown-table';
 import { percentile } from '../percentile.ts';
 import type { ReplicaRun, Timed } from './measure-replica.ts';
 
-/** What a replica takes from readers and costs writers, and what was left after it took over. */
+/** Returns what a replica takes from readers and costs writers, and what was left after it took over. */
 export function replicaTable({ one, two, failedOver }: ReplicaRun): string {
   const row = (name: string, of: (timed: Timed) => readonly number[]): string[] => [
     name,

@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from './raw-connections.ts';
 
-/** How a request ended. */
+/** End of a request. */
 export interface Answer {
-  /** Which of all that were to be sent. */
+  /** Number of the request among all that were to be sent. */
   readonly nth: number;
   /** 0: the connection broke. */
   readonly status: number;
-  /** How long it took from when it was to be sent, in milliseconds. */
+  /** Time from the moment when the request was to be sent, in milliseconds. */
   readonly ms: number;
   /** Whether it came while others were still sent. */
   readonly isMeanwhile: boolean;
 }
 
-/** What came of requests that were sent for a while. */
+/** Results of requests that were sent for a while. */
 export interface Sent {
-  /** How long was sent. */
+  /** Length of the time in which requests were sent, in seconds. */
   readonly seconds: number;
-  /** How many were to be sent. */
+  /** Number of requests that were to be sent. */
   readonly wanted: number;
-  /** Those of them for which no connection was free: nobody knows what would have come of them. */
+  /** Number of those for which no connection was free: their outcome is unknown. */
   readonly unsent: number;
   readonly answers: readonly Answer[];
 }
@@ -31,7 +31,7 @@ interface Sending {
 }
 
 const TICK_MS = 2;
-/** How long the last answers may take. */
+/** Longest time that the last answers may take, in milliseconds. */
 const LAST_MS = 5_000;
 
 /** Sends so many requests a second, whether they are answered or not, as people do who know nothing of each other. */
@@ -59,7 +59,7 @@ export async function sendAtRate(connections: Connections, { perSecond, seconds,
   return { seconds, wanted, unsent, answers };
 }
 
-/** As many at a time, each as soon as the one before was answered. */
+/** Sends this number of requests at a time, each as soon as the one before was answered. */
 export async function sendInTurns(
   connections: Connections,
   {
@@ -88,12 +88,12 @@ export async function sendInTurns(
   return { seconds, wanted, unsent: 0, answers };
 }
 
-/** What the server did for who asked, and not only told to come again. */
+/** Tells whether the server did the work, and did not only ask the caller to come again. */
 export const isServed = ({ status }: Answer): boolean => status >= 200 && status < 500 && status !== 429;
 
-/** How many were served a second, while others were sent. */
+/** Returns the number of requests served a second, while others were sent. */
 export const servedPerSecond = ({ answers, seconds }: Sent): number =>
   answers.filter((answer) => answer.isMeanwhile && isServed(answer)).length / seconds;
 
-/** How long the answers that were served took. */
+/** Returns the times of the answers that were served. */
 export const servedMs = ({ answers }: Sent): number[] => answers.filter(isServed).map(({ ms }) => ms);

@@ -3,10 +3,10 @@ import { percentile } from '../percentile.ts';
 import type { Soaked } from './measure-soak.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** What a process learns and reads at first stays, and is no leak. */
+/** Part of the time in which a process takes memory that stays: what it takes at first is no leak. */
 const WARM_UP_PART = 0.25;
 
-/** How memory and answers went over the last three quarters of the time. */
+/** Returns the course of memory and answers over the last three quarters of the time. */
 export function soakTable(soaked: readonly Soaked[]): string {
   const settled = soaked.slice(Math.floor(soaked.length * WARM_UP_PART));
   const row = (name: string, of: (one: Soaked) => number): string[] => {
@@ -31,7 +31,7 @@ export function soakTable(soaked: readonly Soaked[]): string {
   ].join('\n\n');
 }
 
-/** By how much y grows while x grows by one, by least squares. */
+/** Returns the growth of y while x grows by one, by least squares. */
 export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [middleX, middleY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];

@@ -24,7 +24,9 @@ interface Amount {
   readonly dinero: Dinero<number>;
 }
 
-/** What the books of a loan do all day. The floor computes in doubles and refuses nothing. */
+/**
+ * Races of the computations that the books of a loan make all day. The floor computes in doubles and refuses nothing.
+ */
 export function moneyRaces(): Race[] {
   const draw = drawFrom(16);
   const amounts: Amount[] = Array.from({ length: 64 }, () => {

@@ -1,4 +1,4 @@
-/** By digit: what it weighs where Luhn doubles. */
+/** Weight of each digit where Luhn doubles. */
 const doubled = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
 
 /** The least that the job takes: one loop over character codes. */

@@ -3,7 +3,7 @@ const DIGIT = 2;
 const OTHER_LETTER = 4;
 const LAST = 8;
 
-/** By character code below 256: what it weighs in the check digit, and which kinds of symbol it is, as bits. */
+/** Weight in the check digit and kinds of symbol, as bits, by character code below 256. */
 const weights = new Uint8Array(256);
 const kinds = new Uint8Array(256);
 for (const [value, symbol] of [...'0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'].entries()) {
@@ -14,7 +14,7 @@ for (const [value, symbol] of [...'0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'].en
   }
 }
 kinds[' '.charCodeAt(0)] = 0;
-/** By distance from the end, of which the last is 1: which kinds may stand there. */
+/** Kinds that are allowed by distance from the end, of which the last is 1. */
 const kindsFromEnd = [0, LAST, LETTER | DIGIT, LETTER | DIGIT, ...Array<number>(6).fill(DIGIT)];
 
 /** The least that the job takes: one loop over character codes and tables, then the date. */

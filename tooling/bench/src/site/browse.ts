@@ -10,7 +10,7 @@ export const CHROMIUM_ARGS = [
 ] as const;
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ignoreHTTPSErrors: true };
 
-/** Signs somebody in, who is registered and asks for a loan. */
+/** Signs in as a person who is registered and asks for a loan. */
 export async function signIn(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   const { username, password } = personCredentials(1);

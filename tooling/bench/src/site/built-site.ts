@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What Vite writes down of a chunk. */
+/** Facts that Vite writes down about a chunk. */
 export interface Chunk {
   readonly file: string;
   readonly name?: string;
@@ -10,21 +10,21 @@ export interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** What a built site sends to browsers, by what its build says. */
+/** Files that a built site sends to browsers, according to its build. */
 export interface BuiltSite {
   readonly chunks: Readonly<Record<string, Chunk>>;
   /** The files that match, from where the site serves them. */
   readonly find: (pattern: string) => readonly string[];
   /** The file of a chunk and of everything that it imports. */
   readonly filesOf: (key: string) => readonly string[];
-  /** What these files are after Brotli, as they travel, in bytes; each counts once. */
+  /** Returns the size of these files after Brotli, as they are sent, in bytes; each counts once. */
   readonly bytesOf: (files: readonly string[]) => number;
 }
 
-/** What Vite calls the chunk of a page: `app/routes/loan.tsx` → what the browser loads of it. */
+/** Returns the name that Vite gives the chunk of a page: `app/routes/loan.tsx` → the part that the browser loads. */
 export const chunkOfRoute = (file: string): string => `${file}?__remix-build-client-route`;
 
-/** Where an app's build put what it sends to browsers. */
+/** Returns the folder to which an app's build wrote what it sends to browsers. */
 export const clientFolder = (app: string): string =>
   path.join(import.meta.dirname, '../../../../apps', app, 'build/client');
 
@@ -49,7 +49,7 @@ export function builtSite(app: string): BuiltSite {
 
 function filesOf(chunks: Readonly<Record<string, Chunk>>, key: string): readonly string[] {
   const needed = new Set([key]);
-  // A set hands out what is added on the way, too.
+  // Iterating a set also visits the items that are added meanwhile.
   for (const each of needed) for (const imported of chunks[each]?.imports ?? []) needed.add(imported);
   return [...needed].flatMap((each) => chunks[each]?.file ?? []);
 }

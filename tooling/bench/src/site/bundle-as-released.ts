@@ -4,8 +4,8 @@ import { build } from 'vite';
 const ENTRY = '\0as-released';
 
 /**
- * Bundles what a module brings from packages as these were released: by what bundles the sites, without the
- * plugins of these. What nobody calls is left out, and so are comments.
+ * Bundles the parts of packages that a module imports, as these were released: with the bundler of the sites, without
+ * their plugins. Unused code is left out, and so are comments.
  *
  * @param app Its folder in `apps`, whose packages are meant.
  */

@@ -4,7 +4,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 export interface Conditions {
   readonly rttMs: number;
   readonly bytesPerSecond: number;
-  /** How many times slower than this machine the phone is. */
+  /** Factor by which the phone is slower than this machine. */
   readonly cpuSlowdown: number;
 }
 
@@ -12,7 +12,7 @@ const kilobits = 1_000 / 8;
 export const SLOW_4G: Conditions = { rttMs: 150, bytesPerSecond: 1_600 * kilobits, cpuSlowdown: 4 };
 export const SLOW_3G: Conditions = { rttMs: 400, bytesPerSecond: 400 * kilobits, cpuSlowdown: 4 };
 
-/** A new page without anything kept, that stands somewhere else, under these conditions. */
+/** Opens a new page with empty storage on another site, under these conditions. */
 export async function openSlowPage(
   context: BrowserContext,
   conditions: Conditions,

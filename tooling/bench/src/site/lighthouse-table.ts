@@ -1,7 +1,7 @@
 import { markdownTable } from '@lender/vitest/markdown-table';
 import { CATEGORIES, type Scores } from './measure-lighthouse.ts';
 
-/** Of each page and category the median, of 100; and what was found, by Lighthouse's own names. */
+/** Returns the median of each page and category, of 100; and the findings, by Lighthouse's own names. */
 export function lighthouseTable(pages: readonly Scores[]): string {
   const rows = pages.map(({ path, scores, found }) => [
     `\`${path}\``,

@@ -6,7 +6,7 @@ import { withSite } from './site-world.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse gave a page, of 100, by category; and the names of what it found. */
+/** Scores that Lighthouse gave a page, of 100, by category; and the names of the findings. */
 export interface Scores {
   readonly path: string;
   readonly scores: Readonly<Record<(typeof CATEGORIES)[number], readonly number[]>>;
@@ -19,7 +19,7 @@ const SIGNED_IN = ['/application/apply', '/profile', '/profile/consents', '/prof
 /** Pages of a client ask search engines to stay away, and have no summary for them. */
 const FOR_SEARCH_ENGINES = ['is-crawlable', 'meta-description'] as const;
 
-/** Shows pages to Lighthouse as it sees phones: public ones, and those of somebody signed in. */
+/** Measures pages with Lighthouse as on phones: public ones, and those of a signed-in person. */
 export async function measureLighthouse(rounds: number): Promise<readonly Scores[]> {
   return withSite(async ({ origin }) => {
     const port = await freePort();
@@ -42,7 +42,7 @@ interface Asked {
   readonly port: number;
   readonly url: string;
   readonly rounds: number;
-  /** Of somebody signed in. */
+  /** Cookie of a signed-in person. */
   readonly cookie?: string;
 }
 

@@ -9,13 +9,13 @@ import { countFetched, type Fetched, type Noted, readNotes, watchPage } from './
 /** One look at a page. */
 export type Look = Noted & Fetched;
 
-/** What several looks at each page came to, by its name. */
+/** Results of several looks at each page, by its name. */
 export type Looks = Readonly<Record<string, readonly Look[]>>;
 
 /** Everything that a page does by itself is over by then. */
 const settledMs = 2_500;
 
-/** Looks at the landing page, at its HTML alone and at pages of somebody signed in, round by round. */
+/** Measures the landing page, its HTML alone and pages of a signed-in person, round by round. */
 export async function measureSite(rounds: number): Promise<Looks> {
   return withSite(async (site) => {
     const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: [...CHROMIUM_ARGS] });
@@ -42,11 +42,11 @@ export async function measureSite(rounds: number): Promise<Looks> {
 }
 
 interface HowToLook {
-  /** Where the visitor comes from. */
+  /** Site from which the visitor comes. */
   readonly elsewhere: string;
   readonly conditions: Conditions;
   readonly isSignedIn: boolean;
-  /** What somebody does there. */
+  /** Performs the visitor's actions on the page. */
   readonly act: (page: Page) => Promise<void>;
 }
 
@@ -64,7 +64,7 @@ async function lookAt(context: BrowserContext, url: string, how: Looking): Promi
   return { ...(await readNotes(page)), ...fetched };
 }
 
-/** Presses on the slider, far from where it stands. */
+/** Presses on the slider, far from its present value. */
 async function tapAtOnce(page: Page): Promise<void> {
   const box = await page.locator('input[type=range]').boundingBox();
   if (box) await page.mouse.click(box.x + box.width * 0.2, box.y + box.height / 2);
@@ -79,13 +79,14 @@ async function moveSlider(page: Page): Promise<void> {
 }
 
 /**
- * An empty page of another site: a browser has another process for that, and a visitor's is never the one of ours. A page
- * that may share ours, as one that was just opened may, would leave the floor alone without the change.
+ * Returns an empty page of another site: a browser has another process for that, and a visitor's is never the one of
+ * ours. With a page that may share our process, as one that was just opened may, only the floor would be measured
+ * without that change.
  */
 const elsewhere = ({ origin }: SecureServer): string => origin.replace('localhost', '127.0.0.1') + ELSEWHERE;
 const ELSEWHERE = '/elsewhere';
 
-/** The landing page as it is sent, without what asks for scripts and for the styles of what they add. */
+/** Serves the landing page as it is sent, without the requests for scripts and for the styles of what they add. */
 async function serveBare(browser: Browser, site: SecureServer): Promise<SecureServer> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

@@ -8,28 +8,28 @@ const stated = new Map(rows.map(([, path = '', , ...counts]) => [path, counts.ma
 const pages = pageBytes();
 const whole = pages.filter(({ hydration }) => hydration === 'page');
 
-describe('what the README says a page loads', () => {
-  test.each(pages)('$path', ({ path, scripts, requests, bytes }) => {
+describe('sizes of pages in the README', () => {
+  test.each(pages)('the README gives the size of the page $path', ({ path, scripts, requests, bytes }) => {
     const [files, asked, kilobytes = Number.NaN] = stated.get(path) ?? [];
     expect([files, asked]).toEqual([scripts, requests]);
     expect(bytes / 1000).toBeLessThanOrEqual(kilobytes);
     // Nor does it say much more than is true.
     expect(bytes / 1000).toBeGreaterThanOrEqual(kilobytes * 0.93 - 1);
   });
-  test('is said of these pages, and of no other', () =>
+  test('the README gives the sizes of these pages, and of no other', () =>
     expect([...stated.keys()]).toEqual(pages.map(({ path }) => path)));
 });
 
-test('the landing page runs at most 5 KB by itself, and at most 80 once its calculator is awake', () => {
+test('the landing page runs at most 5 KB by itself, and at most 80 once its calculator is hydrated', () => {
   const [landing] = pages.filter(({ hydration }) => hydration === 'island');
   expect(landing?.bytesAtOnce).toBeLessThanOrEqual(5_000);
   expect(landing?.bytes).toBeLessThanOrEqual(80_000);
 });
 
-test('a page that is taken over whole makes at most 12 requests, with those that come once it stands', () =>
+test('a page that Remix takes over makes at most 12 requests, with those that come once it is complete', () =>
   expect(Math.max(...whole.map(({ requests }) => requests))).toBeLessThanOrEqual(12));
 
-test('a page that is taken over whole loads at most 135 KB of scripts', () =>
+test('a page that Remix takes over loads at most 135 KB of scripts', () =>
   expect(Math.max(...whole.map(({ bytes }) => bytes))).toBeLessThanOrEqual(135_000));
 
 test('a page of information runs no script', () => {

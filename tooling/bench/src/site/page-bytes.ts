@@ -7,18 +7,20 @@ export interface PageBytes {
   readonly path: string;
   readonly hydration: 'none' | 'island' | 'page';
   readonly scripts: number;
-  /** With everything that a client's page asks for by itself: the page, its styles, and what comes once it stands. */
+  /**
+   * Number of requests that a client's page makes by itself: the page, its styles, and what comes once it is complete.
+   */
   readonly requests: number;
   /** After Brotli, as they travel. */
   readonly bytes: number;
-  /** Of them, what runs before anything was touched or the page is at rest. */
+  /** Part of them that runs before a touch or before the page is at rest. */
   readonly bytesAtOnce: number;
 }
 
-/** Scripts of every page with a session, which come once it stands. */
+/** Scripts of every page with a session, which come once the page is complete. */
 const LATER = ['app/features/session/guard/page-care-parts.tsx', 'app/journey/flow-watch.tsx'];
 
-/** What each page of the built site loads, by what the build says. */
+/** Returns what each page of the built site loads, according to the build. */
 export function pageBytes(): readonly PageBytes[] {
   const site = builtSite('borrower');
   const entry = site.filesOf('app/entry.client.tsx');

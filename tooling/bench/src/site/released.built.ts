@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { builtSite, clientFolder } from './built-site.ts';
 import { bundleAsReleased } from './bundle-as-released.ts';
 
-/** What both sites run of React and Remix, at least. */
+/** Parts of React and Remix that both sites run, at least. */
 const EVERY_SITE_RUNS = `
   export { hydrateRoot } from 'react-dom/client';
   export { Form, Link, RemixBrowser } from '@remix-run/react';`;

@@ -14,7 +14,7 @@ export interface SecureServer {
 
 type Answer = (request: Http2ServerRequest, response: Http2ServerResponse) => void;
 
-/** Listens with a certificate that it made itself, on a port that nobody listens on or on one that was given. */
+/** Listens with a certificate that it made itself, on a free port or on the given one. */
 export async function serveSecurely(answer: Answer, port = 0): Promise<SecureServer> {
   const server = createSecureServer({ ...makeCertificate() }, answer);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

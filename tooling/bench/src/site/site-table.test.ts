@@ -14,7 +14,7 @@ const look = (fcpMs: number, more: Partial<Look> = {}): Look => ({
   ...more,
 });
 
-test('a page stands beside the first, by medians, with the least and the most that was seen', () => {
+test('a page is shown beside the first, by medians, with the least and the most that was measured', () => {
   const bare = [look(1_000), look(900), look(1_100)];
   const page = [look(1_200, { changedMs: 1_700 }), look(1_100, { changedMs: 1_500 }), look(1_500)];
   const [, , first, second] = siteTable({ bare, page }).split('\n');

@@ -12,7 +12,7 @@ const COLUMNS: readonly (readonly [head: string, of: (look: Look) => number | nu
   ['requests', (look) => look.requests],
 ];
 
-/** Medians in ms, with the least and the most of what was seen; the first row is what the others stand beside. */
+/** Returns medians in ms, with the least and the most that was measured; the first row is the base of the others. */
 export function siteTable(looks: Looks): string {
   const [base] = Object.values(looks);
   const paint = base ? median(base.map(({ fcpMs }) => fcpMs)) : Number.NaN;

@@ -6,7 +6,7 @@ import { register } from '../api/people.ts';
 import { freePort, type Started, startDatabase, startServer } from '../api/processes.ts';
 import { forwardTo, type SecureServer, serveSecurely } from './serve-h2.ts';
 
-/** Starts the built site with all that it needs, somebody registered, and a visitor's kind of server in front. */
+/** Starts the built site with all that it needs, a registered person, and a server in front as visitors use it. */
 export async function withSite<T>(work: (site: SecureServer) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lender-bench-site-'));
   const undo: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];

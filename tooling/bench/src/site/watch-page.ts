@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What a page noted of itself, in ms since it was asked for. */
+/** Times that a page recorded, in ms since it was asked for. */
 export interface Noted {
   readonly fcpMs: number;
   readonly lcpMs: number;
-  /** Of all tasks longer than 50 ms, what is beyond, after the first paint. */
+  /** Sum of what exceeds 50 ms in all longer tasks after the first paint. */
   readonly blockedMs: number;
-  /** The slowest answer to somebody's input, to the next frame. */
+  /** Time of the slowest answer to an input, to the next frame. */
   readonly slowestInputMs: number;
-  /** When the marked text changed first. */
+  /** Moment when the marked text changed first. */
   readonly changedMs: number | null;
-  /** When React had taken the page, or its island, over. */
+  /** Moment when React had taken over the page, or its island. */
   readonly hydratedMs: number | null;
 }
 
@@ -45,7 +45,7 @@ export function readNotes(page: Page): Promise<Noted> {
   })()`);
 }
 
-/** What a page fetched. */
+/** Requests that a page made, and their size. */
 export interface Fetched {
   requests: number;
   scriptBytes: number;

@@ -4,7 +4,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { readPids } from './read-pids.ts';
 
-/** How long processes of an app took until they answered, in seconds. */
+/** Times that processes of an app took until they answered, in seconds. */
 export interface Restarts {
   readonly app: string;
   readonly seconds: readonly number[];
@@ -16,12 +16,12 @@ const POLL_MS = 10;
 interface RestartOptions {
   /** The data folder of a stack that runs. */
   readonly dataDirectory: string;
-  /** A port that nobody uses. */
+  /** A free port. */
   readonly port: number;
   readonly times: number;
 }
 
-/** Starts each app again and again beside the one that runs, with all that it was told, until it answers. */
+/** Starts each app again and again beside the running one, with all of its settings, until it answers. */
 export async function measureRestarts({ dataDirectory, port, times }: RestartOptions): Promise<Restarts[]> {
   const pids = readPids(dataDirectory);
   const measured: Restarts[] = [];

@@ -5,9 +5,9 @@ import { measureRestarts, type Restarts } from './measure-restarts.ts';
 import { runStart } from './run-start.ts';
 import type { Step } from './step.ts';
 
-/** What a start takes, its steps by the second at which they were done. */
+/** Times of a start, by the second at which each step was done. */
 export interface StartMeasured {
-  /** Nothing was built, compiled or stored. */
+  /** Steps of a start where nothing was built, compiled or stored. */
   readonly cold: readonly Step[];
   /** Everything was. */
   readonly warm: readonly Step[];
@@ -16,7 +16,7 @@ export interface StartMeasured {
 
 const PORT_BASE = 26_000;
 
-/** Starts the stack in a folder of its own: anew, once more, and each app alone so many times. */
+/** Starts the stack in a folder of its own: from nothing, once more, and each app alone this number of times. */
 export async function measureStart(times: number): Promise<StartMeasured> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-start-'));
   const apps = path.resolve(import.meta.dirname, '../../../../apps');

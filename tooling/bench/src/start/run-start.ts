@@ -13,7 +13,7 @@ export interface StartedStack {
 }
 
 export interface StartSurroundings {
-  /** Where it keeps its data, its keys and what was compiled. */
+  /** Folder for its data, its keys and what was compiled. */
   readonly folder: string;
   readonly portBase: number;
 }

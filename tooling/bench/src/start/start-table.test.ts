@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTable } from './start-table.ts';
 import { readStep } from './step.ts';
 
-test('a step is read from its line, and a bar only once it is full', () => {
+test('a step is read from its line, and a line with a progress bar only once the bar is full', () => {
   expect(readStep('   7.7 s  database')).toEqual({ name: 'database', seconds: 7.7 });
   expect(readStep('  42.4 s  borrower, built')).toEqual({ name: 'borrower, built', seconds: 42.4 });
   expect(readStep(' 168.7 s  ██████  three months lived')).toEqual({ name: 'three months lived', seconds: 168.7 });
@@ -10,7 +10,7 @@ test('a step is read from its line, and a bar only once it is full', () => {
   expect(readStep('Quincena is running.')).toBeUndefined();
 });
 
-test('both starts stand beside each other, and what the second one had no need of is empty', () => {
+test('both starts are shown beside each other, and a step that the second did not need is empty', () => {
   const cold = [
     { name: 'borrower, built', seconds: 12.3 },
     { name: 'api', seconds: 50 },

@@ -13,7 +13,7 @@ export function findOperations(text: string): readonly Endpoint[] {
   });
 }
 
-/** What is described of an operation for whoever calls it, as the document of the contract has it. */
+/** Returns the description of an operation for callers, as the document of the contract has it. */
 export function describedOperation({ path, method }: Endpoint) {
   document ??= openApi();
   return document.paths[path]?.[method.toLowerCase()];
@@ -29,7 +29,7 @@ export function exampleBody(endpoint: Endpoint): string {
   return example === undefined ? '' : JSON.stringify(example, null, 2);
 }
 
-/** What stands at a place of a document; nothing where the way ends. */
+/** Returns the value at a place of a document; `undefined` where the path ends. */
 export function valueAt(value: unknown, ...place: readonly string[]): unknown {
   const [key, ...rest] = place;
   if (key === undefined) return value;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { beyondAddress, LONGEST_VALUE, readAddress, writeAddress } from './address.ts';
 
-test('whatever is typed is read back from the address', () => {
+test('typed values are read back from the address', () => {
   const values = fc.dictionary(fc.stringMatching(/^[a-z][a-z-]*$/), fc.string({ unit: 'grapheme' }), {
     noNullPrototype: true,
   });
@@ -14,13 +14,13 @@ test('whatever is typed is read back from the address', () => {
   );
 });
 
-test('a hash of somebody else is no address of ours', () => {
+test('a hash from elsewhere is no address of ours', () => {
   expect(readAddress('#content')).toBeUndefined();
   expect(readAddress('')).toBeUndefined();
   expect(readAddress('#/')).toEqual({ section: '', values: {} });
 });
 
-test('what is too long for an address stands in none, and is known', () => {
+test('a value that is too long for an address is in none, and is reported', () => {
   const values = { fits: 'a'.repeat(LONGEST_VALUE), 'does-not': '🙂'.repeat(LONGEST_VALUE) };
   expect(readAddress(writeAddress({ section: 'clabe', values }))?.values).toEqual({ fits: values.fits });
   expect(beyondAddress(values)).toEqual({ 'does-not': values['does-not'] });

@@ -1,8 +1,8 @@
-/** Where somebody is on the page, and all that they typed: the part of an address that no browser ever sends. */
+/** Visitor's section of the page, and everything typed: the part of an address that no browser ever sends. */
 export interface Address {
   /** The folder of a package: `clabe`. */
   readonly section: string;
-  /** By the name of each field, in every section. */
+  /** Typed values by the name of each field, in every section. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export function readAddress(hash: string): Address | undefined {
 /** The longest text that an address holds, in UTF-16 units: a browser opens none of more than 2 MB, and each link has one. */
 export const LONGEST_VALUE = 10_000;
 
-/** What of it no address holds, and is forgotten by a reload. */
+/** Returns the values that no address holds, and that a reload forgets. */
 export const beyondAddress = (values: Address['values']): Address['values'] =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.length > LONGEST_VALUE));
 

@@ -3,7 +3,7 @@ import { usePlace } from './use-address.ts';
 export const LANGUAGES = ['es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The page's language: the one that was chosen, else the browser's where it is Spanish, else English. */
+/** Returns the page's language: the one that was chosen, else the browser's where it is Spanish, else English. */
 export function useLanguage(): Language {
   const { values } = usePlace();
   const chosen = LANGUAGES.find((language) => language === values.lang);

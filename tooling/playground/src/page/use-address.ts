@@ -8,7 +8,10 @@ export interface Place extends Address {
   readonly hrefTo: (change: { readonly section?: string; readonly values?: Address['values'] }) => string;
 }
 
-/** Who holds a key down changes the address too often: Safari throws then, Chrome does nothing. Once they rest it follows. */
+/**
+ * A key that is held down changes the address too often: Safari throws then, Chrome does nothing. The address follows
+ * after a rest, in milliseconds.
+ */
 const REST_MS = 1_000;
 
 function keep(address: Address): void {
@@ -54,13 +57,13 @@ export const PlaceProvider = PlaceContext.Provider;
 
 export const usePlace = (): Place => use(PlaceContext);
 
-/** What is typed into a field, and how to type. */
+/** Returns the text typed into a field, and a function that types into it. */
 export function useTyped(name: string, initial = ''): readonly [value: string, type: (value: string) => void] {
   const { values, type } = usePlace();
   return [values[name] ?? initial, (value) => type(name, value)];
 }
 
-/** What is typed into the fields of a form, whose names begin with `prefix`. */
+/** Returns the texts typed into the fields of a form, whose names begin with `prefix`. */
 export function useForm<Form extends Readonly<Record<string, string>>>(prefix: string, initials: Form): Form {
   const { values } = usePlace();
   const typed = Object.keys(initials).flatMap((name) => {

@@ -3,11 +3,11 @@ import { TypedSelect } from './typed-select.tsx';
 import { TypedText } from './typed-text.tsx';
 
 interface FormFieldsProps<Name extends string> {
-  /** With which the names of the fields begin. */
+  /** Beginning of the names of the fields. */
   readonly prefix: string;
   readonly initials: Readonly<Record<Name, string>>;
   readonly labels: Readonly<Record<Name, string>>;
-  /** Of the fields in which one of many is chosen. */
+  /** Options of the fields in which one of many is chosen. */
   readonly options?: Partial<Readonly<Record<NoInfer<Name>, readonly SelectOption[]>>>;
   readonly columns?: 2 | 3;
 }

@@ -17,7 +17,7 @@ interface IdentifierCheckerProps {
   readonly read: (text: string, language: Language) => Reading;
 }
 
-/** A text that is read with each key: how it stands, what is wrong, what it says. */
+/** Reads a text with each key, and shows its state, its problems and its parts. */
 export function IdentifierChecker({ name, label, hint, examples, read }: IdentifierCheckerProps) {
   const words = useWords({ es: partsEs, en: partsEn });
   const [text, type] = useTyped(name, examples[0]);

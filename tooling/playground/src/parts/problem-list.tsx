@@ -1,7 +1,7 @@
 import { Inline, Stack, Text } from '@lender/ui';
 import type { Problem } from './reading.ts';
 
-/** What is wrong, each in words and by the code that programs see. */
+/** Lists problems, each in words and with the code that programs see. */
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
   return (
     <Stack as="ul" space="xs">

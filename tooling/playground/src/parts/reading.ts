@@ -1,7 +1,7 @@
-/** What is found in a text while it is typed. */
+/** Result of reading a text while it is typed. */
 export interface Reading {
   readonly state: 'empty' | 'incomplete' | 'complete' | 'doubtful' | 'invalid';
-  /** What may still come: the digit that has to follow, what makes it doubtful. */
+  /** Notes on the text: the digit that has to follow, the reason for a doubt. */
   readonly notes: readonly string[];
   readonly problems: readonly Problem[];
   readonly parts: readonly Fact[];
@@ -19,10 +19,10 @@ export interface Fact {
 
 export const NOTHING_TYPED: Reading = { state: 'empty', notes: [], problems: [], parts: [] };
 
-/** What a package made of the fields of a form, or why it could not. */
+/** Value that a package made from the fields of a form, or the problem that prevented it. */
 export type Made = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: Problem };
 
-/** Facts in the words of a page, without those that are not there. */
+/** Returns facts in the words of a page, without missing ones. */
 export const factsOf = <Name extends string>(
   words: Readonly<Record<Name, string>>,
   details: Readonly<Record<NoInfer<Name>, string | number | undefined>>,
@@ -32,23 +32,23 @@ export const factsOf = <Name extends string>(
     return detail === undefined || detail === '' ? [] : [{ term, detail: `${detail}` }];
   });
 
-/** How a package says that a half-typed text stands. */
+/** Answer of a package about a half-typed text. */
 export type Said<Value, Wrong, Doubt, Missing> =
   | (Missing & { readonly status: 'incomplete' })
   | { readonly status: 'complete'; readonly value: Value; readonly warning?: Doubt }
   | { readonly status: 'invalid'; readonly problem: Wrong };
 
-/** How it is told on the page. */
+/** Functions that word the answer for the page. */
 export interface Telling<Value, Wrong, Doubt, Missing> {
   readonly missing: (said: Missing) => string;
-  /** All that is wrong with a text that is long enough; one that is not has one problem. */
+  /** Every problem of a text that is long enough; a shorter one has one problem. */
   readonly all: readonly Wrong[];
   readonly message: (problem: Wrong) => string;
   readonly doubt: (warning: Doubt) => string;
   readonly parts: (value: Value) => readonly Fact[];
 }
 
-/** What the page shows of what a package says. */
+/** Returns what the page shows of a package's answer. */
 export function readingOf<Value, Wrong extends { readonly code: string }, Doubt, Missing>(
   said: Said<Value, Wrong, Doubt, Missing>,
   telling: Telling<Value, Wrong, Doubt, Missing>,

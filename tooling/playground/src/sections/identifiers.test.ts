@@ -28,7 +28,7 @@ describe.each([
   ['rfc', readRfc],
   ['nss', readNss],
 ])('%s', (_, read) => {
-  test('whatever is typed stands somehow, and what is wrong is told in words', () => {
+  test('any typed text has a state, and its problems have words', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Z0-9]{0,19}$/)), language, (text, spoken) => {
         const reading = read(text, spoken);
@@ -39,13 +39,13 @@ describe.each([
   });
 });
 
-test('all that is wrong is told at once', () => {
+test('everything that is wrong is listed at once', () => {
   expect(codesOf(readClabe('003000000000000011', 'es'))).toEqual(['check_digit', 'bank']);
   expect(readClabe('646000000000000008', 'es').state).toBe('doubtful');
   expect(readClabe('002 010-07777777777 1', 'es').parts).toContainEqual({ term: 'Banco', detail: 'Banamex' });
 });
 
-test('what cannot be made is told by its part', () => {
+test('a value that cannot be made has the problem of its wrong part', () => {
   expect(makeClabe({ ...CLABE_INGREDIENTS, account: 'x' }, 'es')).toMatchObject({ problem: { code: 'part' } });
   expect(makeCurp({ ...CURP_PERSON, givenNames: '1' }, 'es')).toMatchObject({ problem: { code: 'name' } });
   expect(makeRfc({ ...RFC_PERSON, birthDate: 'x' }, 'es')).toMatchObject({ problem: { code: 'date' } });

@@ -5,7 +5,7 @@ import { usePlace } from '../page/use-address.ts';
 import { shellEn } from './shell.copy.en.ts';
 import { shellEs } from './shell.copy.es.ts';
 
-/** Whose page it is, and how it is read. */
+/** Shows the name of the page, and its language and theme. */
 export function Header() {
   const words = useWords({ es: shellEs, en: shellEn });
   return (
@@ -53,7 +53,7 @@ function OtherTheme() {
   );
 }
 
-/** Whether the device wishes for a dark page. */
+/** Tells whether the device prefers a dark page. */
 function useDarkWish(): boolean {
   const [wish] = useState(() => matchMedia('(prefers-color-scheme: dark)'));
   const [isDark, setDark] = useState(wish.matches);

@@ -4,7 +4,7 @@ import type { PlayedPackage } from './packages.ts';
 import { shellEn } from './shell.copy.en.ts';
 import { shellEs } from './shell.copy.es.ts';
 
-/** Which package it is, and where its source stands. */
+/** Shows the name of the package, and the address of its source. */
 export function PackageHead({ shown: { name, version } }: { readonly shown: PlayedPackage }) {
   const { does, readme, readmeFile, source } = useWords({ es: shellEs, en: shellEn });
   const place = `packages/${name}`;

@@ -17,11 +17,11 @@ import type { SectionName } from './shell.copy.en.ts';
 export interface PlayedPackage {
   readonly name: SectionName;
   readonly version: string;
-  /** What its section shows at work, as somebody would import it. */
+  /** Exports that its section shows at work, as a developer would import them. */
   readonly imports: string;
-  /** What is installed beside it. */
+  /** Packages that are installed beside it. */
   readonly besides?: string;
-  /** Comes once somebody goes there. */
+  /** Section, which is loaded once the visitor goes there. */
   readonly Section: ComponentType;
 }
 

@@ -1,4 +1,4 @@
-/** What each package does, in the order of the page. */
+/** Description of each package, in the order of the page. */
 const does = {
   clabe: 'Mexican bank account numbers: validate, read, build, format.',
   curp: 'Population registry keys: validate, read, generate, compare with a person.',
@@ -30,7 +30,7 @@ export const shellEn = {
   take: 'Take it along',
   readme: 'README',
   readmeFile: 'README.md',
-  /** Of what is typed. */
+  /** Sentence about typed text. */
   nothingSent:
     'This page connects to nothing: all is computed in your browser. What you type stands in the address, after the #, which browsers never send, so that a reload keeps it (but for texts of more than 10,000 characters). Your history keeps it too, so use made-up data.',
   source: 'Source',

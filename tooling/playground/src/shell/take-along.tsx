@@ -5,7 +5,7 @@ import type { PlayedPackage } from './packages.ts';
 import { shellEn } from './shell.copy.en.ts';
 import { shellEs } from './shell.copy.es.ts';
 
-/** How the package is installed and imported. */
+/** Shows how the package is installed and imported. */
 export function TakeAlong({ shown: { name, imports, besides } }: { readonly shown: PlayedPackage }) {
   const words = useWords({ es: shellEs, en: shellEn });
   const installed = ['pnpm add', `@lender/${name}`, besides].filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ import type { Keys } from './keys.ts';
 import { fromSource, type ServiceSpec } from './service.ts';
 import { type AppName, appNames, type StackSettings } from './settings.ts';
 
-/** Where the accounts that a demo has for each role of the staff get their mail. */
+/** Mail domain of the accounts that a demo has for each role of the staff. */
 export const demoStaffDomain = 'demo.quincena.mx';
 
 /** The operator that a demo begins with. */
@@ -15,7 +15,7 @@ export const databaseName = 'database';
 
 const webhookUser = 'openpay';
 
-/** The account that the simulated scoring host knows; pages show it to whoever looks. */
+/** Account that the simulated scoring host knows; every visitor of a page can read it. */
 const demoScoringAccount = 'demo-scoring-account';
 
 const launches: Record<AppName, { command: string[]; healthPath: string }> = {
@@ -25,12 +25,12 @@ const launches: Record<AppName, { command: string[]; healthPath: string }> = {
   'back-office': { command: ['server.ts'], healthPath: '/health/live' },
 };
 
-/** What a stack tells the back-office while a new lender still lives. */
+/** Returns the file by which a stack reports to the back-office while the first months of a new lender run. */
 export function firstMonthsFile({ dataDirectory }: StackSettings): string {
   return path.join(dataDirectory, 'first-months.json');
 }
 
-/** Where each app is reached by a person on this machine. */
+/** Returns the address at which a person on this machine reaches each app. */
 export function addressesOf(settings: StackSettings): Record<AppName, string> {
   return {
     borrower: `http://localhost:${settings.ports.borrower}`,
@@ -58,29 +58,29 @@ export function databaseService(checkout: string, settings: StackSettings): Serv
 export function demoService(context: AppsContext): ServiceSpec {
   const [api] = appServices(context).filter(({ name }) => name === 'api');
   if (!api) throw new Error('There is no api.');
-  // It makes much that lives for a moment only, and rests a fifth of its time less when there is room for that.
+  // The demo makes many short-lived objects, and pauses a fifth of its time less when there is room for them.
   const command = [fromSource, '--max-semi-space-size=64', 'test/demo/demo.main.ts'];
   return { ...api, name: 'demo', command, ready: 'line', reloads: false };
 }
 
-/** What apps run from. */
+/** Code from which the apps run. */
 export type Code = 'built' | 'source' | 'reloading';
 
-/** What the apps need besides the settings. */
+/** Facts that the apps need besides the settings. */
 export interface AppsContext {
   checkout: string;
   settings: StackSettings;
-  /** What the apps run from: what was built, their TypeScript, or that and they reload it. */
+  /** Code from which the apps run: what was built, their TypeScript, or their TypeScript with reloading. */
   code: Code;
   keys: Keys;
   databaseUrl: string;
 }
 
-/** How many processes there are of the api. */
+/** Processes of the api. */
 export interface Spread {
-  /** Those that answer calls, each on a port of its own behind a front that hands requests round. */
+  /** Ports of the processes that answer calls, each on its own behind a front that distributes requests. */
   readonly httpPorts: readonly number[];
-  /** Those that work on the queue, by the ports on which they tell how they are. */
+  /** Ports of the processes that work on the queue; there they report their health. */
   readonly workerPorts: readonly number[];
 }
 
@@ -169,7 +169,7 @@ export function appServices({ checkout, settings, code, keys, databaseUrl }: App
       DEMO_STAFF_DOMAIN: demoStaffDomain,
       DEMONSTRATION: '1',
       SANDBOX: '1',
-      // Receivers of somebody who tries things out are on this machine.
+      // Receivers of a developer who tries webhooks out are on this machine.
       WEBHOOKS_INSIDE: '1',
     },
     borrower: {

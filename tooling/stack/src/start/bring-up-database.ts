@@ -13,7 +13,7 @@ export type DatabaseProblem =
 /** The database that the API is to use. */
 export interface Database {
   url: string;
-  /** Where its files are; `undefined` for a server of one's own. */
+  /** Folder of its files; `undefined` for a server of the developer's own. */
   directory: string | undefined;
 }
 

@@ -12,20 +12,20 @@ import { appNames, portsOf } from './settings.ts';
 import type { StackOptions, StackOutcome, StackProblem } from './stack.ts';
 import type { FinishOutcome, ServiceFailure, Supervisor } from './supervisor.ts';
 
-/** What to bring up, and who watches it. */
+/** Things to bring up, and their supervisor. */
 interface BringUpOptions extends StackOptions {
   supervisor: Supervisor;
   logDirectory: string;
   record: StackRecord;
 }
 
-/** What needs no database: it answers while a new lender still lives. */
+/** Apps that need no database: they answer while the first months of a new lender run. */
 const early: readonly string[] = ['simulators', 'borrower', 'back-office'];
 const done: Promise<FinishOutcome> = Promise.resolve({ ok: true });
 
 /**
- * Starts the database and lets a new lender live in it; builds the sites meanwhile, and starts them. The api comes last:
- * nobody else may work in a database in which a lender lives.
+ * Starts the database and runs the first months of a new lender in it; builds the sites meanwhile, and starts them. The
+ * api comes last: nothing else may work in a database during these months.
  */
 export async function bringUp(options: BringUpOptions): Promise<StackOutcome> {
   const { checkout, settings, code, hasDemo, supervisor, logDirectory, record, progress, spread } = options;

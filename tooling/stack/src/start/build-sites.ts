@@ -6,13 +6,13 @@ import type { FinishOutcome, Supervisor } from './supervisor.ts';
 
 const sites = ['borrower', 'back-office'] as const;
 
-/** What a site says of itself once it is built: of which sources. */
+/** Returns the file in which a built site names the sources that it was built from. */
 const stampOf = (checkout: string, site: string) => path.join(checkout, 'apps', site, 'build/source/made-of');
 
 /**
- * Builds the two sites of the sources, one after the other, and leaves one as it is whose sources did not change.
+ * Builds the two sites from the sources, one after the other, and skips a site whose sources did not change.
  *
- * @param onBuilt hears of each one that was built
+ * @param onBuilt called for each site that was built
  */
 export async function buildSites(
   supervisor: Supervisor,

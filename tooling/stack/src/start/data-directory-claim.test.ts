@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('refuses while another stack lives, and says where it is', () => {
+test('a data folder of a running stack is refused, with the addresses of that stack', () => {
   const script = path.join(folder, path.basename(process.argv[1] ?? ''));
   writeFileSync(script, 'setInterval(() => {}, 1000);');
   const other = spawn(process.execPath, ['--conditions=@lender/source', script], { stdio: 'ignore' });
@@ -29,13 +29,13 @@ test.for([
   ['no process', 2 ** 22 + 1],
   ['another program', 1],
   ['ourselves, in a container that counts from one', process.pid],
-] as const)('replaces the record of a killed stack whose process id is now %s', ([, pid]) => {
+] as const)('the record of a killed stack whose process id is now %s is replaced', ([, pid]) => {
   writeFileSync(path.join(folder, 'stack.json'), JSON.stringify({ ...own, pid, addresses: {} }));
   expect(claimDataDirectory(folder, own).ok).toBe(true);
   expect(JSON.parse(readFileSync(path.join(folder, 'stack.json'), 'utf8'))).toEqual(own);
 });
 
-test('tells what runs now, and is free again after the release', () => {
+test('a claimed data folder names what runs now, and is free again after the release', () => {
   const claimed = claimDataDirectory(folder, own);
   if (!claimed.ok) throw new Error('The folder is ours.');
   const next = { ...own, pids: { api: 42 } };

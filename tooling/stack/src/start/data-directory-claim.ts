@@ -8,18 +8,18 @@ const stackRecord = z.object({
   pids: z.record(z.string(), z.number()),
 });
 
-/** Who runs a stack on a data folder: its process, addresses, and the processes of its services. */
+/** Owner of a data folder: the process of the stack, its addresses, and the processes of its services. */
 export type StackRecord = z.infer<typeof stackRecord>;
 
 /** The right to run a stack on a data folder. */
 export interface Claim {
-  /** Tells others what runs; `stack.json` in the data folder. */
+  /** Records for others what runs; `stack.json` in the data folder. */
   record: (record: StackRecord) => void;
   release: () => void;
 }
 
 /**
- * Claims a data folder for this process, unless a living stack has it. The record of one that was killed is replaced.
+ * Claims a data folder for this process, unless a running stack has it. The record of one that was killed is replaced.
  */
 export function claimDataDirectory(
   dataDirectory: string,
@@ -59,7 +59,7 @@ function readRecord(file: string): StackRecord | undefined {
 function isStack(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
-    // Flags of node may stand before the program.
+    // Flags of node may come before the program.
     const [, ...words] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
     return words.some((word) => path.basename(word) === path.basename(process.argv[1] ?? ''));
   } catch {

@@ -1,6 +1,6 @@
 /**
- * Preloaded (`--import`) into every process of the stack: when the parent is gone, however it died, the process is told
- * to end as by an operator, and is ended if it does not listen.
+ * Module that is preloaded (`--import`) into every process of the stack: when the parent is gone, however it ended, the
+ * process is asked to end as by an operator, and is killed if it does not.
  */
 const graceMs = 20_000;
 

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { connect, type Socket } from 'node:net';
 
 /**
- * Hands each request to the next of several servers, as a balancer does that knows nothing of sessions; one that is away
- * is passed over. `PORT` is where it listens, `TARGETS` the ports of the servers, with commas.
+ * Passes each request to the next of several servers, as a balancer does that knows nothing of sessions; one that is
+ * away is skipped. `PORT` is the port to listen on, `TARGETS` the ports of the servers, with commas.
  */
 const targets = (process.env.TARGETS ?? '').split(',').map(Number);
 let turn = 0;
@@ -21,12 +21,14 @@ async function forward(asked: IncomingMessage, answer: ServerResponse): Promise<
     answer.writeHead(told.statusCode ?? 502, told.headers);
     told.pipe(answer);
   });
-  // What broke off in the middle breaks off for whoever asked, too.
+  // An answer that breaks off in the middle breaks off for the caller, too.
   passed.on('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()));
   answer.on('close', () => passed.destroy());
 }
 
-/** To whoever's turn it is, or the next one that is there: nothing of a request was read before. */
+/**
+ * Connects to the next server in turn, or to the one after it that is there: nothing of the request was read before.
+ */
 async function nextSocket(): Promise<Socket> {
   for (let tries = 0; tries < targets.length; tries++) {
     const port = targets[turn++ % targets.length];

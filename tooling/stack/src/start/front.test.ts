@@ -12,7 +12,7 @@ const address = `http://127.0.0.1:${port}`;
 const servers: Server[] = [];
 let front: ChildProcess;
 
-/** Tells its name, how it was asked, and how much was sent. */
+/** Starts a server that answers with its name, the request that it received, and the number of bytes. */
 async function serve(name: string, own: number): Promise<void> {
   const server = createServer(async (asked, answer) => {
     const bytes = (await buffer(asked)).length;
@@ -40,7 +40,7 @@ afterAll(() => {
 const ask = (body: Uint8Array<ArrayBuffer> = new Uint8Array(3)) =>
   fetch(`${address}/a?b=c`, { method: 'POST', headers: { 'x-asked': 'yes' }, body });
 
-test('each request is for the next server, as it was asked and as it was answered', async () => {
+test('each request goes to the next server, and request and answer are passed unchanged', async () => {
   const answers = [await ask(), await ask(), await ask(new Uint8Array(3_000_000))];
   const [one, two] = answers.map(({ headers }) => headers.get('x-name'));
   expect([one, two].toSorted()).toEqual(['first', 'second']);
@@ -54,7 +54,7 @@ test('each request is for the next server, as it was asked and as it was answere
   ]);
 });
 
-test('a server that is away is passed over, and where nobody is that is said', async () => {
+test('a server that is away is skipped, and the caller is answered when every server is away', async () => {
   servers[0]?.close();
   const names = [await ask(), await ask(), await ask()].map(({ headers }) => headers.get('x-name'));
   expect(names).toEqual(['second', 'second', 'second']);

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What was made of sources, or for them, or looks after them only. */
+/** Names that are no sources: what is made from sources or for them, and what only checks or describes them. */
 const besides =
   /^(?:node_modules|dist|build|test|test-results|storybook-static|\..*|.*\.(?:test|stories)\.tsx?|.*\.md)$/;
 

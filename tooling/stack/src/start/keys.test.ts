@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('makes keys that only their owner can read', () => {
+test('new keys can be read by their owner only', () => {
   const keys = ensureKeys(file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
@@ -23,11 +23,11 @@ test('makes keys that only their owner can read', () => {
   expect(new Set([keys.tokenKey, keys.searchKey, keys.providerKey, keys.webhookPassword, ...ofProviders]).size).toBe(7);
 });
 
-test('finds the same keys on the next start', () => {
+test('the next start finds the same keys', () => {
   expect(ensureKeys(file)).toEqual(ensureKeys(file));
 });
 
-test('adds a missing key and keeps the others, those it does not know included', () => {
+test('a missing key is added, and the others stay, unknown ones included', () => {
   const { webhookPassword, ...older } = ensureKeys(file);
   writeFileSync(file, JSON.stringify({ ...older, note: 'kept' }));
   const keys = ensureKeys(file);
@@ -36,7 +36,7 @@ test('adds a missing key and keeps the others, those it does not know included',
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ ...keys, note: 'kept' });
 });
 
-test('gives an installation from before each provider had its own password one for each, and the next one others', () => {
+test('an installation from before each provider had its own password gets one for each, and the next one gets others', () => {
   const { webhookPasswords, ...older } = ensureKeys(file);
   writeFileSync(file, JSON.stringify({ ...older, webhookPasswords: { belvo: webhookPasswords.belvo } }));
   const keys = ensureKeys(file);
@@ -45,7 +45,7 @@ test('gives an installation from before each provider had its own password one f
   expect(ensureKeys(file)).toEqual(keys);
 });
 
-test('gives a role that came later its password, and leaves those of the others', () => {
+test('a role that was added later gets its password, and those of the others stay', () => {
   const keys = ensureKeys(file);
   const { auditor, ...others } = keys.demoStaffPasswords;
   writeFileSync(file, JSON.stringify({ ...keys, demoStaffPasswords: others }));
@@ -56,7 +56,7 @@ test('gives a role that came later its password, and leaves those of the others'
   expect(ensureKeys(file)).toEqual({ ...keys, demoStaffPasswords });
 });
 
-test('replaces nothing when the file is damaged', () => {
+test('nothing is replaced when the file is damaged', () => {
   ensureKeys(file);
   writeFileSync(file, '{"tokenKey":');
   expect(() => ensureKeys(file)).toThrow('cannot be read');

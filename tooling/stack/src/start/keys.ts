@@ -12,14 +12,14 @@ const keysFile = z.object({
   encryptionKeys: z.record(z.string(), secret),
   currentEncryptionKey: z.string(),
   siteKey: secret,
-  /** Read for a provider without a password of its own; no provider of ours is. */
+  /** Password of a provider without one of its own; every provider of ours has its own. */
   webhookPassword: secret,
   webhookPasswords: z.object({ openpay: secret, belvo: secret, directDebit: secret }),
   providerKey: secret,
   demoOperatorPassword: z.string(),
   demoStaffPasswords: z.record(z.enum(STAFF_ROLES), z.string()),
 });
-/** A file from before a secret or a role was added, with whatever else somebody keeps in it. */
+/** Shape of a file from before a secret or a role was added, with anything else that its owner keeps in it. */
 const olderKeysFile = keysFile
   .extend({
     webhookPasswords: keysFile.shape.webhookPasswords.partial(),
@@ -32,8 +32,8 @@ const olderKeysFile = keysFile
 export type Keys = z.infer<typeof keysFile>;
 
 /**
- * Reads the secrets, and makes those that are missing: all of them on the first start. What is there is never replaced,
- * because data encrypted with a lost key are lost.
+ * Reads the secrets, and makes those that are missing: all of them on the first start. An existing secret is never
+ * replaced, because data encrypted with a lost key are lost.
  *
  * @throws when the file holds something else, or cannot be written.
  */

@@ -6,7 +6,7 @@ import type { StackSettings } from './settings.ts';
 import type { Progress } from './stack.ts';
 import type { FinishOutcome, Supervisor } from './supervisor.ts';
 
-/** How far a lender is that lives: as the back-office reads it, too. */
+/** Progress of the first months of a lender, as the back-office reads it, too. */
 const lifeLine = z.object({ day: z.number(), days: z.number() });
 
 /** The first months of a lender in a new database. */
@@ -22,7 +22,7 @@ interface Surroundings {
   progress: Progress | undefined;
 }
 
-/** Lets a new lender live, tells how far it is, and leaves any other as it is. */
+/** Runs the first months of a new lender, reports the progress, and leaves any other lender as it is. */
 export function liveFirst(demo: ServiceSpec, { supervisor, settings, progress }: Surroundings): Life {
   const file = firstMonthsFile(settings);
   rmSync(file, { force: true });

@@ -10,7 +10,7 @@ export async function isPortBusy(port: number): Promise<boolean> {
   }
 }
 
-/** Ports that nobody listens on, all different. */
+/** Returns free ports, all different. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
   const ports = servers.map((server) => {

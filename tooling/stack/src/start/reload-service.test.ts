@@ -61,7 +61,7 @@ function supervise() {
   return { started, ready, news };
 }
 
-test('starts a service again when a file that it loaded changes', async () => {
+test('a service starts again when a file that it loaded changes', async () => {
   const { started, ready, news } = supervise();
   expect((await started).ok).toBe(true);
   expect(await words()).toBe('one');
@@ -75,7 +75,7 @@ test('starts a service again when a file that it loaded changes', async () => {
   expect(await isPortBusy(port)).toBe(false);
 });
 
-test('waits for the mistake to be mended, be it there from the start', async () => {
+test('a service waits until a mistake is fixed, even one from the start', async () => {
   write('words.ts', 'export const words = ;');
   const { started, news } = supervise();
   await expect.poll(() => news).toEqual(['app ended with 1']);
@@ -85,7 +85,7 @@ test('waits for the mistake to be mended, be it there from the start', async () 
   expect(await words()).toBe('mended');
 });
 
-test('lets files alone that it did not load', async () => {
+test('a change of a file that a service did not load is ignored', async () => {
   const { started, ready, news } = supervise();
   await started;
   write('notes.ts', 'nobody reads this');

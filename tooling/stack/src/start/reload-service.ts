@@ -2,7 +2,7 @@ import { type Service, type ServiceSpec, startService } from './service.ts';
 import { untilReady } from './until-ready.ts';
 import { watchFiles } from './watch-files.ts';
 
-/** Who wants to know what becomes of a service that reloads. */
+/** Callbacks about a service that reloads. */
 export interface ReloadOptions {
   logDirectory: string;
   onReady: (service: Service) => void;

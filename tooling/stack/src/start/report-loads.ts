@@ -2,8 +2,8 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Preloaded (`--import`) into a process that runs from source: tells the parent each source file that it loads, before
- * the file is read, so that one with a mistake in it is watched too.
+ * Module that is preloaded (`--import`) into a process that runs from source: reports to the parent each source file
+ * that it loads, before the file is read, so that one with a mistake in it is watched too.
  */
 registerHooks({
   load: (url, context, nextLoad) => {

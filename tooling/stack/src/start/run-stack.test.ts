@@ -43,7 +43,7 @@ function program(place: string, source: string): void {
   writeFileSync(file, source);
 }
 
-/** What became known of a start, in order. */
+/** Records the progress of a start, in order. */
 function notes() {
   const heard: string[] = [];
   const progress: Progress = {
@@ -57,7 +57,7 @@ function notes() {
   return { heard, progress };
 }
 
-test('starts the four apps, records their processes, and forgets them after the stop', async () => {
+test('a stack starts the four apps, records their processes, and forgets them after the stop', async () => {
   const stack = start();
   const outcome = await stack.started;
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem));
@@ -73,7 +73,7 @@ test('starts the four apps, records their processes, and forgets them after the 
 });
 
 test.each(['borrower', 'smtp'] as const)(
-  'names the port of %s that somebody else uses, and starts nothing',
+  'a port of %s that another program uses is named, and nothing is started',
   async (app) => {
     const port = app === 'smtp' ? settings.smtpPort : settings.ports[app];
     const other = createServer().listen(port);
@@ -86,11 +86,11 @@ test.each(['borrower', 'smtp'] as const)(
   },
 );
 
-describe('a lender that shall have lived', () => {
+describe('first months of a new lender', () => {
   const life = (source: string) => program('apps/api/test/demo/demo.main.ts', source);
   const fixture = path.join(import.meta.dirname, 'fixtures/living-service.ts');
 
-  test('lives before the api serves, while the sites answer already and tell how far it is', async () => {
+  test('the first months of a lender run before the api serves, while the sites answer already and show the progress', async () => {
     life(`import ${JSON.stringify(fixture)};`);
     const { heard, progress } = notes();
     expect(await start({ hasDemo: true, progress }).started).toMatchObject({ ok: true });
@@ -99,14 +99,14 @@ describe('a lender that shall have lived', () => {
     expect(existsSync(path.join(settings.dataDirectory, 'first-months.json'))).toBe(false);
   });
 
-  test('is left as it is where it lived before', async () => {
+  test('a lender whose first months ran before is left as it is', async () => {
     life(`console.log('used');`);
     const { heard, progress } = notes();
     expect(await start({ hasDemo: true, progress }).started).toMatchObject({ ok: true });
     expect(heard.toSorted()).toEqual(['api', 'back-office', 'borrower', 'simulators']);
   });
 
-  test('keeps the stack from starting when its life breaks off, and says why', async () => {
+  test('first months that break off keep the stack from starting, with the reason', async () => {
     life(`console.log('{"day":0,"days":2}'); console.error('Nobody came.'); process.exit(3);`);
     expect(await start({ hasDemo: true }).started).toMatchObject({
       ok: false,
@@ -115,7 +115,7 @@ describe('a lender that shall have lived', () => {
     expect(await isPortBusy(settings.ports.api)).toBe(false);
   });
 
-  test('is not lived where nobody asks for it', async () => {
+  test('the first months of a lender do not run unless asked for', async () => {
     life(`process.exit(3);`);
     expect(await start().started).toMatchObject({ ok: true });
   });
@@ -133,7 +133,7 @@ describe('sites that run from source', () => {
       program(place, 'as it was');
   });
 
-  test('are built once, and again when a source changes', async () => {
+  test('sites that run from source are built once, and again when a source changes', async () => {
     build(made);
     const builtOf = async () => {
       const { heard, progress } = notes();
@@ -153,7 +153,7 @@ describe('sites that run from source', () => {
     expect(await builtOf()).toEqual(['borrower, built', 'back-office, built']);
   });
 
-  test('keep the stack from starting when they cannot be built, with what the build said', async () => {
+  test('sites that run from source and cannot be built keep the stack from starting, with what the build said', async () => {
     build(`console.error('No such colour.'); process.exit(1);`);
     expect(await start({ code: 'source' }).started).toMatchObject({
       ok: false,
@@ -162,7 +162,7 @@ describe('sites that run from source', () => {
   });
 });
 
-test('stops cleanly while it is still starting', async () => {
+test('a stack stops cleanly while it is still starting', async () => {
   const stack = start();
   await expect.poll(() => isPortBusy(settings.ports.simulators)).toBe(true);
   await stack.stop();

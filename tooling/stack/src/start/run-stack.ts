@@ -39,7 +39,7 @@ export function runStack(options: StackOptions): Stack {
   return { started: bringUp({ ...options, supervisor, logDirectory, record }), stop };
 }
 
-/** Where the services write. */
+/** Returns the folder of the services' logs. */
 export function logDirectoryOf(settings: StackSettings): string {
   return path.join(settings.dataDirectory, 'logs');
 }

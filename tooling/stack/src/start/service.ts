@@ -20,7 +20,7 @@ export interface ServiceSpec {
   reloads?: boolean;
 }
 
-/** How a process ended. */
+/** Exit code or signal of an ended process. */
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
 /** A process that was started. */
@@ -28,7 +28,7 @@ export interface Service {
   spec: ServiceSpec;
   pid: number;
   exited: Promise<Exit>;
-  /** How it ended; `undefined` while it runs. */
+  /** Returns how the process ended; `undefined` while it runs. */
   exit: () => Exit | undefined;
   /** The first line it prints; only for services that are ready by a line. */
   firstLine: Promise<string>;
@@ -46,7 +46,7 @@ export const fromSource = '--conditions=@lender/source';
 /**
  * Starts a process in a group of its own, so that Ctrl-C in the terminal reaches only us and we choose the order.
  *
- * @param onLoad hears each source file that a service which reloads is about to read
+ * @param onLoad called with each source file that a service which reloads is about to read
  */
 export function startService(spec: ServiceSpec, logDirectory: string, onLoad = (_file: string) => {}): Service {
   const log = openSync(logFileOf(spec.name, logDirectory), 'a', 0o600);
@@ -76,7 +76,7 @@ export function lastLogLines(name: string, logDirectory: string, lines = 30): st
   return readFileSync(logFileOf(name, logDirectory), 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
 }
 
-/** Where a service writes. */
+/** Returns the log file of a service. */
 export function logFileOf(name: string, logDirectory: string): string {
   return path.join(logDirectory, `${name}.log`);
 }

@@ -10,14 +10,14 @@ export const appNames = ['simulators', 'api', 'borrower', 'back-office'] as cons
 /** One of the programs that make the product. */
 export type AppName = (typeof appNames)[number];
 
-/** What runs where. */
+/** Ports, folders and database of a stack. */
 export interface StackSettings {
   ports: Record<AppName, number>;
-  /** Where the simulators take mail. */
+  /** Port on which the simulators receive mail. */
   smtpPort: number;
   dataDirectory: string;
   keysFile: string;
-  /** A server of one's own instead of the embedded one. */
+  /** Address of a server of the developer's own, instead of the embedded one. */
   databaseUrl: string | undefined;
   /** Removes what was made for this run only. */
   cleanUp: () => void;
@@ -61,7 +61,7 @@ export async function ephemeralSettings(): Promise<StackSettings> {
   };
 }
 
-/** What has a port of its own: each app, and the mail server among the simulators. */
+/** Program with a port of its own: each app, and the mail server among the simulators. */
 export type PortName = AppName | 'smtp';
 
 /** Every port that a stack listens on. */

@@ -16,7 +16,7 @@ test('a step has a line, with the second at which it was done', () => {
   expect(written).toEqual(['   1.2 s  database\n']);
 });
 
-test('the months of a life have a line each where no line can be written anew', () => {
+test('the simulated months have a line each where no line can be rewritten', () => {
   const { written, progress } = shown(false);
   for (let day = 0; day <= 9; day++) progress.onDay(day, 9);
   expect(written.map((line) => line.trim().split('  ').slice(1))).toEqual([
@@ -27,7 +27,7 @@ test('the months of a life have a line each where no line can be written anew', 
   ]);
 });
 
-test('a terminal has one bar, that grows and gives way to what is done meanwhile', () => {
+test('a terminal has one bar, which grows and gives way to steps that are done meanwhile', () => {
   const { written, progress } = shown(true);
   progress.onDay(1, 9);
   progress.onStep('borrower');

@@ -1,15 +1,15 @@
 import type { Progress } from './stack.ts';
 
-/** Where progress is shown. */
+/** Screen on which progress is shown. */
 interface Screen {
   write: (text: string) => unknown;
-  /** Whether a line can be written anew. */
+  /** True when a line can be rewritten. */
   isTTY?: boolean;
 }
 
 interface ShowOptions {
   screen: Screen;
-  /** Milliseconds by a clock that goes on evenly. */
+  /** Returns milliseconds by a clock that runs evenly. */
   now: () => number;
   onSites: Progress['onSites'];
 }

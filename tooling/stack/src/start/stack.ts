@@ -5,7 +5,7 @@ import type { Keys } from './keys.ts';
 import type { PortName, StackSettings } from './settings.ts';
 import type { ReloadNews, ServiceFailure } from './supervisor.ts';
 
-/** Why a stack does not start, or cannot go on. */
+/** Reason why a stack does not start, or cannot continue. */
 export type StackProblem =
   | { code: 'already_running'; running: StackRecord }
   | { code: 'port_in_use'; app: PortName; port: number }
@@ -16,11 +16,11 @@ export interface RunningStack {
   record: StackRecord;
   keys: Keys;
   database: Database;
-  /** Resolves once, when the stack cannot go on. */
+  /** Resolves once, when the stack cannot continue. */
   failed: Promise<StackProblem>;
 }
 
-/** How a start ended. */
+/** Outcome of a start. */
 export type StackOutcome = { ok: true; value: RunningStack } | { ok: false; problem: StackProblem };
 
 /** A stack that may be stopped at any moment, while it starts too. */
@@ -36,18 +36,18 @@ export interface Progress {
   onStep: (name: string) => void;
   /** A new lender has lived so many of its days. */
   onDay: (day: number, days: number) => void;
-  /** The sites answer, while the lender still lives and nobody can sign in. */
+  /** Called when the sites answer, while the first months of the lender still run and no person can sign in. */
   onSites: (sites: StartedSites) => void;
 }
 
 /** Sites that answer before the api does. */
 export type StartedSites = Pick<RunningStack, 'record' | 'keys'>;
 
-/** What to start and how. */
+/** Options of a start. */
 export interface StackOptions {
   checkout: string;
   settings: StackSettings;
-  /** What the apps run from. From source, the two sites are built of it first where it changed. */
+  /** Code from which the apps run. From source, the two sites are built of it first where it changed. */
   code: Code;
   /** Hears what becomes of apps that reload. */
   news?: ReloadNews | undefined;
@@ -59,7 +59,7 @@ export interface StackOptions {
   mayRestart: (service: string) => boolean;
   /** An app ended by itself and is about to be started again, for the nth time of late. */
   onRestarting?: ((failure: ServiceFailure, attempt: number) => void) | undefined;
-  /** Given: the api is several processes behind a front. */
+  /** Present when the api is several processes behind a front. */
   spread?: Spread | undefined;
   /** After the start: an app has a new process. */
   onRestart: (app: string, record: StackRecord) => void;

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('tells how to sign in as each role of the staff', () => {
+test('the start screen says how to sign in as each role of the staff', () => {
   const keys = ensureKeys(path.join(folder, 'keys.json'));
   const record = { pid: 1, addresses: {}, pids: {} };
   const screen = startScreen({ record, settings: lastingSettings(folder, {}), keys, databaseDirectory: undefined });

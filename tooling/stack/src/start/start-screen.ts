@@ -6,7 +6,10 @@ import { portVariable, type StackSettings } from './settings.ts';
 import type { StackProblem } from './stack.ts';
 import type { ServiceFailure } from './supervisor.ts';
 
-/** Where the sites are, said while a new lender still lives its first months and nobody can sign in. */
+/**
+ * Returns the addresses of the sites, for display while the first months of a new lender still run and no person can
+ * sign in.
+ */
 export function livingText({ addresses }: StackRecord): string {
   return `
 The sites answer. They open for business once the lender has lived; --empty does without.
@@ -16,12 +19,12 @@ The sites answer. They open for business once the lender has lived; --empty does
 `;
 }
 
-/** What the start screen tells. */
+/** Facts for the start screen. */
 export interface StartScreenFacts {
   record: StackRecord;
   settings: StackSettings;
   keys: Keys;
-  /** Where the database keeps its files; `undefined` for a server of one's own. */
+  /** Folder of the database's files; `undefined` for a server of the developer's own. */
   databaseDirectory: string | undefined;
 }
 
@@ -58,7 +61,7 @@ export function waitingText(failure: ServiceFailure, logDirectory: string): stri
   return `${failureText(failure, logFileOf(failure.service, logDirectory))}\n\nIt starts again when a file of it changes.`;
 }
 
-/** Which service ended by itself, how, and that it starts again. */
+/** Returns the sentence that names a service that ended by itself, how it ended, and that it starts again. */
 export function restartingText({ service, exit }: ServiceFailure, attempt: number): string {
   const how = exit?.signal ? `was ended by ${exit.signal}` : `ended with code ${exit?.code}`;
   return `${service} ${how}: it starts again (${attempt} of at most 5 times in ten minutes)…`;

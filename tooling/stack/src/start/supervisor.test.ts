@@ -40,7 +40,7 @@ function supervise(restarts: string[] = []) {
   return { ...supervisor, ready, restarting, pauses, clock };
 }
 
-test('answers once all services are ready, and stops them gracefully', async () => {
+test('the supervisor answers once all services are ready, and stops them gracefully', async () => {
   const [one = 0, two = 0] = await freePorts(2);
   const { start, stop } = supervise();
   const outcome = await start([answeringService('one', one), answeringService('two', two)]);
@@ -52,7 +52,7 @@ test('answers once all services are ready, and stops them gracefully', async () 
   expect(readFileSync(path.join(logDirectory, 'one.log'), 'utf8')).toBe('Good-bye.\n');
 });
 
-test('names the service that ends later, how, and what it said last', async () => {
+test('a service that ends later is named, with how it ended and its last lines', async () => {
   const [port = 0] = await freePorts(1);
   const { start, failed } = supervise();
   await start([answeringService('app', port)]);
@@ -64,14 +64,14 @@ test('names the service that ends later, how, and what it said last', async () =
   });
 });
 
-test('refuses a service that ends before it is ready', async () => {
+test('a service that ends before it is ready is refused', async () => {
   const [port = 0] = await freePorts(1);
   const { start } = supervise();
   const outcome = await start([{ ...answeringService('app', port), command: ['no-such-file.ts'] }]);
   expect(outcome).toMatchObject({ ok: false, problem: { service: 'app', exit: { code: 1 } } });
 });
 
-test('starts a service again that may end by itself', async () => {
+test('a service that may end by itself is started again', async () => {
   const [port = 0] = await freePorts(1);
   const { start, ready } = supervise(['app']);
   await start([answeringService('app', port)]);
@@ -80,7 +80,7 @@ test('starts a service again that may end by itself', async () => {
   expect(await isPortBusy(port)).toBe(true);
 });
 
-test('one of several processes that is killed is started again while the others go on', async () => {
+test('one of several processes that is killed is started again while the others continue', async () => {
   const [one = 0, two = 0] = await freePorts(2);
   const { start, ready, restarting } = supervise(['api', 'api-2']);
   const outcome = await start([answeringService('api', one), answeringService('api-2', two)]);
@@ -117,7 +117,7 @@ test('a service that ends now and then is always started again', async () => {
   expect(pauses).toEqual([]);
 });
 
-test('a service that cannot start any more is tried five times, and then ends the stack with what it said', async () => {
+test('a service that can no longer start is tried five times, and then ends the stack with its last lines', async () => {
   const [port = 0] = await freePorts(1);
   const { start, ready, failed } = supervise(['app']);
   const flag = path.join(logDirectory, 'broken');
@@ -133,7 +133,7 @@ test('a service that cannot start any more is tried five times, and then ends th
   expect(ready).toHaveLength(1);
 });
 
-test('takes the services along when it is killed itself', async () => {
+test('a supervisor that is killed takes its services along', async () => {
   const [port = 0] = await freePorts(1);
   const main = path.join(import.meta.dirname, 'fixtures/stack.main.ts');
   const stack = spawn(process.execPath, [main, String(port), logDirectory], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -2,15 +2,15 @@ import { reloadService } from './reload-service.ts';
 import { type Exit, lastLogLines, type Service, type ServiceSpec, startService } from './service.ts';
 import { untilReady } from './until-ready.ts';
 
-/** Why the stack cannot go on. */
+/** Reason why the stack cannot continue. */
 export interface ServiceFailure {
   service: string;
-  /** How it ended; `undefined` when it runs but was not ready in 180 s. */
+  /** Exit of the service; `undefined` when it runs but was not ready in 180 s. */
   exit: Exit | undefined;
   lastLines: string;
 }
 
-/** Told to whoever develops a service that reloads. */
+/** Callbacks for the developer of a service that reloads. */
 export interface ReloadNews {
   /** It starts again, because of a file. */
   onChange: (service: string, file: string) => void;
@@ -18,7 +18,7 @@ export interface ReloadNews {
   onEnd: (failure: ServiceFailure) => void;
 }
 
-/** What the supervisor is to do beyond starting and stopping. */
+/** Options of the supervisor beyond starting and stopping. */
 export interface SupervisorOptions {
   logDirectory: string;
   /** Whether a service is started again when it ends by itself; the end of any other fails the stack. */
@@ -38,7 +38,7 @@ export interface SupervisorOptions {
 /** Services that are all ready, or the first that failed. */
 export type StartOutcome = { ok: true; value: Service[] } | { ok: false; problem: ServiceFailure };
 
-/** How something ended that was to end by itself. */
+/** Outcome of a process that was to end by itself. */
 export type FinishOutcome = { ok: true } | { ok: false; problem: ServiceFailure };
 
 /** Starts services, watches them, and stops them in the opposite order. */

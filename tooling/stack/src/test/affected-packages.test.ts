@@ -11,11 +11,11 @@ const API = { folder: 'apps/api', name: '@lender/api', devDependencies: { '@lend
 const UI = { folder: 'packages/ui', name: '@lender/ui', dependencies: { react: '19' } };
 const ALL = [API, LENDING, MONEY, UI];
 
-test('a change is noticed where it is, and by all that depend on it through others', () => {
+test('a change affects its own package, and every package that depends on it directly or through others', () => {
   expect(affectedPackages(ALL, ['packages/money/src/centavos.ts'])).toEqual([API, LENDING, MONEY]);
   expect(affectedPackages(ALL, ['packages/ui/src/button.tsx', 'README.md'])).toEqual([UI]);
 });
 
-test('a change outside every package is noticed by none', () => {
+test('a change outside every package affects no package', () => {
   expect(affectedPackages(ALL, ['README.md', 'packages/money-old/a.ts'])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What a package's manifest says of others. */
+/** Part of a package's manifest about other packages. */
 export interface Manifest {
   /** Its folder, from the root of the repository. */
   readonly folder: string;

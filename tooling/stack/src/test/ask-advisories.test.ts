@@ -20,19 +20,19 @@ await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
 afterAll(() => registry.close());
 const address = `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`;
 
-test('holes that a registry knows of are named, small ones are not', async () => {
+test('vulnerabilities that a registry knows are named, and small ones are not', async () => {
   answer = { status: 200, body: JSON.stringify(known) };
   expect(await askAdvisories(checkout, address)).toEqual([
     { name: 'express', severity: 'high', title: 'Redirects to script', url: 'https://advisories.example/1' },
   ]);
 });
 
-test('no holes are an answer', async () => {
+test('an answer without vulnerabilities counts as an answer', async () => {
   answer = { status: 200, body: '{}' };
   expect(await askAdvisories(checkout, address)).toEqual([]);
 });
 
-test('a registry that keeps no advisories is none', async () => {
+test('a registry that keeps no advisories gives no answer', async () => {
   answer = { status: 405, body: '{}' };
   expect(await askAdvisories(checkout, address)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ export interface Advisory {
   readonly url: string;
 }
 
-/** What fails the tests; smaller holes wait for the next update. */
+/** Severities that fail the tests; smaller vulnerabilities wait for the next update. */
 const FAILING = ['high', 'critical'];
 const PATIENCE_MS = 30_000;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serverFolders } from './changed-tests.ts';
 
-test('of the server the tests are run that stand beside the changed files, by module', () => {
+test('of the server, the tests in the modules of the changed files are run', () => {
   const files = [
     'apps/api/src/modules/payments/refunds/refund.ts',
     'apps/api/src/modules/payments/jobs.ts',

@@ -5,11 +5,14 @@ import { affectedPackages, type Manifest } from './affected-packages.ts';
 import { runCommand } from './run-command.ts';
 import { packagesWith } from './tally.ts';
 
-/** Files of the server are all loaded by whatever starts one, so that its tests are chosen by where they stand. */
+/**
+ * Folder of the server: any program that starts a server loads all of its files, so its tests are chosen by their
+ * place.
+ */
 const SERVER = 'apps/api';
 
 /**
- * Runs the tests that what changed since the main branch can affect: of each affected package those that load a changed
+ * Runs the tests that the changes since the main branch can affect: of each affected package those that load a changed
  * file, of the server those of the modules with a changed file.
  *
  * @returns whether all passed
@@ -49,7 +52,7 @@ function readManifests(checkout: string): readonly Manifest[] {
   }));
 }
 
-/** What git answers, a line each; nothing where it does not know. */
+/** Returns the lines that git prints; none where git fails. */
 function git(checkout: string, ...args: readonly string[]): readonly string[] {
   const { status, stdout } = spawnSync('git', args, { cwd: checkout, encoding: 'utf8' });
   return status === 0 ? stdout.split('\n').filter((line) => line !== '') : [];

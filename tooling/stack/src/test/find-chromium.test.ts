@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findChromium } from './find-chromium.ts';
 
-test('takes the browser that it is told to take', async () => {
+test('the browser that a setting names is used', async () => {
   expect(await findChromium({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
 });

@@ -17,8 +17,8 @@ import { z } from 'zod';
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * A Chromium for the browser tests: `CHROMIUM_PATH`, else the machine's, else the one that npm installed, so that a
- * machine without a browser runs them too. `LENDER_CHROMIUM=npm` asks for the last.
+ * Finds a Chromium for the browser tests: `CHROMIUM_PATH`, else the machine's, else the one that npm installed, so that
+ * a machine without a browser runs them too. `LENDER_CHROMIUM=npm` asks for the last.
  */
 export async function findChromium(env: NodeJS.ProcessEnv): Promise<string> {
   if (env.LENDER_CHROMIUM !== 'npm') {

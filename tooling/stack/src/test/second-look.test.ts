@@ -10,7 +10,7 @@ const kind = { script: 'test', file: 'test-results/vitest.json' } as const;
 const checkout = mkdtempSync(path.join(tmpdir(), 'second-look-test-'));
 afterEach(() => rmSync(path.join(checkout, 'packages'), { recursive: true, force: true }));
 
-/** A package whose test run left these failures, each in a file of its own. */
+/** Creates a package whose test run left these failures, each in a file of its own. */
 function packageThatFailed(name: string, failures: readonly string[]): string {
   const directory = path.join(checkout, 'packages', name);
   mkdirSync(path.join(directory, 'test-results'), { recursive: true });
@@ -33,7 +33,7 @@ async function look(...ends: readonly boolean[]) {
   return { before, after: await lookAgain(before, { checkout, kind, run }), commands };
 }
 
-test('what passes by itself counts as passed, and is named', async () => {
+test('a failed test that passes by itself counts as passed, and is named', async () => {
   const directory = packageThatFailed('money', ['too late']);
   packageThatFailed('ui', []);
   const { after, commands } = await look();
@@ -42,7 +42,7 @@ test('what passes by itself counts as passed, and is named', async () => {
   expect(commands).toEqual([{ command, args: ['run', 'money-0.test.ts'], directory }]);
 });
 
-test('what fails once more has failed', async () => {
+test('a test that fails once more has failed', async () => {
   packageThatFailed('money', ['too late']);
   const { before, after, commands } = await look(false);
   expect(after).toEqual({ ...before, unsteady: [] });
@@ -50,7 +50,7 @@ test('what fails once more has failed', async () => {
   expect(commands).toHaveLength(1);
 });
 
-test('one package that stays broken fails the run whatever another one does', async () => {
+test('one package that stays broken fails the run, whatever the result of another one', async () => {
   packageThatFailed('clabe', ['too late']);
   packageThatFailed('money', ['wrong']);
   const { after } = await look(true, false);
@@ -58,14 +58,14 @@ test('one package that stays broken fails the run whatever another one does', as
   expect(after.failures).toEqual(['money-0.test.ts > adds: wrong']);
 });
 
-test('a counterexample of a property is never looked at twice', async () => {
+test('a counterexample of a property is never run a second time', async () => {
   packageThatFailed('money', ['Error: Property failed after 12 tests']);
   const { after, commands } = await look();
   expect(after.failed).toBe(1);
   expect(commands).toEqual([]);
 });
 
-test('many failures are no unsteadiness, and a package without a report is no test to look at', async () => {
+test('many failures are not run a second time, and neither is a package without a report', async () => {
   packageThatFailed('money', ['a', 'b', 'c', 'd', 'e']);
   expect((await look()).commands).toEqual([]);
   rmSync(path.join(checkout, 'packages/money', kind.file));

@@ -8,7 +8,7 @@ const MOST_FILES = 4;
 interface Looking {
   readonly checkout: string;
   readonly kind: ReportKind;
-  /** How a command is run, and whether it ended well. */
+  /** Runs a command, and returns whether it ended well. */
   readonly run?: (command: Command) => Promise<boolean>;
 }
 

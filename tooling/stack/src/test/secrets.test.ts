@@ -32,7 +32,7 @@ const PLAIN = [
   `sha512-${'a'.repeat(86)}==`,
 ];
 
-test('secrets are found, also in hidden files, and nothing else is; what they are is not said', () => {
+test('secrets are found, also in hidden files, and nothing else is; their values are not printed', () => {
   mkdirSync(path.join(folder, '.hidden'));
   for (const [name, secret] of Object.entries(SECRETS))
     writeFileSync(path.join(folder, '.hidden', `${name}.ts`), `first line\nconst x = ${secret}\n`);

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { packagesWith, type ReportKind, readReport } from './tally.ts';
 
-/** How long a test file took, with what it waited for. */
+/** Time that a test file took, with its waits. */
 export interface FileTime {
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   readonly file: string;
   readonly seconds: number;
 }

@@ -15,18 +15,18 @@ export interface Step {
   run: () => Promise<Tally>;
 }
 
-/** What the tests of a package leave, with the time that each file took. */
+/** Reports that the tests of a package leave, with the time that each file took. */
 export const testReports: ReportKind = { script: 'test', file: 'test-results/vitest.json' };
 const packageReports: ReportKind = { script: 'package', file: 'test-results/package.json' };
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${testReports.file}`];
 
-/** What a change of a moment ago can have broken, in order: the quick and telling first. */
+/** Returns the checks that a recent change can have broken, in order: the quick and most informative ones first. */
 export function stepsForChange(checkout: string): Step[] {
   const whole = stepsFor(checkout).filter(({ name }) => name === 'format and lint' || name === 'types');
   return [...whole, { name: 'tests of the change', run: async () => one(await runChangedTests(checkout)) }];
 }
 
-/** Everything that is checked, in order: the quick and telling first. */
+/** Returns every check, in order: the quick and most informative ones first. */
 export function stepsFor(checkout: string): Step[] {
   const run = (command: string, ...args: string[]) => runCommand({ command, args, directory: checkout });
   const turbo = (task: string, ...args: string[]) =>
@@ -57,7 +57,10 @@ export function stepsFor(checkout: string): Step[] {
   ];
 }
 
-/** What the registry knows of, and, since it may not be asked everywhere, what was mended here and must not come back. */
+/**
+ * Checks dependencies for vulnerabilities that the registry knows, and, since it cannot be asked everywhere, for those
+ * that were fixed here and must not come back.
+ */
 async function checkDependencies(checkout: string): Promise<Tally> {
   const known = await askAdvisories(checkout);
   if (!known) console.log('No registry with advisories answered: only known floors were looked at.');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { forgetReports, sumOf, tallyJourneys, tallyPackages, tallyTests } from './tally.ts';
 
-test('counts a test file that could not be loaded as one failure, and names what failed', () => {
+test('a test file that could not be loaded counts as one failure, and failures are named', () => {
   const passed = { status: 'passed', fullName: 'adds' };
   const failed = { status: 'failed', fullName: 'subtracts', failureMessages: ['expected 1 to be 2\n  at sum.ts'] };
   const report = {
@@ -23,7 +23,7 @@ test('counts a test file that could not be loaded as one failure, and names what
   });
 });
 
-test('counts journeys, and the errors that kept them from running', () => {
+test('journeys are counted, and the errors that kept them from running', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
   const report = {
     stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 3 },
@@ -43,7 +43,7 @@ test('counts journeys, and the errors that kept them from running', () => {
   });
 });
 
-test('sums', () => {
+test('tallies are added up', () => {
   expect(
     sumOf([
       { passed: 1, failed: 0, failures: [] },
@@ -53,7 +53,7 @@ test('sums', () => {
   expect(sumOf([])).toEqual({ passed: 0, failed: 0, failures: [], unsteady: [] });
 });
 
-test('counts every package with the script, and a missing report as one failure', () => {
+test('every package with the script is counted, and a missing report is one failure', () => {
   const checkout = mkdtempSync(path.join(tmpdir(), 'tally-test-'));
   const kind = { script: 'test', file: 'test-results/vitest.json' } as const;
   for (const [name, scripts] of Object.entries({ money: { test: 'vitest run' }, ui: { test: 'x' }, typescript: {} })) {

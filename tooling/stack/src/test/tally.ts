@@ -2,16 +2,16 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** How many checks passed and failed, and which failed, as far as they have names. */
+/** Numbers of checks that passed and failed, and the failures, as far as they have names. */
 export interface Tally {
   passed: number;
   failed: number;
   failures: readonly string[];
-  /** What failed at first and then passed each time: counted as passed, and named so that somebody mends it. */
+  /** Tests that failed at first and then passed each time: counted as passed, and named so that they get fixed. */
   unsteady?: readonly string[];
 }
 
-/** What vitest writes, as far as it is counted; the package checks write the first two numbers. */
+/** Report that vitest writes, as far as it is counted; the package checks write the first two numbers. */
 const testReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -108,7 +108,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
 /** A kind of report that every package with a script of that name leaves. */
 export interface ReportKind {
   script: 'test' | 'package';
-  /** In the package's folder. */
+  /** Path of the report in the package's folder. */
   file: string;
 }
 

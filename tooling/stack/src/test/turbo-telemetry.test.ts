@@ -19,7 +19,7 @@ const statusUnder = (environment: string) => {
   return execSync(`${environment} node_modules/.bin/turbo telemetry status`, { cwd: checkout, env }).toString();
 };
 
-test.for(runs)('turbo sends nothing home: %s', (run) => {
+test.for(runs)('turbo sends no telemetry: %s', (run) => {
   expect(statusUnder(run.replace(/(?:turbo run|node) .*/, ''))).toContain('Status: Disabled');
 });
 
@@ -27,7 +27,7 @@ const workflows = globSync('.github/workflows/*.yml', { cwd: checkout }).filter(
   readFileSync(path.join(checkout, file), 'utf8').includes('turbo run'),
 );
 
-test.for(workflows)('turbo sends nothing home from whichever job of %s', (file) => {
+test.for(workflows)('turbo sends no telemetry from any job of %s', (file) => {
   const [, environment = ''] = /^env:\n((?: .*\n)+)/m.exec(readFileSync(path.join(checkout, file), 'utf8')) ?? [];
   const variables = [...environment.matchAll(/^ +(\w+): "(\w+)"$/gm)].map(([, name, value]) => `${name}=${value}`);
   expect(statusUnder(variables.join(' '))).toContain('Status: Disabled');

@@ -16,14 +16,16 @@ export const keptDocument = z.strictObject({
 });
 export type KeptDocument = z.output<typeof keptDocument>;
 
-/** Where a document lies in a backup: in one of many folders, so that none holds a million. */
+/** Returns the place of a document in a backup: in one of many folders, so that none holds a million files. */
 export const fileOf = ({ key, bytes, sha256 }: KeptDocument): HashedFile => ({
   file: `documents/${key.slice(0, 2)}/${key}`,
   bytes,
   sha256,
 });
 
-/** Copies every document that a row names, sealed as it is. Files never change, so they may be copied after their rows. */
+/**
+ * Copies every document that a row names, sealed as it is. Files never change, so they may be copied after their rows.
+ */
 export async function writeDocuments(
   folder: string,
   { tx, objects }: { readonly tx: Tx; readonly objects: Objects },

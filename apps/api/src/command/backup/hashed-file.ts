@@ -37,7 +37,7 @@ export async function writePacked(
   return { file, bytes, sha256: hash.digest('hex') };
 }
 
-/** Whether a file is on disk as it was written. */
+/** True when a file on disk is as it was written. */
 export async function isWhole(folder: string, { file, bytes, sha256 }: HashedFile): Promise<boolean> {
   const hash = createHash('sha256');
   let found = 0;

@@ -8,16 +8,22 @@ import type { RowFile } from './manifest.ts';
 export const keptJob = z.strictObject({ name: z.string(), data: z.record(z.string(), z.unknown()) });
 export type KeptJob = z.output<typeof keptJob>;
 
-/** Whatever they carry was sent by the time of a restore, or is too old to be. Messages about loans are rows of their own. */
+/**
+ * Jobs that a restore never runs again: what they carry was sent by then, or is too old to be. Messages about loans are
+ * rows of their own.
+ */
 const NEVER_AGAIN = ['send-sms', 'send-email', 'deliver-message'];
 
-/** Also those that used up their tries. What comes again by itself carries nothing. */
+/**
+ * Selects jobs that are not done, also those that used up their tries. Jobs that recur by themselves carry no data and
+ * are left out.
+ */
 const JOBS = `select coalesce(source_name, name) as name, data from pgboss.job
   where state in ('created', 'retry', 'active') and data is not null and data <> '{}' and data <> 'null'
     and coalesce(source_name, name) <> all($1) and (name <> '${DEAD_LETTERS}' or source_name is not null)
   order by created_on, id`;
 
-/** Keeps the work that somebody still waits for: doing it twice is no harm, which every job promises. */
+/** Stores the jobs that are not done yet. Running one twice does no harm, which every job promises. */
 export async function writeJobs(client: Client, folder: string): Promise<RowFile> {
   const { rows: schemas } = await client.query(`select from pg_class where oid = to_regclass('pgboss.job')`);
   const { rows } = schemas.length > 0 ? await client.query<KeptJob>(JOBS, [NEVER_AGAIN]) : { rows: [] };

@@ -12,23 +12,23 @@ const rowFile = z.extend(file, { rows: z.int() });
 const manifestSchema = z.strictObject({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** What the schema had seen, oldest first. */
+  /** Migrations that the schema had, oldest first. */
   migrations: z.array(z.string()).check(z.minLength(1)),
-  /** What of it had ended already, oldest first. */
+  /** Migrations that were contracted already, oldest first. */
   contracted: z.array(z.string()),
   tables: z.array(z.extend(rowFile, { table: z.string(), columns: z.array(z.string()) })),
-  /** Up to where numbers were given. */
+  /** Last number that each sequence had given. */
   sequences: z.array(z.strictObject({ sequence: z.string(), value: z.string(), isCalled: z.boolean() })),
   jobs: rowFile,
   /** A line for each document, with its hash. */
   documents: rowFile,
   /** Documents that rows named, and that were gone already. */
   missing: z.array(z.string()),
-  /** Tells under which keys it was made. */
+  /** Mark of the keys under which it was made. */
   keys: z.string(),
 });
 
-/** What is in a backup. It is written last: a folder without one holds a backup that was cut off. */
+/** Contents of a backup. It is written last: a folder without one holds a backup that was cut off. */
 export type Manifest = z.output<typeof manifestSchema>;
 export type RowFile = z.output<typeof rowFile>;
 
@@ -37,11 +37,11 @@ const sealed = z.strictObject({ manifest: manifestSchema, seal: z.string() });
 /** Known by the keys alone: a backup opens nowhere else, and says so at once. */
 export const keysMark = (vault: Vault): string => vault.searchHash('backup keys', '').toString('hex');
 
-/** The manifest as it is written, with a keyed hash that nobody makes without the keys. */
+/** Returns the manifest as it is written, with a keyed hash that cannot be made without the keys. */
 export const sealManifest = (manifest: Manifest, vault: Vault): string =>
   `${JSON.stringify({ manifest, seal: sealOf(manifest, vault) }, null, 1)}\n`;
 
-/** Of its fields in the order of the schema. */
+/** Hashes the fields in the order of the schema. */
 const sealOf = (manifest: Manifest, vault: Vault): string =>
   vault.searchHash('backup', JSON.stringify(z.parse(manifestSchema, manifest))).toString('hex');
 

@@ -22,8 +22,8 @@ export async function onBackup(
 }
 
 /**
- * The folder that a command names, and nothing else; undefined for anything else. It is meant from where the command
- * was typed, which pnpm tells: scripts run in their package.
+ * Returns the folder that a command names; undefined when it names none or anything else. The folder is relative to
+ * where the command was typed, which pnpm reports: scripts run in their package.
  */
 function oneFolder(words: readonly string[], typedIn: string): string | undefined {
   const [folder, ...others] = words;

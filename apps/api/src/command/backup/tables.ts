@@ -5,8 +5,8 @@ import { writePacked } from './hashed-file.ts';
 import type { Manifest } from './manifest.ts';
 
 /**
- * What no backup holds. Sessions and codes are how somebody is signed in, or about to be: after a restore nobody is.
- * Counts of limits are over by then. Migrations make their own list anew.
+ * Tables that no backup holds. Sessions and codes belong to a sign-in, and after a restore no account is signed in.
+ * Counts of limits are over by then. Migrations make their own list again.
  */
 const LEFT_OUT = ['session', 'one_time_code', 'rate_limit'];
 

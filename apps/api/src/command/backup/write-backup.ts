@@ -12,7 +12,7 @@ import { keysMark, MANIFEST, type Manifest, sealManifest } from './manifest.ts';
 import { contractionsOf, migrationsOf, writeTables } from './tables.ts';
 
 export interface BackupOf {
-  /** As the owner of the tables. */
+  /** Connection as the owner of the tables. */
   readonly connectionString: string;
   readonly objects: Objects;
   readonly vault: Vault;
@@ -20,8 +20,8 @@ export interface BackupOf {
 }
 
 /**
- * Writes everything that a lender keeps into an empty folder, as one moment saw it, while servers go on. Keys are no
- * part of it. What is not finished has no manifest.
+ * Writes everything that a lender keeps into an empty folder, as one moment saw it, while servers keep running. Keys
+ * are not part of it. An unfinished backup has no manifest.
  *
  * @throws BrokenBackup where the folder is not empty
  */

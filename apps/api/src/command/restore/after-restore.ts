@@ -1,16 +1,17 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 
-/** What a restore put out of the way, to be told to whoever restored. */
+/** Counts of what a restore ended, to be reported to the operator. */
 export interface PutAside {
   readonly invitations: number;
   readonly messages: number;
 }
 
 /**
- * Ends what began before the backup and may have gone on after it, of which the restored database knows nothing. Sessions
- * and codes are in no backup. An invitation may have been accepted or withdrawn, so it opens nothing any more. A message
- * that was due may have been sent: borrowers are not told twice, and staff see it as one whose fate nobody knows.
+ * Ends what began before the backup and may have continued after it, of which the restored database knows nothing.
+ * Sessions and codes are in no backup. An invitation may have been accepted or withdrawn, so it opens nothing any more.
+ * A message that was due may have been sent: it is not sent to the borrower twice, and staff see it as one with an
+ * unknown outcome.
  */
 export async function endWhatWasUnderWay(tx: Tx, { clock }: { readonly clock: Clock }): Promise<PutAside> {
   const { now } = await clock.business(tx);

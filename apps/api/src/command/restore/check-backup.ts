@@ -11,7 +11,7 @@ const NAMED = 20;
 /**
  * Reads every file of a backup once, before anything is restored from it.
  *
- * @throws BrokenBackup naming the files that are gone or not as they were written
+ * @throws BrokenBackup naming the files that are missing or not as they were written
  */
 export async function checkBackup(folder: string, manifest: Manifest): Promise<void> {
   const unknown = manifest.migrations.find((name) => !MIGRATION_NAMES.includes(name));

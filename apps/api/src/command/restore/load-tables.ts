@@ -13,9 +13,9 @@ const FOREIGN_KEYS = `select conrelid::regclass::text as "table", conname as nam
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`;
 
 /**
- * Puts the rows of a backup into a database of its schema, in place of what migrations put there, all of them or none.
- * Tables name each other and some refuse to be changed, so foreign keys are made anew over the loaded rows, which proves
- * them, and triggers rest meanwhile. That takes the tables' owner and no administrator.
+ * Puts the rows of a backup into a database of its schema, in place of the rows that migrations put there: all of them
+ * or none. Tables refer to each other and some refuse changes, so triggers are disabled while rows are loaded, and
+ * foreign keys are created again afterwards, which proves them. That takes the tables' owner and no administrator.
  */
 export async function loadTables(connectionString: string, folder: string, manifest: Manifest): Promise<void> {
   const client = new pg.Client({ connectionString });

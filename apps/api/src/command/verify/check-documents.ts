@@ -33,7 +33,10 @@ async function troubleWith({ key, sha256 }: NamedFile, storage: Storage): Promis
   }
 }
 
-/** What was written since this moment began is not looked for, and a file of today may wait for its row. */
+/**
+ * Lists files that no row names. Files written since this transaction began are not looked for, and a file of today may
+ * still wait for its row.
+ */
 async function unnamed(tx: Tx, objects: Objects): Promise<readonly string[]> {
   const notes = findings();
   for (const room of ['documents', 'set-aside'] as const)

@@ -3,18 +3,18 @@ import { batchesOf } from '../../kernel/database/batches-of.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Checked, findings } from './finding.ts';
 
-/** What somebody signed or accepted, and the text that it names. */
+/** A signature or an acceptance, and the text that it names. */
 interface Accepted {
   readonly of: 'acceptance' | 'agreement';
   readonly id: string;
   readonly kind: string;
   readonly version: number;
   readonly at: Date;
-  /** From when the text is in force; null where there is no such text. */
+  /** Moment since which the text is in force; null where there is no such text. */
   readonly liveFrom: Date | null;
 }
 
-// What was accepted before versions were kept has the first.
+// An acceptance from before versions were kept has the first version.
 const ACCEPTED = sql<Accepted>`
   select accepted.of, accepted.id, accepted.kind, accepted.version, accepted.at, legal_text.live_from as "liveFrom"
   from (

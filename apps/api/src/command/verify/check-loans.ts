@@ -6,7 +6,7 @@ import { balancesByLoan } from '../../modules/ledger/index.ts';
 import { isPaper, readLoans, type ServicedLoan } from '../../modules/loans/index.ts';
 import { type Checked, findings } from './finding.ts';
 
-/** What each loan's books hold is what its events come to, replayed from the first. */
+/** Checks that each loan's books hold what its events amount to, replayed from the first. */
 export async function checkLoans(tx: Tx): Promise<Checked> {
   const broken = findings();
   let loans = 0;

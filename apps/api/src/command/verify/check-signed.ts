@@ -19,7 +19,7 @@ interface SignedLoan {
   readonly termsSha256: string | null;
 }
 
-// Papers of before are the offer itself.
+// The terms of older loans are the offer itself.
 const OFFER = sql.raw(`coalesce(loan.terms -> 'offer', loan.terms)`);
 
 const SIGNED_LOANS = sql<SignedLoan>`
@@ -39,8 +39,8 @@ const SIGNED_LOANS = sql<SignedLoan>`
   where loan.terms is not null order by loan.id`;
 
 /**
- * Looks whether each loan has the terms that its borrower signed: the offer of the agreement, and the hash of all terms
- * that the signed document carries. The document must be the one that was accepted, and no other loan's.
+ * Checks that each loan has the terms that its borrower signed: the offer of the agreement, and the hash of all terms
+ * that the signed document carries. The document must be the one that was accepted, and not that of another loan.
  */
 export async function checkSigned(tx: Tx, { storage }: { readonly storage: Storage }): Promise<Checked> {
   const [broken, notes] = [findings(), findings()];
@@ -58,7 +58,7 @@ export async function checkSigned(tx: Tx, { storage }: { readonly storage: Stora
 
 function troubleOfRows({ agreementId, isOfOffer, isAccepted, hasOwnFigures, hasLived }: SignedLoan): string[] {
   const unlikeTerms = hasOwnFigures ? [] : ['its principal, total or first day is not that of its terms'];
-  // What was set aside waits for another signature, and no money goes out before.
+  // A loan that was set aside waits for another signature, and no money is paid out before.
   if (agreementId === null) return hasLived ? ['no signed agreement is in force', ...unlikeTerms] : [];
   return [
     ...unlikeTerms,

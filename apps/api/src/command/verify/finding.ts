@@ -1,14 +1,14 @@
-/** What one part of a check came to. */
+/** Result of one part of a check. */
 export interface Checked {
-  /** In a sentence, what was looked at. */
+  /** Sentence that says what was checked. */
   readonly looked: string;
-  /** What is not as it must be, by name. */
+  /** Things that are not as they must be, by name. */
   readonly broken: readonly string[];
-  /** What somebody may want to know, and nothing is wrong with. */
+  /** Remarks about things with which nothing is wrong. */
   readonly notes?: readonly string[];
 }
 
-/** So many are named of a kind, and of the others how many there are: there may be very many. */
+/** Largest number of findings that are named; the others are only counted, since there may be very many. */
 const NAMED = 50;
 
 /** Gathers findings of which it keeps the first ones. */

@@ -23,7 +23,7 @@ Exits with 0 when everything is whole, otherwise with 1.`;
 
 type Around = Pick<CommandAround, 'readEnv' | 'print'>;
 
-/** Looks whether everything that a lender keeps is whole, as one moment saw it, while servers go on. */
+/** Checks that everything that a lender keeps is whole, as one moment saw it, while servers keep running. */
 export async function runVerifyCommand(words: readonly string[], { readEnv, print }: Around): Promise<ExitCode> {
   if (words.length > 0) return tellUsage(words, USAGE, print);
   const env = readEnv();

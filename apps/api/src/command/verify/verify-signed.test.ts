@@ -29,7 +29,10 @@ const one = await paying();
 const other = await paying();
 const TABLES = ['loan', 'agreement', 'acceptance', 'payment', 'loan_event', 'legal_text'];
 
-/** Changes rows as only somebody can who stands above the database's own guards; each test leaves them as they were. */
+/**
+ * Changes rows with triggers off, as only a login above the database's own guards can; each test leaves them as they
+ * were.
+ */
 async function forge(statements: string): Promise<void> {
   for (const table of TABLES)
     await sql
@@ -56,18 +59,18 @@ async function verify() {
 }
 
 const OF_ONE = `where client_id = '${one.clientId}'`;
-/** Gives the agreement of one client the document of another: where it lies and what it hashes to. */
+/** Gives the agreement of one client the document of another: its storage key and its hash. */
 const EXCHANGED = `update agreement mine set pdf_storage_key = theirs.pdf_storage_key, pdf_sha256 = theirs.pdf_sha256
   from agreement theirs where mine.client_id <> theirs.client_id`;
 
-test('what was signed and paid is whole, and no loan of now is without a hash of its terms', async () => {
+test('signed terms and payments verify as whole, and no new loan is without a hash of its terms', async () => {
   await forge('');
   const { code, said } = await verify();
   expect(said).toContain('payments: 2, whole\nsigned terms: 2 loans, whole\ntexts in force:');
   expect(code).toBe(0);
 });
 
-describe('somebody above the guards of the database is found out by name when they change', () => {
+describe('changes made above the guards of the database are found and named', () => {
   const otherTerms = `loan ${one.id}: its terms are not those of the signed document of agreement ${one.agreementId}`;
 
   test.each([
@@ -85,21 +88,21 @@ describe('somebody above the guards of the database is found out by name when th
       `update loan set terms = jsonb_set(terms, '{signedOn}', '"2020-01-01"') ${OF_ONE};
         update agreement set evidence = evidence - 'termsSha256' ${OF_ONE}`,
     ],
-  ])('%s', async (_, statements) => {
+  ])('verification names the loan after a change of %s', async (_, statements) => {
     await forge(statements);
     const { code, said } = await verify();
     expect(said).toContain(otherTerms);
     expect(code).toBe(1);
   });
 
-  test('the total in the terms alone, which is not the offer that was signed', async () => {
+  test('verification finds a total changed in the terms alone, which is not the offer that was signed', async () => {
     await forge(`update loan set terms = jsonb_set(terms, '{offer,totalCentavos}', '300100') ${OF_ONE}`);
     expect((await verify()).said).toContain(
       `loan ${one.id}: its terms are not the offer of agreement ${one.agreementId}`,
     );
   });
 
-  test('the document of one client for that of another, with its hash', async () => {
+  test('verification finds documents of two clients that were exchanged with their hashes', async () => {
     await forge(EXCHANGED);
     const { code, said } = await verify();
     for (const { id, agreementId } of [one, other])
@@ -108,7 +111,7 @@ describe('somebody above the guards of the database is found out by name when th
     expect(code).toBe(1);
   });
 
-  test('the document of one client for that of another, with its hash and what was accepted', async () => {
+  test('verification finds documents of two clients that were exchanged with their hashes and acceptances', async () => {
     await forge(`${EXCHANGED}; update acceptance set document_sha256 = pdf_sha256 from agreement
       where acceptance.client_id = agreement.client_id and acceptance.id = agreement.id`);
     const { code, said } = await verify();
@@ -117,7 +120,7 @@ describe('somebody above the guards of the database is found out by name when th
     expect(code).toBe(1);
   });
 
-  test('whether the agreement of a running loan is in force', async () => {
+  test('verification finds a running loan whose agreement was put out of force', async () => {
     await forge(`update agreement set superseded_at = now() ${OF_ONE}`);
     expect((await verify()).said).toContain(`loan ${one.id}: no signed agreement is in force`);
   });
@@ -126,7 +129,7 @@ describe('somebody above the guards of the database is found out by name when th
     ['amount_centavos = 1', 'is not what its loan was told'],
     [`paid_on = paid_on - 1`, 'is not what its loan was told'],
     [`method = 'card'`, 'is not what its loan was told'],
-  ])('a payment: %s', async (change, said) => {
+  ])('verification finds a changed payment: %s', async (change, said) => {
     const { id } = await owner
       .selectFrom('payment')
       .select('id')
@@ -136,10 +139,10 @@ describe('somebody above the guards of the database is found out by name when th
     expect((await verify()).said).toContain(`payment ${id}: ${said}`);
   });
 
-  describe('since when a text is in force', () => {
+  describe('the moment since which a text is in force', () => {
     const LATER = `update legal_text set live_from = now() + interval '1 hour' where kind =`;
 
-    test('of the contract, which was signed before', async () => {
+    test('verification finds a contract that was signed before its text was in force', async () => {
       await forge(`${LATER} 'loan_agreement'`);
       const { code, said } = await verify();
       for (const { agreementId } of [one, other])
@@ -149,20 +152,20 @@ describe('somebody above the guards of the database is found out by name when th
       expect(code).toBe(1);
     });
 
-    test('of the notice, which was accepted before', async () => {
+    test('verification finds a notice that was accepted before its text was in force', async () => {
       await forge(`${LATER} 'privacy'`);
       const { code, said } = await verify();
       expect(said.match(/acceptance \S+: version 1 of privacy was in force from/g)).toHaveLength(2);
       expect(code).toBe(1);
     });
 
-    test('where there is no such text', async () => {
+    test('verification finds an agreement that names a version that does not exist', async () => {
       await forge(`update agreement set cover_version = 7 ${OF_ONE}`);
       expect((await verify()).said).toContain(`agreement ${one.agreementId}: there is no version 7 of loan_cover`);
     });
   });
 
-  test('that there was a payment', async () => {
+  test('verification finds an event whose payment was deleted', async () => {
     await forge(`delete from payment ${OF_ONE}`);
     expect((await verify()).said).toMatch(/event payment:paynet:\S+: its payment is gone/);
   });

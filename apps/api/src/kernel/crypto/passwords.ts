@@ -6,7 +6,10 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Hashes and checks passwords. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** With no stored hash it does the same work and says no, so that an unknown user answers as slowly as a known one. */
+  /**
+   * Compares a password with its stored hash. Without a stored hash it does the same work and returns false, so that an
+   * unknown user answers as slowly as a known one.
+   */
   matches(password: string, stored: string | undefined): Promise<boolean>;
 }
 

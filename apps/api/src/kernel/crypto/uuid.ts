@@ -4,7 +4,7 @@ const MAX_SEQUENCE = 0xfff;
 
 /**
  * Makes UUIDs of version 7. The first 48 bits are the time and the next 12 count within one millisecond, so that every
- * id sorts after all that the same maker made before, even when the clock stands or steps back.
+ * id sorts after all that the same maker made before, even when the clock stops or steps back.
  *
  * @param epochMs - the wall clock, in milliseconds since 1970
  *

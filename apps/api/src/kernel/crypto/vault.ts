@@ -12,14 +12,14 @@ const VERSION = 1;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts what must not be readable at rest, and makes the keyed hashes by which it is found again. */
+/** Encrypts values that must not be readable at rest, and makes the keyed hashes by which they are found again. */
 export interface Vault {
   /** Encrypts bytes or text. `context` names where the value lives; it opens nowhere else. */
   seal(plain: string | Uint8Array, context: string): Buffer;
   /** @throws when the value was changed, moved to another place, or sealed with a key that is gone. */
   open(sealed: Uint8Array, context: string): Buffer;
   openText(sealed: Uint8Array, context: string): string;
-  /** The same value of the same kind always has the same hash; without the key nobody can make it. */
+  /** Returns the same hash for the same value of the same kind; without the key it cannot be made. */
   searchHash(kind: string, value: string): Buffer;
 }
 

@@ -1,4 +1,4 @@
-/** Tables of which the server may read rows and add some. Nobody changes what stands there: triggers see to that. */
+/** Tables of which the server may read rows and add some. Stored rows are never changed: triggers see to that. */
 export const FINAL_TABLES: readonly string[] = [
   'ledger_entry',
   'ledger_posting',

@@ -46,7 +46,7 @@ const changingColumns = async () => {
   return Object.fromEntries(rows.map(({ table, columns }) => [table, columns]));
 };
 
-test('a right that somebody added or took away is put right by the next migration', async () => {
+test('a right that was added or taken away by hand is restored by the next migration', async () => {
   const before = await rightsOf();
   const columnsBefore = await changingColumns();
   await sql.raw(`grant update (amount_centavos) on payment to ${API_ROLE}`).execute(owner.db);
@@ -62,7 +62,7 @@ test('a right that somebody added or took away is put right by the next migratio
   expect(await changingColumns()).toEqual(columnsBefore);
 });
 
-test('a session begins as the role, whatever the connection string asks for besides', async () => {
+test('a session begins as the role, whatever other options the connection string has', async () => {
   const url = new URL(connectionString);
   url.searchParams.set('options', '-c timezone=America/Mexico_City');
   const { db, close } = connect(url.href, { role: API_ROLE });
@@ -72,7 +72,7 @@ test('a session begins as the role, whatever the connection string asks for besi
   await close();
 });
 
-test('an owner who may not make the role or act as it is told what is missing', async () => {
+test('an owner who may not make the role or act as it gets an error that names what is missing', async () => {
   const login = `owner_${crypto.randomUUID().slice(0, 8)}`;
   await sql.raw(`create role ${login} login`).execute(owner.db);
   const { db, close } = connect(connectionString, { role: login });
@@ -84,7 +84,7 @@ test('an owner who may not make the role or act as it is told what is missing', 
   await sql.raw(`drop role ${login}`).execute(owner.db);
 });
 
-test('a queue that a server of before made as the owner is the role’s from now on, with what waited in it', async () => {
+test('a queue that an older server made as the owner belongs to the role after a migration, with its waiting jobs', async () => {
   await sql`drop schema pgboss cascade`.execute(owner.db);
   const before = new PgBoss({ db: { executeSql: (text, values) => owner.pool.query(text, values) }, supervise: false });
   await before.start();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { CHANGING_COLUMNS, FINAL_TABLES } from './api-rights.data.ts';
 import type { Db } from './database.ts';
 
-/** The role that the server works as, whoever it signs in as; migrations run as the owner of the tables. */
+/** Role that the server works as, whichever login it uses; migrations run as the owner of the tables. */
 export const API_ROLE = 'lender_api';
 
 /** Any number that nothing else in this database takes a lock by. */

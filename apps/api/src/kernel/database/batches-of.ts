@@ -6,7 +6,7 @@ const BATCH = 500;
 /**
  * Reads a query's rows some at a time, all of them as they are at one moment, so that no table is too large for memory.
  *
- * @param query - without values of its own: a cursor takes none
+ * @param query - has no values of its own: a cursor takes none
  */
 export async function* batchesOf<Row>(
   tx: Tx,

@@ -6,7 +6,7 @@ const INT8 = 20;
 const DATE = 1082;
 
 /**
- * How columns are read whose types say more than PostgreSQL does. Every int8 is an amount in centavos or a count, which
+ * Parsers for columns whose types say more than PostgreSQL does. Every int8 is an amount in centavos or a count, which
  * a safe integer holds; every date is a day of the calendar. A value that is neither is a bug, and throws.
  */
 export const columnTypes = new pg.TypeOverrides();

@@ -9,12 +9,12 @@ export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
 export interface Connecting {
-  /** The role to work as. @default whoever the connection string signs in */
+  /** Role to work as. @default the login of the connection string */
   readonly role?: string;
   readonly connections?: number;
   /**
-   * How long a statement may take, in milliseconds: the database is told to end it, and a database that does not even
-   * say so is hung up on a second later. @default no limit, for migrations and first data
+   * Longest time that a statement may take, in milliseconds: the database is asked to end it, and a connection to a
+   * database that does not even answer that is closed a second later. @default no limit, for migrations and first data
    */
   readonly statementTimeoutMs?: number;
   /** Whether sessions keep the plans of what is asked most. @default true */
@@ -23,7 +23,7 @@ export interface Connecting {
   readonly onConnectionError?: (error: Error) => void;
 }
 
-/** How much longer than the database's own limit we wait for a word from it. */
+/** Time in milliseconds that we wait for an answer beyond the database's own limit. */
 const SILENCE_MS = 1_000;
 
 /**
@@ -51,7 +51,7 @@ export function connect(
     application_name: 'lender',
     ...(statementTimeoutMs !== undefined && { statement_timeout: statementTimeoutMs }),
   });
-  // Without a listener a connection that breaks would end the process, at rest or in use; the pool opens a new one.
+  // Without a listener a connection that breaks, idle or in use, would end the process; the pool opens a new one.
   pool.on('error', onConnectionError);
   pool.on('connect', (client) => client.on('error', onConnectionError));
   const stopLooking =

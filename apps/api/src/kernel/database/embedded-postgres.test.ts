@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('finds the data again after a stop and a second start', async () => {
+test('the embedded server finds the data again after a stop and a second start', async () => {
   const first = await start();
   await query(first.connectionString, 'create table loan as select 42 as id');
   await first.stop();
@@ -36,7 +36,7 @@ test('finds the data again after a stop and a second start', async () => {
   expect(await query(second.connectionString, 'select id from loan')).toEqual([{ id: 42 }]);
 });
 
-test('attaches a second user, who cannot stop the server', async () => {
+test('a second user is attached and cannot stop the server', async () => {
   const owner = await start();
   const guest = await start();
   expect([owner.attached, guest.attached]).toEqual([false, true]);
@@ -45,12 +45,12 @@ test('attaches a second user, who cannot stop the server', async () => {
   expect(await query(owner.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('lets two processes start at the same moment', async () => {
+test('two processes can start at the same moment', async () => {
   const both = await Promise.all([start(), start()]);
   expect(both.map((server) => server.attached).sort()).toEqual([false, true]);
 });
 
-test('adopts the server of an owner that was killed', async () => {
+test('a start adopts the server of an owner that was killed', async () => {
   const owner = await startInProcess();
   await query(owner.connectionString, 'create table loan as select 42 as id');
   owner.process.kill('SIGKILL');
@@ -64,7 +64,7 @@ test('adopts the server of an owner that was killed', async () => {
   expect(processesIn(dataDirectory)).toEqual([]);
 });
 
-test('recovers what was acknowledged when the owner and the whole server were killed', async () => {
+test('a start recovers what was acknowledged when the owner and the whole server were killed', async () => {
   const owner = await startInProcess();
   await query(owner.connectionString, 'create table loan as select 42 as id');
   owner.process.kill('SIGKILL');
@@ -74,7 +74,7 @@ test('recovers what was acknowledged when the owner and the whole server were ki
   expect(await query(next.connectionString, 'select id from loan')).toEqual([{ id: 42 }]);
 });
 
-test('starts over a lock file whose process id belongs to another program by now', async () => {
+test('a start ignores a lock file whose process id belongs to another program by now', async () => {
   const first = await start();
   await first.stop();
   writeFileSync(path.join(dataDirectory, 'postmaster.pid'), `${process.pid}\n${dataDirectory}\n0\n5432\n/tmp\n\n\n`);
@@ -82,21 +82,21 @@ test('starts over a lock file whose process id belongs to another program by now
   expect(await query(second.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('starts over the half-made cluster of a first start that was killed', async () => {
+test('a start replaces the half-made cluster of a first start that was killed', async () => {
   mkdirSync(`${dataDirectory}.init`, { recursive: true });
   writeFileSync(path.join(`${dataDirectory}.init`, 'PG_VERSION'), '18\n');
   const server = await start();
   expect(await query(server.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('stops the server when its process is told to end', async () => {
+test('the server stops when its process is asked to end', async () => {
   const owner = await startInProcess();
   owner.process.kill('SIGTERM');
   expect(await once(owner.process, 'exit')).toEqual([0, null]);
   expect(processesIn(dataDirectory)).toEqual([]);
 });
 
-test.skipIf(!isRoot)('keeps the data where the server user can reach them (needs root)', async () => {
+test.skipIf(!isRoot)('the data are kept where the server user can reach them (needs root)', async () => {
   const closed = path.join(folder, 'closed');
   mkdirSync(closed, { mode: 0o700 });
   dataDirectory = path.join(closed, 'postgres');

@@ -19,13 +19,13 @@ const database = 'lender';
 
 /** A running PostgreSQL server of our own. */
 export interface EmbeddedPostgres {
-  /** Of the database `lender`, over the server's unix socket; for `pg`, `kysely` and `pg-boss`. */
+  /** Address of the database `lender`, over the server's unix socket; for `pg`, `kysely` and `pg-boss`. */
   connectionString: string;
-  /** Where the data really are, which is not the wanted place when the server's user cannot enter that. */
+  /** Actual folder of the data, which is not the wanted place when the server's user cannot enter that. */
   dataDirectory: string;
   /** Whether another living process owns the server. */
   attached: boolean;
-  /** Stops the server if we own it; an attached user only lets go. */
+  /** Stops the server if we own it; an attached user only disconnects. */
   stop: () => Promise<void>;
 }
 

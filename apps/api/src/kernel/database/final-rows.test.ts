@@ -34,7 +34,7 @@ const writeLines = (tx: Tx, id: string, lines: readonly Line[]) =>
     tx,
   );
 
-/** An entry as the server may write it, and whatever it does next in the same transaction. */
+/** Writes an entry as the server may write it, then runs `next` in the same transaction. */
 const writing = (lines: readonly Line[], next: (tx: Tx, id: string) => Promise<unknown> = async () => {}) =>
   server.db.transaction().execute(async (tx) => {
     const id = await writeEntry(tx);
@@ -46,7 +46,7 @@ const writing = (lines: readonly Line[], next: (tx: Tx, id: string) => Promise<u
 const NOT_BALANCED = { constraint: 'ledger_posting_balanced' };
 
 describe('an entry of the ledger', () => {
-  test('is taken when its lines sum to zero', async () => {
+  test('a ledger entry is taken when its lines sum to zero', async () => {
     const id = await writing(BALANCED);
     expect((await sql`select from ledger_posting where entry_id = ${id}`.execute(server.db)).rows).toHaveLength(2);
   });
@@ -54,11 +54,11 @@ describe('an entry of the ledger', () => {
   test.each([
     ['does not sum to zero', [BALANCED[0], { line: 1, amount: -99 }]],
     ['has one line', [BALANCED[0]]],
-  ] as [string, readonly Line[]][])('is refused when it %s', async (_, lines) => {
+  ] as [string, readonly Line[]][])('a ledger entry is refused when it %s', async (_, lines) => {
     await expect(writing(lines)).rejects.toMatchObject(NOT_BALANCED);
   });
 
-  test('is refused when it comes to be committed without lines', async () => {
+  test('a ledger entry without lines is refused at the commit', async () => {
     await expect(writing([])).rejects.toMatchObject({ constraint: 'ledger_entry_has_lines' });
   });
 
@@ -67,14 +67,14 @@ describe('an entry of the ledger', () => {
     { line: 3, amount: -5 },
   ];
 
-  test('takes no more lines in a later transaction, balanced or not', async () => {
+  test('a ledger entry takes no more lines in a later transaction, balanced or not', async () => {
     const id = await writing(BALANCED);
     await expect(server.db.transaction().execute((tx) => writeLines(tx, id, MORE))).rejects.toMatchObject(NOT_BALANCED);
     const again = server.db.transaction().execute((tx) => writeLines(tx, id, BALANCED));
     await expect(again).rejects.toMatchObject({ constraint: 'ledger_posting_pkey' });
   });
 
-  test('takes no more lines in its own transaction, once it was looked at', async () => {
+  test('a ledger entry takes no more lines in its own transaction, once it was checked', async () => {
     const addLater = async (tx: Tx, id: string) => {
       await sql`set constraints all immediate`.execute(tx);
       await writeLines(tx, id, MORE);
@@ -82,14 +82,14 @@ describe('an entry of the ledger', () => {
     await expect(writing(BALANCED, addLater)).rejects.toMatchObject(NOT_BALANCED);
   });
 
-  test('belongs to a loan and its client, or to neither', async () => {
+  test('a ledger entry belongs to a loan and its client, or to neither', async () => {
     const half = sql`insert into ledger_entry (client_id, id, kind, key, business_date, posted_at)
       values (${crypto.randomUUID()}, ${crypto.randomUUID()}, 'suspense', 'half', '2026-11-22', now())`;
     await expect(half.execute(server.db)).rejects.toMatchObject({ constraint: 'ledger_entry_owner' });
   });
 });
 
-describe.each(FINAL_TABLES)('what stands in %s', (table) => {
+describe.each(FINAL_TABLES)('rows of %s', (table) => {
   const changes = ['update', 'delete', 'truncate'] as const;
   const statementOf = async (change: (typeof changes)[number]) => {
     if (change === 'truncate') return `truncate ${table} cascade`;
@@ -99,15 +99,15 @@ describe.each(FINAL_TABLES)('what stands in %s', (table) => {
     return `update ${table} set ${rows[0]?.name} = ${rows[0]?.name}`;
   };
 
-  test.each(changes)('is out of reach for the server: no %s', async (change) => {
+  test.each(changes)('the server cannot change a final row: no %s', async (change) => {
     await expect(sql.raw(await statementOf(change)).execute(server.db)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test.each(changes)('is final even for the owner: no %s', async (change) => {
+  test.each(changes)('even the owner cannot change a final row: no %s', async (change) => {
     await expect(sql.raw(await statementOf(change)).execute(owner.db)).rejects.toMatchObject({ code: '23001', table });
   });
 
-  test('is not opened by switching its trigger off', async () => {
+  test('the server cannot open a final row by disabling its trigger', async () => {
     await expect(sql.raw(`alter table ${table} disable trigger all`).execute(server.db)).rejects.toMatchObject({
       code: '42501',
     });

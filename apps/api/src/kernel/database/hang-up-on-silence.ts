@@ -1,14 +1,14 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** How often connections are looked at. A timer for each statement would cost every request. */
+/** Milliseconds between two looks at the connections. A timer for each statement would slow every request. */
 const LOOK_MS = 1_000;
 
 /**
- * Hangs up a connection on which something was asked and from which nothing was heard for so long: it is of no use to
- * whoever waits, nor to the rollback, nor to the next request.
+ * Closes a connection with an open statement on which no byte arrived for `silenceMs`: it is of no use to the waiting
+ * request, nor to the rollback, nor to the next request.
  *
- * @returns stops looking
+ * @returns a function that stops the watch
  */
 export function hangUpOnSilence(pool: pg.Pool, silenceMs: number): () => void {
   const lastHeard = new Map<object, { readonly bytes: number; readonly at: number }>();

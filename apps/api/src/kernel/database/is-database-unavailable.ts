@@ -3,10 +3,10 @@ import pg from 'pg';
 /** Classes of PostgreSQL's error codes: no connection, no resources, an operator stepped in. */
 const UNAVAILABLE = /^(?:08|53|57)/;
 
-/** What the operating system says of a database that is not there. */
+/** Error codes of the operating system for a database that cannot be reached. */
 const UNREACHABLE: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
-/** What pg says in words only. */
+/** Errors that pg reports by text only. */
 const WORDS = [
   'timeout exceeded when trying to connect',
   'Connection terminated',

@@ -7,7 +7,7 @@ import { listen } from './listen.ts';
 const { pool, close } = connect(await testDatabase());
 afterAll(close);
 
-/** Somebody who listens on a channel of their own, and what they heard. */
+/** Starts a listener on a channel of its own, and keeps the payloads that it got. */
 async function listener(channel: string) {
   const heard: string[] = [];
   const subscribed = vi.fn();
@@ -29,7 +29,7 @@ const connectionsOf = async (channel: string) => {
   return rows.map(({ pid }) => pid);
 };
 
-test('what is told on the channel is heard, and nothing else', async () => {
+test('a listener gets what is notified on its channel, and nothing else', async () => {
   const { heard, subscribed, end } = await listener('jobs');
   await tell('others', 'not for us');
   await tell('jobs', 'one');
@@ -39,7 +39,7 @@ test('what is told on the channel is heard, and nothing else', async () => {
   await end();
 });
 
-test('a connection that breaks is made anew, and who listens is told that something may be missed', async () => {
+test('a broken connection is opened again, and the listener learns that it may have missed something', async () => {
   const { heard, subscribed, errors, end } = await listener('breaks');
   for (const pid of await connectionsOf('breaks')) await pool.query('select pg_terminate_backend($1)', [pid]);
   await vi.waitFor(() => expect(subscribed).toHaveBeenCalledTimes(2), soon);
@@ -49,7 +49,7 @@ test('a connection that breaks is made anew, and who listens is told that someth
   await end();
 });
 
-test('who stopped listening holds no connection, and hears of no error', async () => {
+test('a listener that was ended holds no connection, and reports no error', async () => {
   const { errors, end } = await listener('ends');
   expect(await connectionsOf('ends')).toHaveLength(1);
   await end();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How often a silent connection is asked whether it still stands, and how long it may take to say so. */
+/** Milliseconds between two checks that a silent connection still works, and the longest time for its answer. */
 const HEARTBEAT_MS = 10_000;
 const ANSWER_MS = 5_000;
 /** The wait before the first try to connect again; each further one waits twice as long, up to the longest. */
@@ -10,15 +10,15 @@ const LONGEST_WAIT_MS = 10_000;
 export interface Listening {
   readonly channel: string;
   readonly onNotice: (payload: string) => void;
-  /** Called each time the subscription stands: whatever was told before was missed. */
+  /** Called each time the subscription begins: notices sent before were missed. */
   readonly onSubscribed: () => void;
   readonly onError: (error: Error) => void;
 }
 
 /**
- * Hears what is notified on a channel, over a connection of its own, and connects again whenever that breaks.
+ * Listens to a channel over a connection of its own, and connects again whenever that breaks.
  *
- * @returns ends the listening
+ * @returns a function that ends the listening
  */
 export async function listen(pool: pg.Pool, listening: Listening): Promise<() => Promise<void>> {
   let isClosed = false;

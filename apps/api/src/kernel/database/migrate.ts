@@ -168,11 +168,11 @@ const MIGRATIONS = {
 };
 
 export interface Migrated {
-  /** What of the schema is left standing for servers of the release before, until {@link contract}. */
+  /** Parts of the schema that are left for servers of the release before, until {@link contract}. */
   readonly waiting: readonly string[];
 }
 
-/** What a migration left standing for servers of before it. */
+/** Parts that a migration left for servers older than it. */
 const CONTRACTIONS = {
   '0081-one-key-each': oneKeyEach,
 };
@@ -181,12 +181,12 @@ const CONTRACTIONS = {
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 /**
- * Brings a database to the newest schema, and gives the server's role its rights on it. Servers of the release before
- * go on working on it: what only they need stays until {@link contract}, except in a database that was empty.
- * Several programs may call it at the same moment: one does the work.
+ * Migrates a database to the newest schema, and gives the server's role its rights on it. Servers of the release before
+ * can go on using it: what only they need stays until {@link contract}, except in a database that was empty. Several
+ * programs may call it at the same moment: one does the work.
  *
- * @param options.to - the migration to stop after, where rows of then are to be put in
- * @param options.contracted - the contraction that those rows had seen last
+ * @param options.to - the migration to stop after, where rows of that schema are to be put in
+ * @param options.contracted - the last contraction that those rows had
  */
 export function migrate(
   connectionString: string,

@@ -12,14 +12,14 @@ const thing = (): OwnedKey => ({ client_id: randomUUID(), id: randomUUID() });
 const charge = (name: string = randomUUID()): OutsideName => ({ kind: 'payment_charge', name });
 const give = (to: OwnedKey, ...names: OutsideName[]) => inTransaction(db, (tx) => giveNames(tx, to, names));
 
-test('a thing is found by each of its names, and may be given them again', async () => {
+test('a row is found by each of its external ids, and may be given them again', async () => {
   const [payment, own, other] = [thing(), charge(), charge()];
   expect([await give(payment, own), await give(payment, own, other)]).toEqual([true, true]);
   expect(await thingNamed(db, own.kind, own.name)).toEqual(payment);
   expect(await thingNamed(db, other.kind, other.name)).toEqual(payment);
 });
 
-test('a name is of one thing only, and who may not have one of theirs gets none', async () => {
+test('an external id belongs to one row only, and a row that cannot have one of its ids gets none of them', async () => {
   const [payment, taken, free] = [thing(), charge(), charge()];
   await give(payment, taken);
   expect(await give(thing(), free, taken)).toBe(false);
@@ -27,13 +27,13 @@ test('a name is of one thing only, and who may not have one of theirs gets none'
   expect(await thingNamed(db, taken.kind, taken.name)).toEqual(payment);
 });
 
-test('names of another kind are other names', async () => {
+test('the same external id under another kind is a different one', async () => {
   const name = charge();
   await give(thing(), name);
   expect(await give(thing(), { kind: 'payment_transfer', name: name.name })).toBe(true);
 });
 
-test('of two who want one name at once, one gets it', async () => {
+test('of two rows that ask for one external id at once, one gets it', async () => {
   for (let round = 0; round < 10; round++) {
     const name = charge();
     const things = [thing(), thing()];
@@ -43,7 +43,7 @@ test('of two who want one name at once, one gets it', async () => {
   }
 });
 
-test('a name that was forgotten finds nothing, and is free', async () => {
+test('an external id that was deleted finds nothing, and is free', async () => {
   const name = charge();
   await give(thing(), name);
   await inTransaction(db, (tx) => forgetNames(tx, name.kind, [name.name]));

@@ -38,7 +38,10 @@ export async function giveNames(tx: Tx, thing: OwnedKey, names: readonly Outside
   return true;
 }
 
-/** {@link giveNames} for names that nobody else can have but by a bug, or by a draw of one in a trillion. */
+/**
+ * Stores an external id as {@link giveNames} does, for ids that can be taken only by a bug, or by a draw of one in a
+ * trillion.
+ */
 export async function giveNewName(tx: Tx, thing: OwnedKey, { kind, name }: OutsideName): Promise<void> {
   if (!(await giveNames(tx, thing, [{ kind, name }]))) throw new Error(`another ${kind} is called like ${thing.id}`);
 }
@@ -54,7 +57,9 @@ const named = prepared((db, kind: OutsideNameKind, name: string) =>
   db.selectFrom('outside_name').select(['client_id', 'id']).where('kind', '=', kind).where('name', '=', name),
 );
 
-/** What the world outside calls so: whoever reads on asks for it by its client, and sees that it still has the name. */
+/**
+ * Finds the row with an external id. Callers then look the row up by its client, and check that it still has the id.
+ */
 export async function thingNamed(db: Db | Tx, kind: OutsideNameKind, name: string): Promise<OwnedKey | undefined> {
   const [thing] = await named(db, kind, name);
   return thing;

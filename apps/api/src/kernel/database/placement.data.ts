@@ -1,14 +1,14 @@
 import type { Database } from './schema.ts';
 
 /**
- * Where the rows of a table are kept once one machine is not enough: with their client; by a column of their own; whole
- * on every machine, since they are few and others name them; or all in one place, since they belong to the lender and
- * are few, or have one order.
+ * Place of a table's rows once one machine is not enough: with their client; by a column of their own; whole on every
+ * machine, since they are few and others refer to them; or all in one place, since they belong to the lender and are
+ * few, or have one order.
  */
 export type Placement = 'client' | 'everywhere' | 'one place' | { readonly by: string };
 
 const NOT_BY_CLIENT = {
-  // Asked for before anybody knows whose it is.
+  // Looked up before the client is known.
   identity_claim: { by: 'keyed_hash' },
   outside_name: { by: 'name' },
   session: { by: 'account_id' },
@@ -19,7 +19,7 @@ const NOT_BY_CLIENT = {
   provider_event: { by: 'event_key' },
   affiliate_lead: { by: 'id' },
 
-  // What the lender sells, asks, says and is bound by, and where people live.
+  // The lender's products, questions, texts and policies, and the places where people live.
   region: 'everywhere',
   city: 'everywhere',
   district: 'everywhere',
@@ -42,7 +42,7 @@ const NOT_BY_CLIENT = {
   staff_user: 'everywhere',
   business_clock: 'everywhere',
 
-  // The desk's own work, and money of which nobody knows whose it is.
+  // The work of the staff, and money whose owner is not known.
   approval: 'one place',
   wanted_contact: 'one place',
   staff_task: 'one place',
@@ -73,7 +73,7 @@ const NOT_BY_CLIENT = {
 
 const PLACED: ReadonlyMap<string, Placement> = new Map(Object.entries(NOT_BY_CLIENT));
 
-/** Where the rows of a table are kept. @default with their client */
+/** Returns the place of a table's rows. @default with their client */
 export const placementOf = (table: string): Placement => PLACED.get(table) ?? 'client';
 
 /** Every table that is not kept by client. */

@@ -4,7 +4,7 @@ import { connect } from './database.ts';
 import { migrate } from './migrate.ts';
 import { startTestCluster } from './test-cluster.ts';
 
-// A server of its own, on which the role was never made.
+// Server of its own, on which the role was never made.
 const cluster = await startTestCluster(async () => {});
 afterAll(cluster.stop);
 

@@ -3,7 +3,10 @@ import pg from 'pg';
 /** The names under which databases keep the plans of statements, by the statements' texts. */
 const NAMES = new Map<string, string>();
 
-/** Once a migration adds a column to a table, a plan that takes all of them has another answer, and is refused. */
+/**
+ * Matches statements that select all columns: once a migration adds a column, their plan has another result, and is
+ * refused.
+ */
 const TAKES_ALL = /^\s*select\s+(?:"?\w+"?\.)?\*/i;
 
 /**

@@ -6,7 +6,7 @@ import { prepared } from './prepared.ts';
 
 const { db } = connect(await testDatabase(), { connections: 1 });
 
-test('is built once, and asks with the values of each call', async () => {
+test('a prepared query is built once, and asks with the values of each call', async () => {
   let built = 0;
   const titlesOf = prepared((from, kind: string, position: number) => {
     built += 1;
@@ -35,7 +35,7 @@ test('is built once, and asks with the values of each call', async () => {
   expect(built).toBe(1);
 });
 
-test('is planned once by each connection, unless that is not wanted', async () => {
+test('a prepared query is planned once by each connection, unless that is not wanted', async () => {
   const connectionString = await testDatabase();
   for (const [keepsPlans, plans] of [
     [true, 1],
@@ -52,7 +52,7 @@ test('is planned once by each connection, unless that is not wanted', async () =
   }
 });
 
-test('outlives a transaction that failed, and a statement of it that was refused', async () => {
+test('a prepared query outlives a transaction that failed, and a statement of it that was refused', async () => {
   const { db: own, close } = connect(await testDatabase(), { connections: 1 });
   const cityOf = prepared((from, id: number) => from.selectFrom('city').select('title').where('id', '=', id));
   await expect(cityOf(own, Number.NaN)).rejects.toThrow('invalid input');
@@ -66,7 +66,7 @@ test('outlives a transaction that failed, and a statement of it that was refused
   await close();
 });
 
-test('names its columns: a column that a migration adds would break what was planned', async () => {
+test('a prepared query names its columns: a column that a migration adds would break its plan', async () => {
   const all = prepared((from) => from.selectFrom('city').selectAll());
   await expect(all(db)).rejects.toThrow('names its columns');
 });

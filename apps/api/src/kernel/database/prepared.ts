@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db, Tx } from './database.ts';
 import { planOnce } from './planned-client.ts';
 
-/** Stands for a parameter while its query is compiled. */
+/** Placeholder for a parameter while its query is compiled. */
 class Place {
   readonly index: number;
   constructor(index: number) {

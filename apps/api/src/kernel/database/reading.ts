@@ -5,8 +5,8 @@ import type { Db, Tx } from './database.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 
 /**
- * Reads much at once, as of one moment, in a transaction that writes nothing: on a replica where there is one that knows
- * everything that was committed when it was asked, otherwise on the primary. The work may run twice.
+ * Reads much data as of one moment, in a transaction that writes nothing: on a replica that has everything committed at
+ * the time of the call, if there is one, otherwise on the primary. The work may run twice.
  */
 export type Reading = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
@@ -18,7 +18,7 @@ interface Databases {
   readonly onPassedOver?: (because: 'behind' | 'gone') => void;
 }
 
-/** How long a replica is waited for, in milliseconds: they are behind by less, or by much more. */
+/** Longest wait for a replica, in milliseconds: replicas are behind by less, or by much more. */
 const PATIENCE_MS = 200;
 const LOOK_EVERY_MS = 10;
 
@@ -41,7 +41,7 @@ export function readingFrom({ primary, replica, onPassedOver = () => {} }: Datab
 const readOn = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
-/** Whether a replica has everything up to a place in the log; one that was promoted is no replica any more. */
+/** True when a replica has everything up to a position in the log; one that was promoted is no replica any more. */
 async function hasReached(replica: Db, place: string): Promise<boolean> {
   for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(LOOK_EVERY_MS)) {
     const { rows } = await sql<{ is: boolean }>`
@@ -53,6 +53,6 @@ async function hasReached(replica: Db, place: string): Promise<boolean> {
 
 const CONFLICT_WITH_RECOVERY = '40001';
 
-/** What the primary did since then, such as clearing old rows away, ended the reading. */
+/** True when the reading was ended by a change on the primary since then, such as clearing old rows away. */
 const isInTheWay = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === CONFLICT_WITH_RECOVERY;

@@ -35,7 +35,7 @@ export async function requireSchema(connectionString: string): Promise<void> {
   }
 }
 
-/** No such table, no right to read it, or no such role to work as. */
+/** Error codes for a missing table, a missing right to read it, or a missing role to work as. */
 const NEVER_MIGRATED: ReadonlySet<unknown> = new Set(['42P01', '42501', '22023']);
 
 const isNeverMigrated = (error: unknown): boolean =>

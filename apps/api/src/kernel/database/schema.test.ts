@@ -44,7 +44,7 @@ import type { Database } from './schema.ts';
 const server = await testServer();
 const { db } = server.services;
 
-/** All words of a type that has no list: one that is missing or too many does not compile. */
+/** Lists all words of a type that has no list: one that is missing or too many does not compile. */
 const everyWord = <Word extends string>(words: Readonly<Record<Word, true>>): readonly string[] => Object.keys(words);
 
 const CLOSED: readonly [table: string, column: string, words: readonly (string | number)[]][] = [
@@ -104,12 +104,12 @@ async function wordsOf(table: string, column: string): Promise<string[]> {
   );
 }
 
-describe('a column of closed words', () => {
-  test.each(CLOSED)('%s.%s takes those of its type and no other', async (table, column, words) => {
+describe('a column with a closed list of words', () => {
+  test.each(CLOSED)('the column %s.%s takes the words of its type and no other', async (table, column, words) => {
     expect((await wordsOf(table, column)).toSorted()).toEqual(words.map(String).toSorted());
   });
 
-  test('refuses a word that it does not know, by its name', async () => {
+  test('a column with a closed list refuses an unknown word, naming the constraint', async () => {
     const { clientId } = await plantClient(server);
     const daily = sql`update client set pay_cycle = 'daily' where client_id = ${clientId}`.execute(db);
     await expect(daily).rejects.toMatchObject({ table: 'client', constraint: 'client_pay_cycle_known' });
@@ -118,16 +118,16 @@ describe('a column of closed words', () => {
   });
 });
 
-describe('a value that its type cannot hold is not read', () => {
+describe('a value outside the range of its type', () => {
   test.each([
     ['an amount beyond the safe integers', `9007199254740993::int8`, /Not an amount in whole centavos/],
     ['a day without end', `'infinity'::date`, /No such day: infinity/],
     ['a day before Christ', `'0044-03-15 BC'::date`, /No such day/],
-  ])('%s', async (_, value, message) => {
+  ])('reading %s fails', async (_, value, message) => {
     await expect(sql.raw(`select ${value} as value`).execute(db)).rejects.toThrow(message);
   });
 
-  test('while amounts and days are', async () => {
+  test('amounts and days within their range are read', async () => {
     const { rows } = await sql`select '2028-02-29'::date as day, 478880::int8 as amount`.execute(db);
     expect(rows).toEqual([{ day: '2028-02-29', amount: 478_880 }]);
   });

@@ -60,7 +60,7 @@ import type {
 import type { Centavos } from '@lender/money';
 import type { ColumnType, Generated } from 'kysely';
 
-/** JSON columns are written as text and read parsed; whoever reads one parses it with a schema of its own. */
+/** JSON columns are written as text and read parsed; each reader parses the value with its own schema. */
 type Json = ColumnType<unknown, string, string>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
 
@@ -116,10 +116,10 @@ export interface Database {
   external_login: ExternalLoginTable;
   bureau_query: BureauQueryTable;
   account_proof: AccountProofTable;
-  /** Up to which moment something was read: a provider’s own list, or what is looked at for alerts. */
+  /** Moment up to which something was read: a provider’s own list, or the data that are checked for alerts. */
   provider_mark: { name: string; read_until: Moment };
   provider_event: {
-    /** By which staff name it. */
+    /** Id by which staff name it. */
     id: Generated<string>;
     provider: string;
     event_key: string;
@@ -182,7 +182,7 @@ export interface Database {
   draft: DraftTable;
   policy_shadow: PolicyShadowTable;
   policy_shadow_verdict: PolicyShadowVerdictTable;
-  /** What was enabled before lists had versions. */
+  /** Banks that were enabled before lists had versions. */
   enabled_bank: { code: string };
   limit_override: LimitOverrideTable;
   bank_list: BankListTable;
@@ -199,7 +199,7 @@ interface BankListTable {
   version: number;
   codes: string[];
   live_from: Moment;
-  /** Nobody where it came with the program. */
+  /** Null where it came with the program. */
   made_by: string | null;
   reason: string | null;
 }
@@ -220,7 +220,7 @@ interface WorkingDayListTable {
   version: number;
   days: Json;
   live_from: Moment;
-  /** Nobody where it came with the program. */
+  /** Null where it came with the program. */
   made_by: string | null;
   approved_by: string | null;
   reason: string | null;
@@ -230,7 +230,7 @@ interface ProductTable {
   version: number;
   config: Json;
   live_from: Moment;
-  /** Nobody where it came with the program. */
+  /** Null where it came with the program. */
   made_by: Generated<string | null>;
   approved_by: Generated<string | null>;
   reason: Generated<string | null>;
@@ -241,13 +241,13 @@ interface PolicyTable {
   version: number;
   config: Json;
   live_from: Moment;
-  /** Nobody where it came with the program. */
+  /** Null where it came with the program. */
   made_by: Generated<string | null>;
   approved_by: Generated<string | null>;
   reason: Generated<string | null>;
 }
 
-/** What is worked on before it is published: of a policy, by its name, or of the product. */
+/** Draft that is edited before it is published: of a policy, by its name, or of the product. */
 interface DraftTable {
   id: string;
   name: string;
@@ -286,9 +286,9 @@ interface PolicyShadowVerdictTable {
   missing: string[];
 }
 
-/** Where a code goes: to a phone or to a mailbox. */
+/** Destination of a code: a phone or a mailbox. */
 export type CodeChannel = 'sms' | 'email';
-/** What a code is for. One sent for a purpose does nothing for another. */
+/** Purpose of a code. A code sent for one purpose is not accepted for another. */
 export type CodePurpose =
   | 'registration'
   | 'signature'
@@ -304,7 +304,7 @@ export type IdentityKind = 'phone' | 'email' | 'curp' | 'clabe' | 'card';
 interface ClientTable {
   client_id: string;
   status: ClientStatus;
-  /** Null while a client whom staff registered has given none, and once one that was never proven is another client's. */
+  /** Null while a client whom staff registered has given none, and once an unproven one is another client's. */
   email_sealed: Buffer | null;
   phone_sealed: Buffer;
   phone_last_four: string;
@@ -312,7 +312,7 @@ interface ClientTable {
   hashed_user_id: string;
   created_at: Moment;
   alternate_phone_sealed: Buffer | null;
-  /** How the client said to be paid; the newest application's, or what the profile was changed to since. */
+  /** Pay cycle that the client stated: of the newest application, or as changed in the profile since. */
   pay_cycle: PayCycle | null;
   first_pay_date: PlainDate | null;
   second_pay_date: PlainDate | null;
@@ -321,7 +321,7 @@ interface ClientTable {
   /** A promotion that is kept for the next application. */
   promo_code: string | null;
   phone_verified_at: Moment | null;
-  /** Until when the password that staff's text message brought works; null for a password of the client's own. */
+  /** Moment until which the password that staff sent by text message works; null for a password of the client's own. */
   temporary_password_until: Moment | null;
 }
 interface BlockedIdentifierTable {
@@ -337,8 +337,8 @@ interface BlockedIdentifierTable {
   removed_at: ColumnType<Date | null, never, Date>;
 }
 /**
- * What the world outside calls a thing of a client: the providers' ids, references for people, our own ids where a
- * provider names the order by them. Migration 0081 says which column each comes from.
+ * Kinds of external id for a client's rows: the providers' ids, references for people, our own ids where a provider
+ * names the order by them. Migration 0081 says which column each comes from.
  */
 export type OutsideNameKind =
   | 'client'
@@ -362,12 +362,12 @@ interface IdentityClaimTable {
   kind: IdentityKind;
   keyed_hash: Buffer;
   client_id: string;
-  /** When an e-mail was proven by a code that was sent there; null before, and for every other kind. */
+  /** Moment at which an e-mail was proven by a code that was sent there; null before, and for every other kind. */
   proven_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Until when an address is held that the client changed; null for one that the client has. */
+  /** Moment until which an address that the client replaced is held; null for the present one. */
   held_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
-/** Whoever held an identifier once stands here for good. */
+/** Record of each client who once held an identifier; it is kept for good. */
 interface IdentifierHolderTable {
   kind: 'phone' | 'clabe';
   keyed_hash: Buffer;
@@ -391,7 +391,7 @@ interface WantedContactTable {
   id: string;
   client_id: string;
   kind: 'email' | 'phone';
-  /** What the account shall have, while a second person decides. */
+  /** Address that the account will have once a second person approves it. */
   address_sealed: Buffer;
   /** By the wall clock. */
   asked_at: Moment;
@@ -438,7 +438,7 @@ interface BankAccountTable {
   bank_code: string;
   last_four: string;
   updated_at: Moment;
-  /** When its holder showed that it is theirs; null while nobody did. */
+  /** Moment at which its holder proved that it is theirs; null until then. */
   proven_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 interface ConsentTable {
@@ -447,7 +447,7 @@ interface ConsentTable {
   kind: 'terms' | 'privacy' | ConsentKind;
   granted: ColumnType<boolean, boolean | undefined, boolean>;
   text_version: string;
-  /** What proves the answer; null of answers that are older than these columns. */
+  /** Proof of the answer; null for answers older than these columns. */
   text_hash: string | null;
   channel: 'web' | null;
   device: string | null;
@@ -458,20 +458,20 @@ interface LegalTextTable {
   version: number;
   /** With `{fields}`, one line for each heading, row or paragraph. */
   body: string;
-  /** Of the body, in UTF-8. */
+  /** Hash of the body, in UTF-8. */
   sha256: string;
   registration: string | null;
   live_from: Moment;
   published_at: Moment;
-  /** Nobody where it came with the program. */
+  /** Null where it came with the program. */
   made_by: string | null;
   approved_by: string | null;
   reason: string | null;
 }
-/** What somebody accepted, and what proves it. */
+/** Acceptance of a text, and its proof. */
 interface AcceptanceTable {
   client_id: string;
-  /** Of the agreement, the mandate or the answer that it proves. */
+  /** Id of the agreement, the mandate or the answer that it proves. */
   id: string;
   kind: LegalKind;
   /** Null of what was accepted before versions were kept. */
@@ -497,7 +497,7 @@ interface StaffUserTable {
   mfa_confirmed_at: Moment | null;
   /** The time step of the last code that was used: none works twice. */
   mfa_last_step: number | null;
-  /** Since when this person may not sign in. */
+  /** Moment since which this person may not sign in. */
   suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 interface StaffInvitationTable {
@@ -506,31 +506,31 @@ interface StaffInvitationTable {
   name: string;
   role: StaffRole;
   token_hash: Buffer;
-  /** Nobody where it was the command of the server. */
+  /** Null where the server's command invited. */
   invited_by: string | null;
-  /** The second person; nobody where it was the command of the server, or of before there had to be one. */
+  /** The second person; null where the server's command invited, and for invitations from before one was required. */
   approved_by: ColumnType<string | null, string | null | undefined, string | null>;
   invited_at: Moment;
   expires_at: Moment;
-  /** When it was accepted or withdrawn. */
+  /** Moment at which it was accepted or withdrawn. */
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 interface StaffAccessActTable {
   id: string;
   act: AccessActKind;
   staff_id: string;
-  /** Nobody where it was the command of the server. */
+  /** Null where the server's command did it. */
   done_by: string | null;
-  /** The second person; nobody where none approved it. */
+  /** The second person; null where none approved it. */
   approved_by: string | null;
   at: Moment;
 }
 interface IdentifierUseTable {
   staff_id: string;
-  /** In Mexico City. */
+  /** Day in Mexico City. */
   day: PlainDate;
   used: number;
-  /** What a second person let them have beyond what their role has. */
+  /** Number that a second person allowed beyond that of the role. */
   more: ColumnType<number, number | undefined, number>;
 }
 interface StaffRecoveryCodeTable {
@@ -545,22 +545,22 @@ interface SessionTable {
   created_at: Moment;
   expires_at: Moment;
   revoked_at: Moment | null;
-  /** What a sign-in of staff still lacks; nothing once it is finished. */
+  /** Steps that a sign-in of staff still lacks; null once it is finished. */
   owes: Generated<SignInDebt | null>;
-  /** What a session of staff was opened with, as that calls itself. */
+  /** Device that opened a session of staff, as it names itself. */
   device: Generated<string | null>;
   /** The network from which a session of staff was opened. */
   address_sealed: Generated<Buffer | null>;
-  /** When its token was last refreshed; of sessions of staff. */
+  /** Moment at which its token was last refreshed; for sessions of staff. */
   seen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When somebody used it last, to the minute; of sessions of staff. */
+  /** Moment of its last use, to the minute; for sessions of staff. */
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 interface OneTimeCodeTable {
   channel: CodeChannel;
   address_hash: Buffer;
   purpose: CodePurpose;
-  /** What the code is bound to: a client, an agreement, or the purpose itself. */
+  /** Subject that the code is bound to: a client, an agreement, or the purpose itself. */
   subject: string;
   code_hash: Buffer;
   sent_at: Moment;
@@ -589,16 +589,16 @@ interface DocumentTable {
   storage_key: string;
   uploaded_at: Moment;
   removed_at: Moment | null;
-  /** By its owner, by a newer one, or because somebody objected to it; not known of old ones. */
+  /** Removed by its owner, by a newer one, or because of an objection to it; not known for old ones. */
   removal: 'deleted' | 'replaced' | 'objected' | null;
   /** A JPEG made from a HEIC; null until its job has run, and for everything else. */
   view_storage_key: string | null;
   sha256: string | null;
-  /** By the clock of the device that sent it, where it said so. */
+  /** By the clock of the device that sent it, if the device reported it. */
   file_changed_at: Moment | null;
-  /** For which application it was uploaded. */
+  /** Application for which it was uploaded. */
   application_id: string | null;
-  /** The last day on which the identification that it shows is valid, by its owner; null where nobody told. */
+  /** The last day on which the shown identification is valid, as its owner states; null where it was not stated. */
   valid_until: PlainDate | null;
 }
 interface ApplicationTable {
@@ -621,14 +621,16 @@ interface ApplicationTable {
   reasons: string[];
   promo_code: string | null;
   created_at: Moment;
-  /** Since when it has its status. */
+  /** Moment since which it has its status. */
   status_since: Moment;
-  /** Of which `status_since` its client heard that time runs out, or that the review takes longer. */
+  /** The `status_since` for which its client was warned that time runs out, or that the review takes longer. */
   warned_since: ColumnType<Date | null, never, Date>;
-  /** Why it ended without a loan; null while it goes on, of one that was paid out or rejected, and of old ones. */
+  /**
+   * Reason why it ended without a loan; null while it is open, for one that was paid out or rejected, and for old ones.
+   */
   ending: ColumnType<ApplicationEnding | null, never, ApplicationEnding>;
 }
-/** What an application asks for, once somebody did something about it. */
+/** A requirement of an application, stored once it was first acted on. */
 interface ApplicationNeedTable {
   client_id: string;
   application_id: string;
@@ -646,9 +648,9 @@ interface DecisionTable {
   policy: string;
   policy_version: number;
   variables: Json;
-  /** Where each variable came from; empty for decisions of before. */
+  /** Source of each variable; empty for earlier decisions. */
   origins: Json;
-  /** What the price followed from; null for a person's decision. */
+  /** Facts that the price followed from; null for a person's decision. */
   inputs: Json | null;
   outcome: ApplicationStatus;
   amount_centavos: Centavos | null;
@@ -666,14 +668,14 @@ interface AgreementTable {
   offer: Json;
   /** Hash of the offer, of the wording and of everything else that the text says. */
   fingerprint: string;
-  /** Which wording it has; null of agreements from before wording had versions, which have the first. */
+  /** Version of its wording; null for agreements from before wording had versions, which have the first. */
   agreement_version: ColumnType<number | null, number | undefined, never>;
   cover_version: ColumnType<number | null, number | undefined, never>;
   drafted_on: PlainDate;
   pdf_storage_key: string | null;
   pdf_sha256: string | null;
   signed_at: Moment | null;
-  /** From when it counts no more, since its application waits for another signature. */
+  /** Moment since which it no longer counts, because its application waits for another signature. */
   superseded_at: ColumnType<Date | null, never, Date>;
   /** Evidence of the signature: code purpose, phone last four, request id. */
   evidence: Json | null;
@@ -692,9 +694,9 @@ interface LoanTable {
   /** The signed offer in full; null until signature. */
   terms: Json | null;
   settled_seen_at: Moment | null;
-  /** Up to which day its charges are in the books; null while nothing is. */
+  /** Day up to which its charges are in the books; null while none are. */
   booked_on: ColumnType<PlainDate | null, never, PlainDate>;
-  /** Of which due date its borrower was last reminded, and on which day after it that step begins. */
+  /** Due date of the last reminder to its borrower, and the day after it on which that step begins. */
   reminded_due: ColumnType<PlainDate | null, never, PlainDate>;
   reminded_day: ColumnType<number | null, never, number>;
   created_at: Moment;
@@ -706,10 +708,10 @@ interface LoanEventTable {
   loan_id: string;
   /** The order in which events came to be known. */
   sequence: ColumnType<number, never, never>;
-  /** What happened; the same thing is never recorded twice. */
+  /** Key of the event; the same event is never recorded twice. */
   key: string;
   kind: LoanEventKind;
-  /** From which day it counts. */
+  /** Day from which it counts. */
   value_date: PlainDate;
   known_at: Moment;
   /** The event in full. */
@@ -719,21 +721,27 @@ interface PayoutTable {
   /** `NO_CLIENT` where money goes back whose sender we don't know. */
   client_id: string;
   id: string;
-  /** What a signed application promised, money that is given back, or centavos that prove an account. */
+  /**
+   * Purpose of the money: the loan of a signed application, money that is given back, or centavos that prove an
+   * account.
+   */
   purpose: 'loan' | 'refund' | 'account_proof';
   application_id: string | null;
   loan_id: string | null;
   receipt_id: ColumnType<string | null, string | undefined, never>;
-  /** Which payment a refund gives back, in whole or in part. */
+  /** Payment that a refund gives back, in whole or in part. */
   payment_id: ColumnType<string | null, string | undefined, never>;
   amount_centavos: Centavos;
-  /** How it goes out; in cash there is no account. */
+  /** Way in which it is paid out; cash has no account. */
   method: ColumnType<PayoutMethod, PayoutMethod | undefined, never>;
   clabe_sealed: Buffer | null;
   holder_sealed: ColumnType<Buffer | null, Buffer | undefined, never>;
   bank_code: string | null;
   last_four: string | null;
-  /** Of cash: what its client shows at the counter, the last day to fetch it, and the brand's receipt of the hand-over. */
+  /**
+   * For cash: the number that its client shows at the counter, the last day to fetch it, and the brand's receipt of the
+   * hand-over.
+   */
   order_number: ColumnType<string | null, string | undefined, never>;
   collect_by: ColumnType<PlainDate | null, PlainDate | undefined, never>;
   folio: ColumnType<string | null, never, string>;
@@ -755,7 +763,7 @@ interface PayoutTable {
   return_cause: string | null;
   created_at: Moment;
   status_since: Moment;
-  /** When the provider was last asked about it. */
+  /** Moment at which the provider was last asked about it. */
   asked_at: ColumnType<Date | null, never, Date>;
 }
 interface PaymentReferenceTable {
@@ -763,7 +771,7 @@ interface PaymentReferenceTable {
   id: string;
   loan_id: string;
   kind: 'repayment' | 'extension' | 'withdrawal';
-  /** What an extension's reference pays. */
+  /** Invoice that an extension's reference pays. */
   invoice_id: ColumnType<string | null, string | undefined, never>;
   method: 'paynet' | 'spei';
   amount_centavos: Centavos;
@@ -777,12 +785,12 @@ interface PaymentReferenceTable {
   provider_id: string | null;
   reference: string | null;
   barcode_url: string | null;
-  /** Where a transfer goes, and at which bank that is. */
+  /** Destination of a transfer, and its bank. */
   clabe: ColumnType<string | null, string | undefined, string>;
   bank: ColumnType<string | null, string | undefined, string>;
   created_at: Moment;
   status_since: Moment;
-  /** When the provider was last asked about it. */
+  /** Moment at which the provider was last asked about it. */
   asked_at: ColumnType<Date | null, never, Date>;
 }
 interface PaymentTable {
@@ -791,7 +799,7 @@ interface PaymentTable {
   loan_id: string;
   amount_centavos: Centavos;
   method: PaymentMethod;
-  /** What names it where it was first heard of. */
+  /** Id given by the source that first reported it. */
   provider_id: string;
   /** The payer's day, which is when the payment counts. */
   paid_on: PlainDate;
@@ -801,20 +809,20 @@ interface PaymentTable {
   reference_id: ColumnType<string | null, string | undefined, string>;
   /** SPEI's clave de rastreo of a transfer. */
   tracking_key: ColumnType<string | null, string | undefined, string>;
-  /** The provider's charge, of a payment that was first heard of elsewhere. */
+  /** The provider's charge, for a payment that was first reported elsewhere. */
   charge_id: ColumnType<string | null, string | undefined, string>;
   /** The account that it came from, as sealed JSON. */
   origin_sealed: ColumnType<Buffer | null, Buffer | undefined, Buffer>;
   /** The same account for a search; null too of payments from before it was kept. */
   origin_hash: ColumnType<Buffer | null, Buffer | undefined, Buffer>;
-  /** When the account was heard of by the business clock, where that was later than of the payment. */
+  /** Moment by the business clock at which the account was reported, where that was later than the payment. */
   origin_heard_at: ColumnType<Date | null, never, Date>;
   reversed_on: ColumnType<PlainDate | null, never, PlainDate>;
 }
 /** A deposit of centavos whose words carry a code, which its receiver reads on the account's statement. */
 interface AccountProofTable {
   client_id: string;
-  /** Of its payout too. */
+  /** Also the id of its payout. */
   id: string;
   code_sealed: Buffer;
   /** `replaced` by a newer one, or by another account; `failed` when the deposit did not arrive. */
@@ -833,17 +841,17 @@ interface ReceiptTable {
   known_at: Moment;
   tracking_key: string | null;
   origin_sealed: Buffer | null;
-  /** Where a member of the staff wants it to go, as sealed JSON. */
+  /** Account that a member of staff states for the refund, as sealed JSON. */
   stated_sealed: ColumnType<Buffer | null, never, Buffer | null>;
   note: string | null;
   status: 'unmatched' | 'matched' | 'refunding' | 'refunded';
-  /** Whose loan it was found to be for. */
+  /** Client and loan that it was found to be for. */
   client_id: ColumnType<string | null, string | undefined, string | null>;
   loan_id: ColumnType<string | null, string | undefined, string | null>;
   /** A member of the staff, of money that was found on a bank statement. */
   registered_by: ColumnType<string | null, string | undefined, never>;
 }
-/** A file of the lender's own bank, as it was taken in. */
+/** An imported file of the lender's own bank. */
 interface BankStatementTable {
   id: string;
   /** The last four digits of the lender's account. */
@@ -855,7 +863,7 @@ interface BankStatementTable {
   last_on: PlainDate;
   opening_centavos: Centavos;
   closing_centavos: Centavos;
-  /** All lines of the file, and those that were not known before. */
+  /** All lines of the file, and the new ones among them. */
   line_count: number;
   fresh_count: number;
   has_gap: boolean;
@@ -864,19 +872,19 @@ interface BankLineTable {
   id: string;
   statement_id: string;
   line_number: number;
-  /** A hash of what tells it from every other line of its account. */
+  /** Hash of the fields that distinguish it from every other line of its account. */
   identity: string;
   booked_on: PlainDate;
   amount_centavos: Centavos;
   balance_centavos: Centavos;
   reference: string | null;
   tracking_key: string | null;
-  /** What the bank wrote beside it: it may name people. */
+  /** Text that the bank wrote beside it: it may name people. */
   description_sealed: Buffer;
-  /** As it was left; what was asked for follows its approval. */
+  /** State as it was last stored; that of an action that waits for approval follows its approval. */
   state: BankLineState;
   kind: BankLineKind | null;
-  /** What of the books it is, or will be; of one line only. */
+  /** Entry of the books that it matches, or will match; used by one line only. */
   match_ref: string | null;
   reason: BankLineReason | null;
   approval_id: string | null;
@@ -891,21 +899,21 @@ interface IdentityCheckTable {
   application_id: string;
   /** The provider's name of it. */
   session_id: string;
-  /** Where the client goes on; whoever has it may answer for the client. */
+  /** Address at which the client continues; a person who has it may answer for the client. */
   url_sealed: Buffer;
   status: IdentityCheckStatus;
   /** Why, in the provider's words; of this very status. */
   reason_code: string | null;
   reason: string | null;
-  /** How often the client was asked to show it all again. */
+  /** Number of times that the client was asked to show it all again. */
   resubmissions: Generated<number>;
   /** The provider's name of the attempt that the status is about. */
   attempt_id: string | null;
-  /** Whom the provider saw, and on what document. */
+  /** Person whom the provider saw, and the document that was shown. */
   found_sealed: Buffer | null;
   created_at: Moment;
   status_since: Moment;
-  /** When the provider was last asked. */
+  /** Moment at which the provider was last asked. */
   asked_at: ColumnType<Date | null, never, Date>;
 }
 interface BureauQueryTable {
@@ -925,12 +933,12 @@ interface BureauQueryTable {
 interface ExternalLoginTable {
   client_id: string;
   application_id: string;
-  /** Of the newest beginning, until it was used. */
+  /** Of the newest login that was begun, until it was used. */
   state_hash: Buffer | null;
   verifier_sealed: Buffer | null;
-  /** By the wall clock, as the provider's codes. */
+  /** By the wall clock, like the provider's codes. */
   expires_at: ColumnType<Date | null>;
-  /** Whom the provider confirmed. */
+  /** Person whom the provider confirmed. */
   subject_hash: ColumnType<Buffer | null, never>;
   confirmed_at: ColumnType<Date | null, never>;
 }
@@ -949,13 +957,13 @@ interface TransferClaimTable {
   status: TransferClaimStatus;
   created_at: Moment;
   status_since: Moment;
-  /** When its proof was last asked for. */
+  /** Moment at which its proof was last asked for. */
   asked_at: ColumnType<Date | null, never, Date>;
 }
 interface BankLinkTable {
   client_id: string;
   application_id: string;
-  /** Our name of whoever opens the widget. */
+  /** Our reference for the person who opens the widget. */
   reference: string;
   state: 'asked' | 'linked' | 'read' | 'unread' | 'ended';
   /** The provider's name of the link. */
@@ -970,7 +978,7 @@ interface ExtensionInvoiceTable {
   client_id: string;
   id: string;
   loan_id: string;
-  /** Which extension: the due date that it moves, by how much and at which kind of price. */
+  /** The extension: the due date that it moves, by how much and at which kind of price. */
   rollover_id: string;
   type: RolloverType;
   days: number;
@@ -978,15 +986,15 @@ interface ExtensionInvoiceTable {
   due_date: PlainDate;
   new_due_date: PlainDate;
   new_end_date: PlainDate;
-  /** What the amount is made of. */
+  /** Parts of the amount. */
   price: Json;
   amount_centavos: Centavos;
   payable_from: PlainDate;
   payable_until: PlainDate;
   created_at: Moment;
-  /** When it was chosen; null for a draft. */
+  /** Moment at which it was chosen; null for a draft. */
   chosen_at: Moment | null;
-  /** When another one was chosen in its place. */
+  /** Moment at which another one was chosen in its place. */
   replaced_at: Moment | null;
   /** The event of the payment that bought the extension. */
   payment_key: string | null;
@@ -996,7 +1004,7 @@ interface ExtensionChargeTable {
   id: string;
   invoice_id: string;
   amount_centavos: Centavos;
-  /** `sending` was handed to the provider, and nobody knows yet what became of it. */
+  /** `sending` was handed to the provider, and its outcome is not known yet. */
   status: 'sending' | 'charged' | 'failed';
   cause: string | null;
   created_at: Moment;
@@ -1015,19 +1023,19 @@ interface MandateTable {
   maximum_centavos: Centavos;
   /** The last day on which anything may be debited. */
   ends_on: PlainDate;
-  /** What was allowed, word for word. */
+  /** Text of the permission, word for word. */
   text: ColumnType<string, string, never>;
   text_version: ColumnType<string, string, never>;
   text_hash: ColumnType<string, string, never>;
-  /** What it was allowed with, as the browser calls itself. */
+  /** Device with which it was given, as the browser names itself. */
   device: ColumnType<string, string, never>;
   accepted_at: Moment;
-  /** What the provider calls the holder and the account; null until it was told. */
+  /** The provider's ids of the holder and the account; null until they were reported. */
   holder_id: ColumnType<string | null, never, string>;
   account_id: ColumnType<string | null, never, string>;
-  /** Since when the provider has the paper. */
+  /** Moment since which the provider has the document. */
   handed_over_at: ColumnType<Date | null, never, Date>;
-  /** When the provider was last asked about it. */
+  /** Moment at which the provider was last asked about it. */
   asked_at: ColumnType<Date | null, never, Date>;
 }
 interface DebitTable {
@@ -1036,24 +1044,24 @@ interface DebitTable {
   mandate_id: string;
   loan_id: string;
   due_on: PlainDate;
-  /** Which try of its due date this is. */
+  /** Number of the try for its due date. */
   number: number;
-  /** What was announced. */
+  /** Amount that was announced. */
   amount_centavos: Centavos;
-  /** What was asked of the bank. */
+  /** Amount that was asked of the bank. */
   asked_centavos: ColumnType<Centavos | null, never, Centavos>;
   charge_on: PlainDate;
-  /** When its borrower is told, at the latest. */
+  /** Latest moment at which its borrower is notified. */
   told_at: Moment;
-  /** When the bank was asked. */
+  /** Moment at which the bank was asked. */
   sent_at: ColumnType<Date | null, never, Date>;
-  /** `sending` was handed to the provider, and nobody knows yet what became of it. */
+  /** `sending` was handed to the provider, and its outcome is not known yet. */
   status: 'announced' | 'sending' | 'waiting' | 'debited' | 'objected' | 'no_funds' | 'refused' | 'called_off';
   status_since: Moment;
   provider_id: ColumnType<string | null, never, string>;
   /** The banks' code of why it failed, or why it was called off. */
   cause: ColumnType<string | null, never, string | null>;
-  /** When the provider was last asked about it. */
+  /** Moment at which the provider was last asked about it. */
   asked_at: ColumnType<Date | null, never, Date>;
 }
 interface PromoCodeTable {
@@ -1069,7 +1077,7 @@ interface PromoCodeTable {
   made_by: string | null;
   /** The second person; null where one was enough. */
   approved_by: string | null;
-  /** When, by whom and why it was ended before its last day. */
+  /** Moment, person and reason of an end before its last day. */
   stopped_at: Moment | null;
   stopped_by: string | null;
   stop_reason: string | null;
@@ -1097,7 +1105,7 @@ interface AdditionalContactTable {
 }
 interface PaymentCardTable {
   client_id: string;
-  /** Of cards of before, which cannot be charged. */
+  /** Null for older cards, which cannot be charged. */
   token_sealed: Buffer | null;
   provider_customer_id: string | null;
   provider_card_id: string | null;
@@ -1110,7 +1118,7 @@ interface ScreeningTable {
   application_id: string;
   kind: 'device' | 'captcha';
   state: 'asked' | 'answered' | 'unknown';
-  /** What the provider is asked with; gone when it answered. */
+  /** Data with which the provider is asked; deleted once it answered. */
   input_sealed: Buffer | null;
   answer: ColumnType<unknown, string | null, string | null>;
   device_hash: Buffer | null;
@@ -1122,7 +1130,7 @@ interface CollectorDatasetTable {
   application_id: string;
   reference_number: string;
   state: 'unknown' | 'open' | 'complete' | 'refused';
-  /** When the scoring host said so; null while nobody could ask it. */
+  /** Moment at which the scoring host answered; null while it could not be asked. */
   checked_at: Moment | null;
 }
 interface CollectorReferenceTable {
@@ -1147,12 +1155,12 @@ interface LedgerEntryTable {
   /** Its place in the order of posting. */
   sequence: ColumnType<number, never, never>;
   kind: LedgerEntryKind;
-  /** What the entry books; the same thing is never booked twice. */
+  /** Key of the entry; the same thing is never booked twice. */
   key: string;
   business_date: PlainDate;
   posted_at: Moment;
 }
-/** What an account held at the end of a day, by every entry up to a place in the order of posting. */
+/** Balance of an account at the end of a day, by every entry up to a place in the order of posting. */
 interface LedgerBalanceTable {
   as_of: PlainDate;
   through_sequence: number;
@@ -1167,13 +1175,13 @@ interface EventLogTable {
   actor: string;
   event: string;
   application_id: string | null;
-  /** Of the event's own kind; null where its name says all. */
+  /** Facts of the event's own kind; null where its name says all. */
   facts: ColumnType<unknown, string | null, never>;
 }
 interface AuditEntryTable {
   /** From 1, without gaps. */
   sequence: number;
-  /** By the wall clock: the sandbox moves no audit. */
+  /** By the wall clock: the sandbox does not move the audit. */
   at: Moment;
   staff_id: string;
   role: StaffRole;
@@ -1189,7 +1197,7 @@ interface AuditEntryTable {
 interface ApprovalTable {
   id: string;
   kind: string;
-  /** What it is about: of one thing, one request of a kind is open at a time. */
+  /** Subject of the request: each subject has at most one open request of a kind. */
   subject: string;
   client_id: string | null;
   application_id: string | null;
@@ -1197,7 +1205,7 @@ interface ApprovalTable {
   payout_id: string | null;
   payment_id: string | null;
   payload: Json;
-  /** How its subject stood when the maker saw it. */
+  /** Version of its subject that the maker saw. */
   version: string;
   reason: string;
   maker: string;
@@ -1213,7 +1221,7 @@ interface ComplaintTable {
   kind: ComplaintKind;
   channel: ComplaintChannel;
   person_name: string;
-  /** Null where whoever complains is no client. */
+  /** Null where the complaint comes from no client. */
   client_id: string | null;
   application_id: string | null;
   loan_id: string | null;
@@ -1231,7 +1239,7 @@ interface ComplaintTable {
   answered_on: ColumnType<PlainDate | null, never, PlainDate>;
   answered_by: ColumnType<string | null, never, string>;
 }
-/** What was said instead of the answer to a complaint. Rows are never changed. */
+/** Correction of the answer to a complaint. Rows are never changed. */
 interface ComplaintCorrectionTable {
   id: string;
   complaint_id: string;
@@ -1240,10 +1248,10 @@ interface ComplaintCorrectionTable {
   corrected_at: Moment;
   corrected_by: string;
 }
-/** Something that the rules against money laundering have somebody look at. */
+/** A case that the rules against money laundering have a member of staff review. */
 interface AmlAlertTable {
   id: string;
-  /** What was found; the same thing is found once. */
+  /** Key of the finding; the same thing is found once. */
   key: string;
   kind: AmlKind;
   rule: AmlRule;
@@ -1254,7 +1262,7 @@ interface AmlAlertTable {
   loan_id: string | null;
   payment_ids: string[];
   amount_centavos: Centavos | null;
-  /** Whom of the staff it is about. */
+  /** Members of staff whom it is about. */
   staff_ids: string[];
   raised_at: Moment;
   held_by: ColumnType<string | null, never, string>;
@@ -1271,16 +1279,16 @@ interface AmlThresholdsTable {
   approved_by: string;
   reason: string;
 }
-/** Somebody who collects for the lender. */
+/** An agency that collects for the lender. */
 interface CollectionAgencyTable {
   id: string;
   name: string;
-  /** In the registry of agencies; without it the agency may contact nobody. */
+  /** Number in the registry of agencies; without it the agency may not contact any borrower. */
   redeco_number: string | null;
   changed_by: string;
   changed_at: Moment;
 }
-/** Which agency has a loan. */
+/** Agency that has a loan. */
 interface CollectionAssignmentTable {
   client_id: string;
   loan_id: string;
@@ -1289,7 +1297,7 @@ interface CollectionAssignmentTable {
   assigned_by: string;
   note: string;
 }
-/** What was said to a borrower about a debt; it never changes. */
+/** A contact with a borrower about a debt; it never changes. */
 interface CollectionContactTable {
   client_id: string;
   loan_id: string;
@@ -1298,7 +1306,7 @@ interface CollectionContactTable {
   channel: ContactChannel;
   /** Null where it was a text message. */
   outcome: CallOutcome | null;
-  /** What was noted, or what the message said. */
+  /** Note, or the text of the message. */
   note: string;
   agency_id: string | null;
   made_by: string;
@@ -1311,7 +1319,7 @@ interface PaymentPromiseTable {
   made_on: PlainDate;
   promised_on: PlainDate;
   amount_centavos: Centavos;
-  /** On the day of the promise before it was made. */
+  /** Paid on the day of the promise before it was made. */
   paid_before_centavos: Centavos;
   paid_centavos: Centavos;
   state: PromiseState;
@@ -1321,7 +1329,7 @@ interface PaymentPromiseTable {
 interface StaffTaskTable {
   id: string;
   kind: StaffTaskKind;
-  /** What it is about: of one thing, one task of a kind is open at a time. */
+  /** Subject of the task: each subject has at most one open task of a kind. */
   subject: string;
   client_id: string | null;
   facts: Json;
@@ -1332,12 +1340,12 @@ interface StaffTaskTable {
   closed_by: string | null;
   note: string | null;
 }
-/** Who has taken a case. One case has one holder. */
+/** Holder of a case. One case has one holder. */
 interface CaseAssignmentTable {
   client_id: string;
   application_id: string;
   staff_id: string;
-  /** Whoever gave it; one's own id where it was taken. */
+  /** Person who assigned it; the holder's own id where they took it. */
   assigned_by: string;
   assigned_at: Moment;
 }
@@ -1365,41 +1373,41 @@ interface ExportFileTable {
   rows: Generated<number | null>;
   size_bytes: Generated<number | null>;
   storage_key: Generated<string | null>;
-  /** Whose evidence it is, where it is of a loan. */
+  /** Loan whose evidence it is, if it is about one. */
   loan_id: ColumnType<string | null, string | null | undefined, never>;
 }
 interface MessageTable {
   client_id: string;
   id: string;
-  /** Null for what is told about an application. */
+  /** Null for a message about an application. */
   loan_id: string | null;
-  /** Null for what is told about a loan. */
+  /** Null for a message about a loan. */
   application_id: string | null;
-  /** What it is told for, such as an event of the loan; on one channel nothing is told twice. */
+  /** Cause of the message, such as an event of the loan; on one channel nothing is sent twice. */
   key: string;
   kind: MessageKind;
   channel: MessageChannel;
-  /** What it says, and in an e-mail the key that ends reminders, as sealed JSON. */
+  /** Words of the message, and in an e-mail the key that ends reminders, as sealed JSON. */
   words_sealed: Buffer;
   stop_key_hash: Buffer | null;
   stop_key_used_at: ColumnType<Date | null, never, Date>;
-  /** Where it went, or would have gone; null before the first try. */
+  /** Address to which it was sent, or would have been; null before the first try. */
   address_masked: ColumnType<string | null, never, string>;
   state: MessageState;
   /** Why it failed, was withdrawn or is dead. */
   cause: ColumnType<MessageCause | null, never, MessageCause | null>;
   tries: ColumnType<number, never, number>;
-  /** When a worker took it last, by the wall clock. */
+  /** Moment at which a worker took it last, by the wall clock. */
   taken_at: ColumnType<Date | null, never, Date>;
-  /** By the business clock, as all that follows. */
+  /** By the business clock, like all that follows. */
   queued_at: Moment;
   due_at: Moment;
   stale_at: Date | null;
   state_since: Moment;
-  /** Which words it was made of; null for what was told before templates had versions. */
+  /** Template that it was made from; null for messages from before templates had versions. */
   template: MessageTemplate | null;
   template_version: number | null;
-  /** How often a person had it tried anew. */
+  /** Number of times that a person had it tried again. */
   resends: ColumnType<number, never, number>;
 }
 interface MessageTemplateTable {
@@ -1407,7 +1415,7 @@ interface MessageTemplateTable {
   channel: MessageChannel;
   /** From 2 on: the first comes with the program. */
   version: number;
-  /** Of an e-mail. */
+  /** Subject of an e-mail. */
   subject: string | null;
   body: string;
   live_from: Moment;
@@ -1429,7 +1437,7 @@ interface SweepRunTable {
   name: string;
   started_at: Moment;
   duration_ms: number;
-  /** How many things the last run looked at; null where it does not say. */
+  /** Number of things that the last run looked at; null where it does not say. */
   seen: number | null;
   failures: Json;
   error: string | null;

@@ -24,7 +24,7 @@ await payLoan(server, borrower, { loanId: loan.id, amountCentavos: centavos(10_0
 
 const WHERE = `where client_id = '${clientId}'`;
 
-/** Changes that would alter what somebody owes or proves, by what they are. */
+/** Changes that would alter what a person owes or proves, with a name for each. */
 const FORGERIES: readonly (readonly [what: string, statement: string])[] = [
   ['the total in the terms', `update loan set terms = jsonb_set(terms, '{offer,totalCentavos}', '1') ${WHERE}`],
   [
@@ -62,7 +62,7 @@ describe.each(FORGERIES)('a statement that changes %s of a loan with money', (_,
         from loan join agreement using (client_id) join payment using (client_id)`.execute(owner.db)
     ).rows;
 
-  test('is refused to the server’s role, and nothing changes', async () => {
+  test('the server’s role may not change the facts of a loan with money, and they stay the same', async () => {
     const before = await rows();
     const { code } = await sql
       .raw(statement)
@@ -75,13 +75,13 @@ describe.each(FORGERIES)('a statement that changes %s of a loan with money', (_,
     expect(await rows()).toEqual(before);
   });
 
-  test('is refused to the owner of the tables by a trigger', async () => {
+  test('a trigger refuses the owner of the tables a change of the facts of a loan with money', async () => {
     await expect(sql.raw(statement).execute(owner.db)).rejects.toMatchObject({ code: REFUSED_BY_TRIGGER });
   });
 });
 
-describe('an agreement that is signed and whose money is not out', () => {
-  /** As the moment between the signature and the payout: nothing happened to the loan yet. */
+describe('a signed agreement whose money is not out', () => {
+  /** Runs statements as between the signature and the payout: the loan has no event yet. */
   const beforeThePayout = (statements: readonly string[]) =>
     owner.db
       .transaction()
@@ -103,13 +103,13 @@ describe('an agreement that is signed and whose money is not out', () => {
   const SIGNED_LATER = `update loan set terms = jsonb_set(terms, '{signedOn}', '"2027-01-04"') ${WHERE}`;
   const NOTHING = `update agreement set signed_at = signed_at ${WHERE}`;
 
-  test('gives its loan the terms that it states, and no others', async () => {
+  test('an agreement gives its loan the terms that it states, and no others', async () => {
     expect(await beforeThePayout([SET_ASIDE, SIGN_AGAIN, SIGNED_LATER])).toBe('undone');
     expect(await beforeThePayout([SET_ASIDE, SIGN_AGAIN, CHEAPER])).toBe(REFUSED_BY_TRIGGER);
     expect(await beforeThePayout([CHEAPER])).toBe(REFUSED_BY_TRIGGER);
   });
 
-  test('lets the amount of its loan follow the application that is to be signed anew, and nothing else', async () => {
+  test('an agreement lets the amount of its loan follow the application that is to be signed again, and nothing else', async () => {
     const ask = `update application set principal_centavos = 50000 ${WHERE}`;
     const follow = (centavos: number) => `update loan set principal_centavos = ${centavos} ${WHERE}`;
     expect(await beforeThePayout([ask, follow(50_000)])).toBe('undone');
@@ -118,19 +118,19 @@ describe('an agreement that is signed and whose money is not out', () => {
     expect(await beforeThePayout([ask, follow(50_000), CHEAPER])).toBe(REFUSED_BY_TRIGGER);
   });
 
-  test('gives its loan terms in the transaction of its signature, and never later', async () => {
+  test('an agreement gives its loan terms in the transaction of its signature, and never later', async () => {
     expect(await beforeThePayout([SIGNED_LATER])).toBe(REFUSED_BY_TRIGGER);
     expect(await beforeThePayout([NOTHING])).toBe(REFUSED_BY_TRIGGER);
   });
 
-  test('may be set aside once, and leaves the terms as they are until another one is signed', async () => {
+  test('an agreement may be set aside once, and the terms stay as they are until another one is signed', async () => {
     expect(await beforeThePayout([SET_ASIDE])).toBe('undone');
     expect(await beforeThePayout([SET_ASIDE, LATER])).toBe(REFUSED_BY_TRIGGER);
     expect(await beforeThePayout([SET_ASIDE, CHEAPER])).toBe(REFUSED_BY_TRIGGER);
   });
 });
 
-test('what becomes known of a payment later is added to it, and a reversal happens once', async () => {
+test('facts of a payment that are reported later are added to it, and a reversal happens once', async () => {
   const learn = sql.raw(`update payment set tracking_key = 'TK-1' ${WHERE}`);
   expect((await learn.execute(role.db)).numAffectedRows).toBe(1n);
   const reverse = (day: string) => sql.raw(`update payment set reversed_on = '${day}' ${WHERE}`).execute(role.db);

@@ -1,6 +1,6 @@
 import type { Placement } from './placement.data.ts';
 
-/** What the system catalogue says of a schema. */
+/** A schema as the system catalogue describes it. */
 export interface Catalogue {
   readonly columns: readonly {
     readonly table: string;
@@ -47,8 +47,8 @@ interface Plan {
 }
 
 /**
- * What Citus or YugabyteDB would refuse of a schema whose tables are placed by a plan, in their published words; empty
- * when nothing is known against it. That is what is published, not what was tried: neither engine was run.
+ * Returns what Citus or YugabyteDB would refuse of a schema whose tables are placed by a plan, in their published
+ * words; empty when nothing is known against it. That is what is published, not what was tried: neither engine was run.
  *
  * - Citus: a unique constraint of a distributed table includes its distribution column; a foreign key between
  *   distributed tables does too, and may else point only to a reference table; nothing points from a reference or a

@@ -19,7 +19,7 @@ const QUESTIONS: Readonly<Record<keyof Catalogue, string>> = {
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
     left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where ${OURS} and a.attnum > 0 and not a.attisdropped`,
-  // An expression compares nothing as it is, so it stands for no column; what is only included is not compared.
+  // An expression does not compare a column as it is, so it counts for no column; included columns are not compared.
   uniques: `select c.relname as table, i.relname as name, not x.indimmediate as "isDeferrable",
       array(select a.attname::text from unnest(x.indkey) with ordinality key (num, at)
         join pg_attribute a on a.attrelid = x.indrelid and a.attnum = num where at <= x.indnkeyatts) as columns
@@ -65,13 +65,13 @@ test('nothing is published against spreading the migrated schema as it is placed
   expect(refusedWhenSpread(await readCatalogue(), PLAN)).toEqual([]);
 });
 
-test('each table that is placed is there', async () => {
+test('each table that is placed exists', async () => {
   const { columns } = await readCatalogue();
   const tables = new Set(columns.map(({ table }) => table));
   expect(PLACED_TABLES.filter((table) => !tables.has(table))).toEqual([]);
 });
 
-/** What somebody may do to the schema without a thought, and what is said of it. */
+/** Changes that may be made to the schema by oversight, and the fault that is reported for each. */
 const FAULTS: readonly [statement: string, said: string][] = [
   ['create unique index by_code on referral (code)', 'by_code of referral is unique without client_id'],
   [
@@ -140,7 +140,7 @@ const FAULTS: readonly [statement: string, said: string][] = [
   ['alter table loan add constraint later foreign key (client_id) references client deferrable', 'later is deferrable'],
 ];
 
-test.each(FAULTS)('%s: it is said', async (statement, said) => {
+test.each(FAULTS)('the check reports the fault of: %s', async (statement, said) => {
   await client.query('begin');
   try {
     await client.query(statement);
@@ -150,7 +150,7 @@ test.each(FAULTS)('%s: it is said', async (statement, said) => {
   }
 });
 
-test('the server may not change what guards keep from being changed', async () => {
+test('the server may not change rows that guards protect', async () => {
   const { triggers } = await readCatalogue();
   const guarded = triggers.filter(({ name }) => name.endsWith('_is_final')).map(({ table }) => table);
   // An acceptance forgets where it came from, and nothing else.

@@ -7,7 +7,7 @@ const cluster = await startTestCluster(async (connectionString) => {
 });
 afterAll(cluster.stop);
 
-test('gives every test file its own migrated, empty database', async () => {
+test('every test file gets its own migrated, empty database', async () => {
   const first = await createTestDatabase(cluster.connectionString);
   const second = await createTestDatabase(cluster.connectionString);
   await query(first.connectionString, 'insert into loan values (1)');
@@ -15,7 +15,7 @@ test('gives every test file its own migrated, empty database', async () => {
   expect(await query(second.connectionString, 'select id from loan')).toEqual([]);
 });
 
-test('drops a database although a session is still in it', async () => {
+test('a database is dropped although a session is still in it', async () => {
   const database = await createTestDatabase(cluster.connectionString);
   const session = new pg.Client({ connectionString: database.connectionString });
   const ended = new Promise((resolve) => session.on('error', resolve));

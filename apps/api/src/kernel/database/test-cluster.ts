@@ -9,7 +9,7 @@ const template = 'lender_template';
 
 /** A throw-away server whose databases are copies of one migrated template. */
 export interface TestCluster {
-  /** Of the server's own database; pass it to `createTestDatabase`. */
+  /** Address of the server's own database; pass it to `createTestDatabase`. */
   connectionString: string;
   stop: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function startTestCluster(migrate: (connectionString: string) => Pr
   }
 }
 
-/** A database of one's own, with the newest schema and no rows of anybody else. */
+/** A database for one test file, with the newest schema and no other rows. */
 export interface TestDatabase {
   connectionString: string;
   /** Ends every session in it and removes it. */

@@ -10,7 +10,7 @@ export class UnfinishedRestore extends Error {
   }
 }
 
-/** Stands with the rows from their first moment on, as a comment on a table that every schema has. */
+/** Marks the rows from their first moment on as part of a restore, by a comment on a table that every schema has. */
 export const BEGIN_RESTORE = `comment on table kysely_migration is 'a restore is under way'`;
 
 /** Says that a restore came to its end. */

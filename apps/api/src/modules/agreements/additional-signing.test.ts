@@ -60,7 +60,7 @@ describe('another loan beside one that is open', () => {
     return refused;
   });
 
-  test('is not signed while the first is late, and is once that was paid', async () => {
+  test('another loan is not signed while the first is late, and is once that was paid', async () => {
     const { first, second } = await signing();
     await setClock(25);
     expect((await askCode(second)).body).toMatchObject(because('loan_late'));
@@ -68,11 +68,11 @@ describe('another loan beside one that is open', () => {
     expect((await askCode(second)).code).not.toBe('additional_loan_refused');
   });
 
-  test('is signed or refused when a payment is taken back at the same moment, and is never half of both', async () => {
+  test('a signing and a reversed payment at the same moment end in a signature or a refusal, never half of both', async () => {
     const { first, second } = await signing();
     const otp = await codeOf(second);
     const [signed] = await Promise.all([signWith(second, otp), takeBack(first)]);
-    // Who paid out the first loan has one payout already.
+    // A client whose first loan was paid out has one payout already.
     expect(await countOf(server, 'payout', second)).toBe(signed.status === 200 ? 2 : 1);
     if (signed.status !== 200) expect(signed.body).toMatchObject(because('not_enough_room'));
   });

@@ -11,14 +11,14 @@ import { type Parties, partiesOf } from './parties.ts';
 export interface AgreementContents extends Parties {
   readonly reference: string;
   readonly offer: LoanOffer;
-  /** On papers of before each extension has one price, on those since one by due date. */
+  /** In older documents each extension has one price, in those since one by due date. */
   readonly extensionsPrinted: 'once' | 'by_due_date';
   /** The rules by which the loan will be serviced. */
   readonly servicing: ServicingPolicy;
   readonly wording: AgreementWording;
 }
 
-/** How the contract and its cover read, besides the figures. */
+/** Wording of the contract and its cover, apart from the figures. */
 export interface AgreementWording {
   readonly agreement: LegalText;
   readonly cover: LegalText;

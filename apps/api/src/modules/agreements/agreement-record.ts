@@ -21,8 +21,9 @@ export interface DraftAgreement {
 }
 
 /**
- * The agreement as it stands now. A draft is kept for every different text, so that a signature belongs to exactly the
- * text that was shown: when a day passes or an amount changes, there is a new draft and the old one is signed no more.
+ * Returns the agreement of now. A draft is kept for every different text, so that a signature belongs to exactly the
+ * text that was shown: when a day passes or an amount changes, there is a new draft and the old one can no longer be
+ * signed.
  */
 export async function draftAgreement(
   tx: Tx,
@@ -63,7 +64,9 @@ export async function draftAgreement(
   return { record: draft, contents };
 }
 
-/** Sets aside what was signed before of an application that waits for its signature: it stays as it is, and counts no more. */
+/**
+ * Sets aside the earlier signature of an application that waits for a new one: it stays as it is, and counts no more.
+ */
 export async function setSignedAside(
   tx: Tx,
   { client_id, id }: Pick<ApplicationRecord, 'client_id' | 'id'>,

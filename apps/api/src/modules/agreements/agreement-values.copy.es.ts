@@ -8,7 +8,10 @@ import { lateLine, lateSentences } from './servicing-lines.copy.es.ts';
 
 const day = (date: PlainDate): string => formatPlainDate(date);
 
-/** What is written into the contract and its cover. All figures come from the offer; none is computed here. */
+/**
+ * Returns the values that are written into the contract and its cover. All figures come from the offer; none is
+ * computed here.
+ */
 export function agreementValues(contents: AgreementContents, wording: LegalText): LegalValues {
   const { reference, borrower, account, offer, servicing } = contents;
   return {

@@ -10,7 +10,7 @@ export interface Signature {
   readonly signedAt: Date;
   readonly evidence: {
     readonly phoneLastFour: string;
-    /** Of the terms that were signed; missing from signatures of before it was kept. */
+    /** Hash of the terms that were signed; absent from signatures from before it was kept. */
     readonly termsSha256?: string | undefined;
   };
 }
@@ -36,7 +36,7 @@ const timeOfDay = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'America/Mexico_City',
 });
 
-/** How it was signed, for the signed copy. */
+/** Describes the signature, for the signed copy. */
 const signatureSection = ({ signedAt, evidence }: Signature): Section => ({
   title: 'Firma electrónica',
   lines: [

@@ -45,7 +45,7 @@ describe('the draft', () => {
   answers(getDraftAgreementPdf, () => server.call(getDraftAgreementPdf, NOTHING, applicant));
   refuses(getDraftAgreementPdf, 'no_offer', () => server.call(getDraftAgreementPdf, NOTHING, notDecided));
 
-  test('says every figure of the offer', async () => {
+  test('the draft states every figure of the offer', async () => {
     const { data: offer } = await server.call(
       getApplicationOffer,
       { params: { id: applicant.applicationId } },
@@ -111,7 +111,7 @@ describe('signing', () => {
     return refused;
   });
 
-  test('pays out once when the same signature arrives eight times at once', async () => {
+  test('a signature that arrives eight times at once pays out once', async () => {
     const fresh = await applyToSigning(server);
     const code = await codeFor(fresh);
     const results = await Promise.all(Array.from({ length: 8 }, () => signWith(fresh, code)));
@@ -131,7 +131,7 @@ describe('the signed copy', () => {
   answers(downloadTemporary, async () => download(await signedId()));
   refuses(downloadTemporary, 'not_found', () => download(crypto.randomUUID()));
 
-  test('is the very bytes whose hash is listed, and says how it was signed', async () => {
+  test('the signed copy has the very bytes whose hash is listed, and says how it was signed', async () => {
     const [document] = await expectDone(list());
     const { data: bytes } = await download(document?.id ?? '');
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(document?.sha256);
@@ -141,7 +141,7 @@ describe('the signed copy', () => {
     expect(text).not.toContain('Borrador');
   });
 
-  test('is nobody else’s', async () => {
+  test('a signed copy is not found by another client', async () => {
     expect(await download(await signedId(), applicant)).toMatchObject({ status: 404, code: 'not_found' });
   });
 });

@@ -34,7 +34,7 @@ const server = await testServer();
 const { db, jobs } = server.services;
 const staff = { token: await server.operator() };
 
-/** As it was left by a server that asked nobody for these texts. */
+/** Leaves the client as a server did that asked for no acceptance of these texts. */
 const forgetTerms = async (client: Client) => {
   await db.deleteFrom('consent').where('client_id', '=', clientIdOf(client)).execute();
 };
@@ -125,7 +125,7 @@ describe('a client who has not accepted the terms', () => {
     return server.call(createApplication, await application(server), { token });
   });
 
-  test('may still be declined', async () => {
+  test('an application of a client who has not accepted the terms may still be declined', async () => {
     const { applicationId: id } = await standing(APPLICATION_STATUS.manualVerification, forgetTerms);
     const body = { reason: 'LIST', note: 'Sin consentimiento' } as const;
     expect((await server.call(rejectCase, { params: { id }, body }, staff)).status).toBe(200);

@@ -5,7 +5,7 @@ import { activeApplication } from '../applications/index.ts';
 import { lockClient } from '../clients/index.ts';
 import { type DraftAgreement, draftAgreement } from './agreement-record.ts';
 
-/** What is to be signed now: the very draft that the signature will be compared with. */
+/** Returns the draft to be signed now: the very one that the signature will be compared with. */
 export async function currentDraft(tx: Tx, clientId: string, services: Services): Promise<DraftAgreement | undefined> {
   await lockClient(tx, clientId);
   const record = await activeApplication(tx, clientId);

@@ -1,6 +1,6 @@
 import type { RenderedDocumentType } from '@lender/contract';
 
-/** What a list calls a document. */
+/** Title of a document in a list. */
 export const DOCUMENT_TITLES: Record<RenderedDocumentType, string> = {
   terms_and_conditions: 'Términos y condiciones',
   privacy_notice: 'Aviso de privacidad',
@@ -9,7 +9,7 @@ export const DOCUMENT_TITLES: Record<RenderedDocumentType, string> = {
   decision_letter: 'Respuesta a tu solicitud',
 };
 
-/** What a downloaded document is called. */
+/** File name of a downloaded document. */
 export const FILE_NAMES: Record<RenderedDocumentType, string> = {
   terms_and_conditions: 'terminos-y-condiciones.pdf',
   privacy_notice: 'aviso-de-privacidad.pdf',

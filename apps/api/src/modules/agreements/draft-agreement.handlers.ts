@@ -36,7 +36,7 @@ async function openDraft(tx: Tx, clientId: string, services: Services): Promise<
   return record?.status === APPLICATION_STATUS.signing ? draftAgreement(tx, record, services) : undefined;
 }
 
-/** The code is bound to the text as it stands: signing another text with it is refused. */
+/** Sends the code that signs the current text: signing another text with it is refused. */
 export const sendSmsCodeTsHandler = implementPrepared(sendSmsCodeTs, async (_, { caller: { clientId }, services }) => {
   await endUnpricedOffer(clientId, services);
   return ok(async (tx) => {

@@ -35,7 +35,7 @@ async function expectEnded(applicant: Applicant): Promise<void> {
   expect(data.filter(({ kind }) => kind === 'offer_ended')).not.toHaveLength(0);
 }
 
-test('an offer without a price any more ends at its signature: nothing is lent, and its borrower is told', async () => {
+test('an offer that no longer has a price ends at its signature: nothing is lent, and its borrower is notified', async () => {
   await sellProduct(server, ({ pricing, ...config }) => ({
     ...config,
     pricing: { ...Object(pricing), termDays: { weekly: TERM, biweekly: TERM, semi_monthly: TERM, monthly: TERM } },
@@ -45,7 +45,7 @@ test('an offer without a price any more ends at its signature: nothing is lent, 
   await expectEnded(applicant);
 });
 
-test('an offer that comes to cost more by the day than its cap ends the same way', async () => {
+test('an offer whose daily cost comes to exceed its cap ends at its signature, and its borrower is notified', async () => {
   await sellProduct(server, ({ pricing, servicing, ...config }) => ({
     ...config,
     pricing: { ...Object(pricing), termDays: REFERENCE_PRICING.termDays, rates: dearer(Object(pricing).rates) },

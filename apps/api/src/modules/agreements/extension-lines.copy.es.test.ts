@@ -42,8 +42,8 @@ function contractOf({ instalments = 1, rates, servicing = REFERENCE_SERVICING, p
   return { lines: found?.lines ?? [], words: found?.paragraphs?.join('\n') ?? '' };
 }
 
-describe('the contract says of extensions', () => {
-  test('what one costs on the due date of a single payment, with the fees that are charged once', () => {
+describe('the contract on extensions', () => {
+  test('the contract states what an extension costs on the due date of a single payment, with the fees that are charged once', () => {
     const { lines, words } = contractOf({ rates: FEES });
     // 14 days: interest 210.00, service fee 150.00, opening 39.00, cash 35.00, each with IVA.
     expect(lines[0]).toEqual(['7 días más, hasta el 14.12.2026', '$503.44']);
@@ -51,7 +51,7 @@ describe('the contract says of extensions', () => {
     expect(words).toContain('El precio incluye $85.84 de comisiones que se cobran una sola vez.');
   });
 
-  test('what one costs on each due date of several payments, fees charged once on the first only', () => {
+  test('the contract states what an extension costs on each due date of several payments, with one-time fees on the first only', () => {
     const { lines, words } = contractOf({ instalments: 2, rates: FEES });
     expect(lines.map(([which, price]) => `${which} ${price}`).filter((line) => line.includes(': 7 días'))).toEqual([
       'Pago 1, el 07.12.2026: 7 días más, hasta el 14.12.2026 $445.44',
@@ -60,11 +60,11 @@ describe('the contract says of extensions', () => {
     expect(words).toContain('El precio de la primera fecha incluye $85.84 de comisiones que se cobran una sola vez.');
   });
 
-  test('no fees charged once where the loan has none', () => {
+  test('the contract names no one-time fees where the loan has none', () => {
     expect(contractOf().words).not.toContain('una sola vez');
   });
 
-  test('the commission after the due date, and no price that nobody knows yet', () => {
+  test('the contract states the commission after the due date, and no price that is not known yet', () => {
     const { lines, words } = contractOf();
     expect(words).toContain(
       'Después de la fecha de pago, o desde la prórroga 3, la comisión es esta parte de tu capital pendiente, más IVA: 5.0 % por 7 días, 5.0 % por 14 días, 5.0 % por 30 días. Si ya estás en atraso, pagas también los cargos por atraso.',
@@ -72,7 +72,7 @@ describe('the contract says of extensions', () => {
     expect(lines).toHaveLength(3);
   });
 
-  test('nothing of those that the total cost cap forbids', () => {
+  test('the contract states no extension that the total cost cap forbids', () => {
     const capped = (totalShare: string) => ({ ...REFERENCE_SERVICING, caps: { totalShare, dailyShare: '0.02' } });
     expect(contractOf({ servicing: capped('0.19') }).lines.map(([which]) => which)).toEqual([
       '7 días más, hasta el 14.12.2026',
@@ -82,20 +82,20 @@ describe('the contract says of extensions', () => {
     expect(none.words).toContain('los topes de costo de este crédito no dejan lugar para ninguna');
   });
 
-  test('that there are none where the product sells none', () => {
+  test('the contract says that there are no extensions where the product sells none', () => {
     const extensions = { ...REFERENCE_SERVICING.extensions, maxCount: 0, cheapCount: 0 };
     const { lines, words } = contractOf({ servicing: { ...REFERENCE_SERVICING, extensions } });
     expect(lines).toEqual([]);
     expect(words).toContain('Este crédito no tiene prórrogas.');
   });
 
-  test('what papers of before said, where the loan was signed before', () => {
+  test('the contract of a loan signed earlier keeps the extension prices of that time', () => {
     const { lines, words } = contractOf({ printed: 'once' });
     expect(lines[0]).toEqual(['7 días más, hasta el 14.12.2026', '$417.60']);
     expect(words).toContain('Su costo no reduce tu capital. Con IVA, en la fecha de pago, cuesta:');
   });
 
-  test('the same in a text that a lender published before, which names the table alone', () => {
+  test('an older text of a lender that names the table alone states the same as the text that came with the program', () => {
     const { lines, words } = contractOf({
       rates: FEES,
       contract: '# Si necesitas más tiempo\nPuedes pedir una prórroga.\n{extensionTable}',
@@ -105,7 +105,7 @@ describe('the contract says of extensions', () => {
   });
 });
 
-test('no paper names an extension that is not on sale', () => {
+test('the cover sheet names no extension that is not on sale', () => {
   const extensions = { ...REFERENCE_SERVICING.extensions, maxCount: 0, cheapCount: 0 };
   const contents = { ...agreementFor('Ana Robles Luna'), servicing: { ...REFERENCE_SERVICING, extensions } };
   expect(JSON.stringify(loanCoverText(contents))).not.toContain('días más');

@@ -8,7 +8,7 @@ import { days, share } from './servicing-lines.copy.es.ts';
 
 type Printed = Pick<AgreementContents, 'offer' | 'servicing' | 'extensionsPrinted'>;
 
-/** When an extension can be asked for, how often, and what it consists of. */
+/** States when an extension can be asked for, how often, and what it consists of. */
 export function extensionRules({ offer, servicing, extensionsPrinted }: Printed): readonly string[] {
   const { extensions } = servicing;
   const window = `desde ${days(extensions.opensDaysBefore)} antes de tu fecha de pago y hasta ${days(extensions.closesDaysAfter)} después, como máximo ${extensions.maxCount === 1 ? 'una vez' : `${extensions.maxCount} veces`}.`;
@@ -25,7 +25,7 @@ export function extensionRules({ offer, servicing, extensionsPrinted }: Printed)
   ];
 }
 
-/** What the commission is after the due date, and after the first extensions; nothing where it is always that. */
+/** States the commission after the due date, and after the first extensions; empty where it is the same always. */
 function lateTariff({ extensions: { tariffs, cheapCount }, late }: ServicingPolicy): readonly string[] {
   const expensive = tariffs.filter(({ kind }) => kind === 'expensive');
   if (cheapCount === 0 || expensive.length === 0) return [];
@@ -36,7 +36,7 @@ function lateTariff({ extensions: { tariffs, cheapCount }, late }: ServicingPoli
   ];
 }
 
-/** What each extension costs, due date by due date. */
+/** Returns the cost of each extension, due date by due date. */
 export function extensionTable(contents: Printed): LegalBlock {
   const { offer, servicing, extensionsPrinted } = contents;
   if (extensionsPrinted === 'once') return { lines: linesPrintedOnce(offer.extensions, servicing) };
@@ -64,7 +64,7 @@ function onceFees({ offer }: Printed): readonly string[] {
   return [`El precio${date} incluye ${formatPesos(grossCentavos)} de comisiones que se cobran una sola vez.`];
 }
 
-/** The rows of papers of before. */
+/** Returns the rows of older documents. */
 const linesPrintedOnce = (
   extensions: readonly PrintedExtension[],
   { extensions: { cheapCount } }: ServicingPolicy,

@@ -8,7 +8,7 @@ import { readPaper } from '../loans/index.ts';
 
 const server = await testServer();
 
-test('what lateness costs is told before the signature, by the terms that are signed', async () => {
+test('the cost of lateness is shown before the signature, by the terms that are signed', async () => {
   const applicant = await applyToSigning(server);
   const asked = { params: { id: applicant.applicationId } };
   const { late = [] } = await expectDone(server.call(getApplicationOffer, asked, applicant));

@@ -3,7 +3,7 @@ import { formatPlainDate } from '@lender/calculator';
 import type { DocumentText } from '../documents/index.ts';
 import { type LegalText, lenderWords, writeSections } from '../legal-texts/index.ts';
 
-/** What is accepted by registering, as a paper. */
+/** A text that is accepted by registering, as a document. */
 export type PublicPaper = 'terms' | 'privacy';
 
 const TITLES: Readonly<Record<PublicPaper, string>> = {

@@ -33,21 +33,21 @@ describe('the cover sheet', () => {
     ['CONDUSEF', `${brand.condusef.phoneLabel} y ${brand.condusef.freePhoneLabel}`],
     ['RECA', brand.contractRegistration],
     ['lender', brand.company],
-  ])('says its %s', async (_, words) => {
+  ])('the cover sheet states its %s', async (_, words) => {
     expect(await text).toContain(words);
   });
   const text = drawDocument(loanCoverText(contents)).then(pdfText);
 
-  test('says what was computed, in pesos and days', async () => {
+  test('the cover sheet states the computed values, in pesos and days', async () => {
     for (const words of ['$3000.00', '$3696.00', '819.1 %', '180.0 %', '21.11.2026', '21.12.2026'])
       expect(await text).toContain(words);
   });
 
-  test('fits on one page with its registrations', async () => {
+  test('the cover sheet fits on one page with its registrations', async () => {
     expect(await text).toContain('Página 1 de 1');
   });
 
-  test.each(HOSTILE_NAMES)('takes the name %j for letters', async (name) => {
+  test.each(HOSTILE_NAMES)('the cover sheet prints the name %j as plain text', async (name) => {
     const pdf = await drawDocument(loanCoverText(agreementFor(name)));
     expect(await pdfText(pdf)).toContain(name);
     expect(isInert(pdf)).toBe(true);

@@ -17,7 +17,7 @@ const letters = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCodePoi
 const namesOfAllLetters = Array.from({ length: Math.ceil(letters.length / LONGEST) }, (_, at) =>
   letters.slice(at * LONGEST, (at + 1) * LONGEST).join(''),
 );
-/** A name that is too long for its column goes on in the next line. */
+/** Removes spaces: a name that is too long for its column continues on the next line. */
 const unbroken = (text: string): string => text.replaceAll(' ', '');
 
 describe('the name in an agreement', () => {
@@ -29,13 +29,13 @@ describe('the name in an agreement', () => {
     'Sofía Affif Pfitzner',
     'O’Higgins D. Núñez-Peña',
     'Ngũgĩ wa Ṣọlá',
-  ])('is %s, letter by letter, as it is on the cover sheet', async (name) => {
+  ])('the name in an agreement is %s, letter by letter, as it is on the cover sheet', async (name) => {
     expect(isName(name)).toBe(true);
     expect(await pdfText(await renderAgreement(agreementFor(name)))).toContain(name);
     expect(await pdfText(await drawDocument(loanCoverText(agreementFor(name))))).toContain(name);
   });
 
-  test('may have every letter that the form takes', async () => {
+  test('the name in an agreement may have every letter that the form takes', async () => {
     expect(letters.length).toBeGreaterThan(600);
     for (const name of namesOfAllLetters) {
       expect(isName(name)).toBe(true);
@@ -43,7 +43,7 @@ describe('the name in an agreement', () => {
     }
   });
 
-  test('may have them in whatever face a document is set', async () => {
+  test('a name may have every such letter in each typeface of a document', async () => {
     for (const name of namesOfAllLetters) {
       const pdf = await drawDocument({ title: name, subtitle: name, notice: name, sections: [], footer: '' });
       expect(unbroken(await pdfText(pdf)).split(name)).toHaveLength(4);
@@ -51,14 +51,14 @@ describe('the name in an agreement', () => {
   });
 
   test.each(['Ана Перез', 'Γεωργία', 'يوسف', '李小龙', 'José'.normalize('NFD')])(
-    'that was taken before today’s rule, %s, is no obstacle to its agreement',
+    'a name taken before today’s rule, %s, is no obstacle to its agreement',
     async (name) => {
       expect(await pdfText(await renderAgreement(agreementFor(name)))).toContain('ROLA850102MDFBNN09');
     },
   );
 });
 
-test('an agreement stays small with the letters in it', async () => {
+test('an agreement with such letters stays small', async () => {
   const pdf = await renderAgreement(agreementFor('Michał Kőrösi'));
   expect(pdf.length).toBeLessThan(120_000);
 });

@@ -7,7 +7,7 @@ export const percent = (value: number): string => `${value.toFixed(1)} %`;
 const withIva = ({ netCentavos, ivaCentavos, grossCentavos }: Charge): string =>
   `${formatPesos(grossCentavos)} (${formatPesos(netCentavos)} + IVA ${formatPesos(ivaCentavos)})`;
 
-/** The commissions that the loan has, with their IVA; one that costs nothing is left out. */
+/** Lists the commissions that the loan has, with their IVA; one that costs nothing is left out. */
 export const commissionLines = (offer: Offer): Line[] => {
   const fees: readonly (readonly [string, Charge])[] = [
     ['Comisión por servicio', offer.serviceFee],
@@ -18,7 +18,7 @@ export const commissionLines = (offer: Offer): Line[] => {
   return fees.filter(([, fee]) => fee.grossCentavos > 0).map(([label, fee]) => [label, withIva(fee)]);
 };
 
-/** What the total is made of, the total last. */
+/** Lists the parts of the total, the total last. */
 export const totalLines = (offer: Offer): Line[] => [
   ['Capital', formatPesos(offer.principalCentavos)],
   ...(offer.interest.grossCentavos > 0 ? [['Intereses', withIva(offer.interest)] as const] : []),

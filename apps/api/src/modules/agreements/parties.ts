@@ -3,13 +3,13 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { fullName, NAME_COLUMNS, openPersonal } from '../clients/index.ts';
 
-/** Who signs an agreement with us, and where the money goes. */
+/** Borrower who signs an agreement with us, and the account that gets the money. */
 export interface Parties {
   readonly borrower: { readonly name: string; readonly curp: string };
   readonly account: { readonly bank: string; readonly lastFour: string };
 }
 
-/** Who borrows, and to which account. */
+/** Reads the borrower and the account that gets the money. */
 export async function partiesOf(
   tx: Tx,
   clientId: string,

@@ -19,7 +19,7 @@ await sellProduct(server, ({ pricing, ...config }) => {
   return { ...config, pricing: { ...prices, instalments: 2, rates: { ...rates, ...fees } } };
 });
 
-test('a borrower pays for an extension what the offer and the contract print, on each due date', async () => {
+test('a borrower pays for an extension the price that the offer and the contract print, on each due date', async () => {
   const borrower = await applyToSigning(server);
   const asked = { params: { id: borrower.applicationId } };
   const offer = await expectDone(server.call(getApplicationOffer, asked, borrower));
@@ -43,7 +43,7 @@ test('a borrower pays for an extension what the offer and the contract print, on
   }
 });
 
-/** Every word and figure of the contract that somebody signed. */
+/** Reads every word and figure of the contract that a borrower signed. */
 async function contractOf(borrower: { readonly token: string; readonly applicationId: string }): Promise<string> {
   const client_id = clientIdOf(borrower);
   const loan = await loanOfApplication(services.db, { client_id, id: borrower.applicationId });

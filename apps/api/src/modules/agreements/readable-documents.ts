@@ -48,7 +48,7 @@ async function drawVersion(version: string, text: DocumentText): Promise<Buffer>
 const isLegalText = (type: RenderedDocumentType): type is LegalText =>
   type === 'terms_and_conditions' || type === 'privacy_notice';
 
-/** Which documents a client can read now. */
+/** Returns the documents that a client can read now. */
 export async function readableTypes(tx: Tx, clientId: string, services: Services): Promise<RenderedDocumentType[]> {
   const types: RenderedDocumentType[] = [];
   for (const type of RENDERED_DOCUMENT_TYPES)
@@ -56,7 +56,7 @@ export async function readableTypes(tx: Tx, clientId: string, services: Services
   return types;
 }
 
-/** Returns what a document says to a client now; `undefined` for one that the client does not have. */
+/** Returns the text of a document for a client now; `undefined` for one that the client does not have. */
 export async function readableText(
   tx: Tx,
   { clientId, type }: { readonly clientId: string; readonly type: RenderedDocumentType },

@@ -51,7 +51,7 @@ refuses(downloadDocument, 'not_found', () => {
 });
 
 describe('a legal text', () => {
-  test('is the terms unless asked otherwise, for anybody and in one drawing', async () => {
+  test('the legal text is the terms unless asked otherwise, for any visitor and drawn once', async () => {
     const terms = await publicly();
     expect(terms.data.type).toBe('application/pdf');
     expect(await textOf(terms)).toContain(terms.data.version && formatPlainDate(terms.data.version));
@@ -61,7 +61,7 @@ describe('a legal text', () => {
   });
 
   test.each(['loan_cover', 'loan_agreement_draft', '../../etc/passwd', 'file:///etc/passwd', '<svg/>', ''])(
-    'is not %j',
+    'there is no legal text %j',
     async (id) => {
       const answer = await server.send(getPublicDocument, { financeType: 'stl', id });
       expect(answer).toMatchObject({ status: 422, code: 'invalid_input' });
@@ -70,7 +70,7 @@ describe('a legal text', () => {
 });
 
 describe('the documents of a client', () => {
-  test('are the legal texts, and those of a signature while one is due', async () => {
+  test('the documents of a client are the legal texts, and those of a signature while one is due', async () => {
     const typesOf = async (as: { token: string }) => (await list(as)).data.map(({ type }) => type);
     const legal = ['terms_and_conditions', 'privacy_notice'];
     expect(await typesOf(signing)).toEqual([...legal, 'loan_cover', 'loan_agreement_draft']);
@@ -78,12 +78,12 @@ describe('the documents of a client', () => {
     expect(await typesOf(await register(server))).toEqual(legal);
   });
 
-  test('have titles in Spanish', async () => {
+  test('the documents of a client have titles in Spanish', async () => {
     expect((await list(signing)).data.map(({ title }) => title)).toContain('Carátula del contrato');
   });
 
   test.each(['terms_and_conditions', 'privacy_notice', 'loan_cover', 'loan_agreement_draft'] as const)(
-    'can be rendered and downloaded: %s, with nothing in it that acts',
+    'a document can be rendered and downloaded: %s, with nothing in it that acts',
     async (type) => {
       const rendered = Buffer.from((await render(type)).data.base64, 'base64');
       const { data, headers } = await download(type);
@@ -94,7 +94,7 @@ describe('the documents of a client', () => {
     },
   );
 
-  test('speak of their own loan and nobody else’s', async () => {
+  test('the documents of a client describe their own loan and no other one', async () => {
     const other = await applyToSigning(server, { pesos: 1_500 });
     const [mine, theirs] = [await textOf(await render('loan_cover')), await textOf(await render('loan_cover', other))];
     expect(mine).toContain('$2000.00');
@@ -102,7 +102,7 @@ describe('the documents of a client', () => {
     expect(theirs).not.toContain(signing.who.clabe.slice(-4));
   });
 
-  test('are the very text that is signed: reading it makes no other draft', async () => {
+  test('the documents of a client are the very text that is signed: reading it makes no other draft', async () => {
     const drafts = await countOf(server, 'agreement', signing);
     await render('loan_agreement_draft');
     await download('loan_cover');
@@ -111,7 +111,7 @@ describe('the documents of a client', () => {
     expect((await render('loan_agreement_draft')).code).toBe('no_offer');
   });
 
-  test('keep the cover sheet of the loan once it was paid out', async () => {
+  test('the documents of a client keep the cover sheet of the loan once it was paid out', async () => {
     const borrower = await borrow(server, { pesos: 1_500 });
     expect((await list(borrower)).data.map(({ type }) => type)).toContain('loan_cover');
     const text = await textOf(await render('loan_cover', borrower));
@@ -120,8 +120,8 @@ describe('the documents of a client', () => {
   });
 });
 
-describe('the letter that answers with no', () => {
-  test('says why, from when to try again and whom to ask', async () => {
+describe('the letter of rejection', () => {
+  test('the letter of rejection says why, from when to try again and whom to ask', async () => {
     const rejected = await apply(server, { incomePesos: 500 });
     await untilStep(server, rejected.token, 'reject_page');
     expect((await list(rejected)).data.map(({ type }) => type)).toContain('decision_letter');

@@ -20,12 +20,12 @@ test.each<[LatePolicy, RegExp, readonly [string, string]]>([
     /más de 2 días, .* comisión por pago tardío de \$200\.00 más IVA/,
     ['Comisión por pago tardío', '$200.00 más IVA'],
   ],
-])('says what being late costs: %j', (late, sentence, line) => {
+])('the contract states the cost of being late: %j', (late, sentence, line) => {
   expect(lateSentences(withLate(late)).join(' ')).toMatch(sentence);
   expect(lateLine(withLate(late))).toEqual(line);
 });
 
-test('names a cap of less than a tenth of a percent by all its decimals', () => {
+test('a cap of less than a tenth of a percent is stated with all its decimals', () => {
   const caps = { totalShare: '0.4375', dailyShare: '0.0001' };
   expect(lateSentences({ ...REFERENCE_SERVICING, caps })[1]).toMatch(/del 43\.75 % .* ni del 0\.01 % /);
 });

@@ -9,7 +9,7 @@ export const share = (text: string): string =>
     .replace(/0{1,3}$/, '')} %`;
 export const days = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
 
-/** What being late costs, and both ceilings of all charges. */
+/** States the cost of being late, and both ceilings of all charges. */
 export const lateSentences = ({ late, caps }: ServicingPolicy): readonly string[] => [
   lateSentence(late),
   `Todos los cargos de este crédito juntos, con IVA, nunca pasan del ${share(caps.totalShare)} del monto que recibes, ni del ${share(caps.dailyShare)} de ese monto por cada día desde que lo recibes.`,
@@ -26,7 +26,7 @@ function lateSentence(late: LatePolicy): string {
   }
 }
 
-/** What the cover, which has one page, says of being late. */
+/** Returns the line about being late for the cover, which has one page. */
 export function lateLine({ late }: ServicingPolicy): Line {
   if (late.kind === 'interest') return ['Tasa de interés moratoria anual', `${share(late.annualRate)}, sin IVA`];
   return ['Comisión por pago tardío', late.kind === 'fee' ? `${formatPesos(late.feeCentavos)} más IVA` : 'No aplica'];

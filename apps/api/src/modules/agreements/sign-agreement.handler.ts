@@ -68,14 +68,14 @@ export const signAgreementHandler = implement(
   { limits: ['signature-tries'] },
 );
 
-/** How the signature was given. */
+/** Evidence of how the signature was given. */
 interface SignatureEvidence {
   readonly method: 'sms_code';
   readonly phoneLastFour: string;
   readonly requestId: string;
 }
 
-/** Which wording was signed, without repeating it. */
+/** Returns a proof of the wording that was signed, without repeating it. */
 const wordingProof = ({ agreement, cover }: AgreementWording) => ({
   agreement: proofOf(agreement),
   cover: proofOf(cover),

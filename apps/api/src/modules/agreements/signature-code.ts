@@ -10,7 +10,7 @@ export interface SignatureCode {
   readonly isForAnotherText: boolean;
 }
 
-/** Where the code goes that signs a text, and whether the active one is for it. */
+/** Returns the destination of the code that signs a text, and whether the active one is for that text. */
 export async function signatureCode(
   tx: Tx,
   { clientId, agreementId }: { clientId: string; agreementId: string },

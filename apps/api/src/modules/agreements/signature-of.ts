@@ -5,7 +5,7 @@ import type { Signature } from './agreement.copy.es.ts';
 
 const storedEvidence = z.object({ phoneLastFour: z.string(), termsSha256: z.optional(z.string()) });
 
-/** How and when a loan was signed, by the signature that counts; `undefined` for a loan that waits for one. */
+/** Reads how and when a loan was signed, by the signature that counts; `undefined` for a loan that waits for one. */
 export async function signatureOf(
   tx: Tx,
   { client_id, application_id }: Pick<LoanRecord, 'client_id' | 'application_id'>,

@@ -5,12 +5,12 @@ import { type LoanRecord, readPaper } from '../loans/index.ts';
 import type { AgreementContents, AgreementWording } from './agreement-contents.ts';
 import { accountOf, partiesOf } from './parties.ts';
 
-/** Of what was signed before wording had versions. */
+/** Version of texts that were signed before wording had versions. */
 const FIRST_VERSION = 1;
 
 /**
- * What the agreement of a loan says, for who reads it again after it was signed: figures and rules as they were signed, the
- * account to which the money went.
+ * Reads the contents of a loan's agreement as it was signed: figures and rules of then, and the account to which the
+ * money went.
  */
 export async function signedContents(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function signedContents(
   };
 }
 
-/** How the contract of a loan read when it was signed: for ever, whatever was published since. */
+/** Reads the wording of a loan's contract when it was signed: it stays for ever, whatever was published since. */
 async function signedWording(tx: Tx, loan: LoanRecord): Promise<AgreementWording | undefined> {
   const signed = await tx
     .selectFrom('agreement')

@@ -35,7 +35,7 @@ const SIGNED = plainDate('2026-11-23');
 const CALENDAR = 'cnbv-2026';
 const PAPERS = 600;
 
-/** A paper that somebody may sign: its words, its rules, and the terms by which it is serviced. */
+/** A document to sign: its words, its rules, and the terms by which it is serviced. */
 interface Paper {
   readonly contract: DocumentText;
   readonly cover: DocumentText;
@@ -75,7 +75,7 @@ function drawOffer(drawn: Chance, kind: ProductKind): Offer | undefined {
   return offer.ok && isOfferWithinCaps(offer.value, servicingOf(kind).caps) ? offer.value : undefined;
 }
 
-/** Draws papers of every kind of product. */
+/** Draws documents of every kind of product. */
 function* drawPapers(): Generator<Paper> {
   const drawn = chance(52);
   for (let paper = 0; paper < PAPERS; ) {
@@ -99,7 +99,7 @@ const sum = (parts: readonly number[]): number => parts.reduce((total, part) => 
 describe('the words of a contract', () => {
   const papers = [...drawPapers()];
 
-  test('ask for what the independent replay says, payment by payment, on its days', () => {
+  test('a contract asks for the payments of the independent replay, one by one, on its days', () => {
     for (const { contract, terms } of papers) {
       const agreed = asAgreed(terms).instalments.map((parts) => sum(Object.values(parts)));
       // A due date on a day off is printed as the next working day.
@@ -108,7 +108,7 @@ describe('the words of a contract', () => {
     }
   });
 
-  test('come to the same total, and every charge to its net amount and 16 % of IVA', () => {
+  test('the amounts in a contract add up to the same total, and every charge to its net amount and 16 % of IVA', () => {
     for (const { contract, cover, terms } of papers) {
       const agreed = asAgreed(terms).instalments;
       const all = sum(agreed.flatMap((parts) => Object.values(parts)));
@@ -130,7 +130,7 @@ describe('the words of a contract', () => {
     }
   });
 
-  test('price an extension as the independent replay charges it on that due date', () => {
+  test('a contract prices an extension as the independent replay charges it on that due date', () => {
     let priced = 0;
     for (const { contract, terms } of papers) {
       const [arrived, ...payments] = asAgreed(terms).life;
@@ -149,7 +149,7 @@ describe('the words of a contract', () => {
     expect(priced).toBeGreaterThan(PAPERS);
   });
 
-  test('are beside what lateness costs, which is what the independent replay comes to', () => {
+  test('the cost of lateness beside a contract equals that of the independent replay', () => {
     for (const { terms, late } of papers) {
       const arrived = asAgreed(terms).life.slice(0, 1);
       const lastDue = terms.endDates.at(-1) ?? terms.endDates[0];

@@ -5,7 +5,7 @@ interface TermsOfAgreement {
   readonly agreementId: string;
   /** The public reference of the loan, which the document prints on every page. */
   readonly reference: string;
-  /** As the loan keeps them. */
+  /** Terms as the loan keeps them. */
   readonly terms: unknown;
 }
 

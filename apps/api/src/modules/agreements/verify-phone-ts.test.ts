@@ -21,7 +21,7 @@ describe('checking the code of the signature', () => {
   answers(verifyPhoneTs, async () => {
     const applicant = await applyToSigning(server);
     const code = await codeFor(applicant);
-    // As often as one likes: a right code costs no try, and still signs.
+    // The check may be repeated: a right code costs no try, and still signs.
     for (let time = 0; time < 5; time++) expect((await verify(applicant, code)).status).toBe(200);
     const verified = await verify(applicant, code);
     expect((await sign(applicant, code)).status).toBe(200);
@@ -34,7 +34,7 @@ describe('checking the code of the signature', () => {
     const code = await codeFor(applicant);
     const wrong = await verify(applicant, wrongCode(code));
     expect(wrong.body).toMatchObject({ error: { details: { triesLeft: 2 } } });
-    // What is wrong here is counted with what is wrong at the signature.
+    // Wrong codes here are counted with wrong codes at the signature.
     expect((await sign(applicant, wrongCode(code))).body).toMatchObject({ error: { details: { triesLeft: 1 } } });
     await verify(applicant, wrongCode(code));
     expect((await sign(applicant, code)).code).toBe('code_expired');
@@ -49,7 +49,7 @@ describe('checking the code of the signature', () => {
     return refused;
   });
 
-  test('compares at most three guesses out of two hundred at once', async () => {
+  test('checking the code compares at most three guesses out of two hundred at once', async () => {
     const applicant = await applyToSigning(server);
     const code = await codeFor(applicant);
     const guess = () => verify(applicant, wrongCode(code));

@@ -2,7 +2,7 @@ import type { getAlert, Reply } from '@lender/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 
-/** The alerts that somebody may know of: none that is about them. */
+/** Selects the alerts that a member of staff may see: none that is about them. */
 export const selectAlerts = (tx: Tx, staffId: string) =>
   tx
     .selectFrom('aml_alert')
@@ -19,7 +19,7 @@ export const selectAlerts = (tx: Tx, staffId: string) =>
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectAlerts>['executeTakeFirstOrThrow']>>;
 
-/** An alert that somebody may know of, locked against whoever would close it too. */
+/** Selects and locks an alert that a member of staff may see, so that no other one can close it too. */
 export const lockAlert = (tx: Tx, { id, staffId }: { readonly id: string; readonly staffId: string }) =>
   tx
     .selectFrom('aml_alert')

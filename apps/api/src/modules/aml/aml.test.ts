@@ -108,7 +108,7 @@ refuses(reviewAlert, 'alert_closed', async () => {
 });
 
 describe('payments in cash that stay below the threshold', () => {
-  test('are one alert, however often the job looks and whatever is paid after', async () => {
+  test('payments in cash below the threshold are one alert, however often the job runs and whatever is paid after', async () => {
     for (const amountCentavos of [100_000, 100_000]) await payLoan(server, borrower, { loanId, amountCentavos });
     await raise();
     expect(await found('split_payments')).toEqual([]);
@@ -130,7 +130,7 @@ describe('payments in cash that stay below the threshold', () => {
     ]);
   });
 
-  test('are above it once two people set another one', async () => {
+  test('payments in cash are above the threshold once two people set another one', async () => {
     const open = await db
       .selectFrom('approval')
       .select('id')
@@ -155,8 +155,8 @@ describe('payments in cash that stay below the threshold', () => {
   });
 });
 
-describe('somebody of the staff who lets money into a loan and out of it', () => {
-  test('is looked at by others, and neither sees nor closes it', async () => {
+describe('a member of staff who lets money into a loan and out of it', () => {
+  test('an alert about members of staff is reviewed by others, and they neither see nor close it', async () => {
     await decided('loan.register_payment', other.id, officer.id);
     await decided('payment.refund_credit', auditor.id, other.id);
     await raise();
@@ -175,7 +175,7 @@ describe('somebody of the staff who lets money into a loan and out of it', () =>
 });
 
 describe('an alert', () => {
-  test('that two people close at the same moment is closed by one of them, for good', async () => {
+  test('an alert that two people close at the same moment is closed by one of them, for good', async () => {
     const id = await planted();
     await expectDone(review(id));
     const answered = await Promise.all([dismiss(id), dismiss(id, other)]);
@@ -192,7 +192,7 @@ describe('an alert', () => {
     );
   });
 
-  test('is on one page of several', async () => {
+  test('an alert is on one page of several', async () => {
     await planted();
     await planted();
     const all = (await list()).rows.map(({ id }) => id);
@@ -205,7 +205,7 @@ describe('an alert', () => {
     expect(pages).toEqual(all);
   });
 
-  test('is counted in what authorities are told of its month', async () => {
+  test('an alert is counted in the report to authorities of its month', async () => {
     const month = (await clock.business(db)).today.slice(0, 7);
     const { files } = await expectDone(server.call(getRegulatorPack, { query: { month } }, auditor));
     expect(files.find(({ name }) => name === 'alerts')?.rows).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ import { originHash } from '../payments/index.ts';
 import { raiseAlertsJob } from './raise-alerts.job.ts';
 
 const { db, close } = connect(await testDatabase(), { connections: 1 });
-// Payments of people and loans that nobody made: what is found follows from their own columns.
+// Payments of people and loans that do not exist: the findings follow from their own columns.
 await sql`set session_replication_role = replica`.execute(db);
 afterAll(close);
 
@@ -33,7 +33,7 @@ interface Planted {
   readonly isOld?: boolean;
 }
 
-/** A transfer of somebody new, booked so many days from now. */
+/** Plants a transfer of a new client, booked the given number of days from now. */
 async function paid({ day, from, isOld = false }: Planted): Promise<string> {
   const [client_id, id, loan_id] = [randomUUID(), randomUUID(), randomUUID()];
   const paidOn = mexicoDate(on(day).getTime());
@@ -62,7 +62,7 @@ const alerts = async () =>
     payment_ids.toSorted(),
   );
 
-test('whom an account pays for is found in what was paid long before the news, and once', async () => {
+test('the loans that one account pays for are found by a new payment among much older ones, and once', async () => {
   const early = [await paid({ day: -40, from: account(10) }), await paid({ day: -3, from: account(10) })];
   await paid({ day: -3, from: account(20) });
   await raiseOn(-2);
@@ -73,7 +73,7 @@ test('whom an account pays for is found in what was paid long before the news, a
   expect(await alerts()).toEqual([[...early, last].toSorted()]);
 });
 
-test('what a server of before booked is looked at, and an account that was heard of later than its payment', async () => {
+test('payments booked by an older server are included, and so is an account reported later than its payment', async () => {
   const unnamed = await paid({ day: -20, from: account(30), isOld: true });
   const other = await paid({ day: 1, from: account(30) });
   const late = await paid({ day: 1 });
@@ -92,14 +92,14 @@ test('what a server of before booked is looked at, and an account that was heard
   expect((await alerts()).slice(known)).toEqual([[unnamed, other, late].toSorted()]);
 });
 
-test('what is not new is read by nobody', async () => {
+test('a run without new data reads no payments again', async () => {
   await raiseOn(8);
   expect(await raiseOn(8)).toMatchObject({ failures: [] });
-  // Of a server of before, whose payments are looked at while they are of late.
+  // Payment of an older server; those are read again while they are recent.
   expect((await raiseOn(8)).seen).toBe(1);
 });
 
-test('what is new hangs together with two months of payments, and with nothing older', async () => {
+test('a new payment is related to two months of payments, and to nothing older', async () => {
   const [older, early, late] = [
     await paid({ day: 98 - 63, from: account(40) }),
     await paid({ day: 100 - 61, from: account(40) }),
@@ -113,7 +113,7 @@ test('what is new hangs together with two months of payments, and with nothing o
   expect((await alerts()).flat()).not.toContain(older);
 });
 
-test('what was written while it looked is found the next time, for an hour', async () => {
+test('a payment written during a run is found the next time, for an hour', async () => {
   await raiseOn(120);
   const known = (await alerts()).length;
   const hoursBefore = (hours: number) => 120 - hours / 24;

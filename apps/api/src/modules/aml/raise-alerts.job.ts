@@ -6,15 +6,15 @@ import { readActs, readNews } from './read-aml-facts.ts';
 import { type LiveThresholds, liveThresholds } from './thresholds-record.ts';
 
 const DAY_MS = 86_400_000;
-/** Two months: longer than any window of the rules, so that what is heard of late is found too. */
+/** Two months: longer than any window of the rules, so that reports that come late are found too. */
 const LOOK_BACK_MS = 62 * DAY_MS;
-/** Of what was new last time so much is looked at again: it may have been written since. */
+/** Part of the last run's new data that is read again, in milliseconds: rows may have been written since. */
 const OVERLAP_MS = 3_600_000;
 
 /**
- * Raises an alert for everything that the rules find, once each, however often it runs. What is new since it looked last is
- * looked at, with whatever of late that hangs together with; where it never looked by these thresholds, two months day by
- * day, so that no more than a day's news is held at a time.
+ * Raises an alert for everything that the rules find, once each, however often it runs. Reads data that are new since
+ * the last run, with all recent data related to them; if it never ran with these thresholds, it reads two months day by
+ * day, so that no more than one day's new data are held at a time.
  */
 export const raiseAlertsJob =
   (services: Pick<Services, 'db' | 'clock' | 'newId' | 'vault'>) => async (): Promise<SweepReport> => {
@@ -67,7 +67,10 @@ async function raiseAlerts(
   return { seen: facts.payments.length + facts.devices.length + facts.acts.length, failures: [] };
 }
 
-/** Other thresholds have a mark of their own: by them nobody looked yet. */
+/**
+ * Returns the name of the mark of these thresholds. Other thresholds have a mark of their own: no run has used them
+ * yet.
+ */
 const markOf = ({ version }: LiveThresholds): string => `aml_alerts.${version}`;
 
 async function lookedUntil(

@@ -6,22 +6,25 @@ import { fullName, isSamePerson, NAME_COLUMNS, normaliseEmail, openPersonal } fr
 import { openOrigin, originHash } from '../payments/index.ts';
 
 interface Asked {
-  /** What came to be known before is not looked at again. */
+  /** Start of the data that are read: facts known before are not read again. */
   readonly since: Date;
-  /** What is new: what came to be known from then on, and before. */
+  /** Span of the new data: facts that became known from `from` on, and before `to`. */
   readonly from: Date;
   readonly to: Date;
 }
 
 type Reading = Pick<Services, 'db' | 'vault'>;
 
-/** What is new, and whatever of late it hangs together with: what its clients and its accounts paid, who used its devices. */
+/**
+ * Reads new data, and all recent data related to them: payments of their clients and accounts, and users of their
+ * devices.
+ */
 export const readNews = async (asked: Asked, services: Reading): Promise<Pick<AmlFacts, 'payments' | 'devices'>> => ({
   payments: await readPayments(asked, services),
   devices: await readDevices(asked, services.db),
 });
 
-/** By client and id, one kind after the other: no single index leads to all of them. */
+/** Selects the related payments by client and id, one kind after the other: no single index leads to all of them. */
 const relatedPayments = ({ since, from, to }: Asked) => sql<{ client_id: string; id: string }>`(
   with news as materialized (
     select client_id, origin_hash from payment where booked_at >= ${from} and booked_at <= ${to}
@@ -73,7 +76,10 @@ async function readPayments(asked: Asked, { db, vault }: Reading): Promise<AmlPa
   });
 }
 
-/** An account is the client's own where it is the one that they gave, or its bank names them. */
+/**
+ * Returns the account that a payment came from. It is the client's own if the client gave it, or if its bank names
+ * them.
+ */
 function originOf(row: PaymentRow, vault: Services['vault']): AmlPayment['origin'] {
   if (row.origin_sealed === null) return undefined;
   const { clabe, holderName } = openOrigin(vault, row.id, row.origin_sealed);
@@ -106,7 +112,7 @@ async function readDevices({ from, to }: Asked, db: Db): Promise<AmlDevice[]> {
   );
 }
 
-/** What two people decided of late. */
+/** Reads recent decisions by two people. */
 export async function readActs({ since }: Pick<Asked, 'since'>, { db, vault }: Reading): Promise<AmlAct[]> {
   const rows = await db
     .selectFrom('approval')
@@ -132,7 +138,7 @@ const DEEDS: Readonly<Partial<Record<string, AmlAct['deed']>>> = {
   'payment.refund_credit': 'returns',
 };
 
-/** Which client a member of the staff is, by their e-mail. */
+/** Finds the client that a member of staff is, by their e-mail. */
 async function clientsOfStaff(staffIds: readonly string[], { db, vault }: Reading): Promise<Map<string, string>> {
   if (staffIds.length === 0) return new Map();
   const staff = await db.selectFrom('staff_user').select(['id', 'email']).where('id', 'in', staffIds).execute();

@@ -13,7 +13,7 @@ const stored = z.object({
   sharedClients: count,
 });
 
-/** The thresholds of now: those that came with the program are version 1. */
+/** Thresholds in force: those that came with the program are version 1. */
 export interface LiveThresholds {
   readonly version: number;
   readonly thresholds: AmlThresholds;

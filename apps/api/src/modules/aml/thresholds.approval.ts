@@ -4,7 +4,7 @@ import { ok } from '@lender/money';
 import { defineApproval } from '../approvals/index.ts';
 import { liveThresholds } from './thresholds-record.ts';
 
-/** As they travel. */
+/** Thresholds as they are sent. */
 export type SentThresholds = ApprovalPayload<'aml.thresholds'>['after'];
 
 export const toSent = ({ cashCentavos: cash, splitCentavos: split, ...others }: AmlThresholds): SentThresholds => ({
@@ -26,7 +26,7 @@ export const thresholdsApproval = defineApproval({
   endpoint: changeAmlThresholds,
   subjectOf: () => ({ settingName: 'aml_thresholds' }),
   versionOf: async (tx) => String((await liveThresholds(tx)).version),
-  // Of one kind one request is open at a time, so two versions are never made at the same moment.
+  // Each kind has at most one open request, so two versions are never made at the same moment.
   execute: async (tx, { version, after }, { maker, checker, reason }, { clock }) => {
     const { now } = await clock.business(tx);
     await tx

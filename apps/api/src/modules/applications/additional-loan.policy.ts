@@ -3,7 +3,7 @@ import type { Centavos } from '@lender/money';
 import { type ClientPricing, clientLimitCentavos } from '../pricing/index.ts';
 
 interface Question extends Pick<ClientPricing, 'product' | 'standing'> {
-  /** How much room there has to be. @default the least that an additional loan may be of */
+  /** Room that there has to be, in centavos. @default the smallest amount of an additional loan */
   readonly neededCentavos?: Centavos;
 }
 

@@ -26,7 +26,7 @@ const because = (reason: AdditionalLoanBar) => ({ error: { code: 'additional_loa
 const owing = await borrow(server, { pesos: 2_000 });
 
 describe('a client with an active loan', () => {
-  test('may ask for what the limit leaves, and is told so', async () => {
+  test('a client with an active loan may ask for what the limit leaves, and is shown that amount', async () => {
     expect((await server.call(getClient, NOTHING, owing)).data).toMatchObject({
       hasActiveLoan: true,
       availableLoanAmount: 200_000,
@@ -43,7 +43,7 @@ describe('a client with an active loan', () => {
     expect((await offer(900)).code).toBe('amount_out_of_limits');
   });
 
-  test('gets a second loan beside the first, and no third', async () => {
+  test('a client with an active loan gets a second loan beside the first, and no third', async () => {
     expect((await ask(owing, 2_100)).code).toBe('amount_out_of_limits');
     const both = await Promise.all([ask(owing, 1_500), ask(owing, 2_000)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -67,7 +67,7 @@ describe('a client with an active loan', () => {
     return answer;
   });
 
-  test('is refused while the loan is on hold', async () => {
+  test('a client is refused another loan while the first is on hold', async () => {
     const client = await borrow(server, { pesos: 2_000 });
     await db
       .updateTable('loan')

@@ -6,7 +6,7 @@ import { readClientStanding } from '../loans/index.ts';
 import { limitsOf, productOfVersion } from '../pricing/index.ts';
 import type { ApplicationRecord } from './application-record.ts';
 
-/** What may be taken of a larger offer: anything from the amount asked for up to the one offered. */
+/** Returns the amounts that may be taken of a larger offer: any from the amount asked for up to the one offered. */
 export async function increaseLimits(tx: Tx, record: ApplicationRecord): Promise<AmountLimits> {
   const { limits } = await productOfVersion(tx, record.product_version);
   return {
@@ -17,8 +17,8 @@ export async function increaseLimits(tx: Tx, record: ApplicationRecord): Promise
 }
 
 /**
- * What may be taken of a smaller offer: anything up to the one offered that the client may ask for at all. An offer below
- * that is taken whole.
+ * Returns the amounts that may be taken of a smaller offer: any up to the one offered that the client may ask for at
+ * all. An offer below that can only be taken whole.
  */
 export async function decreaseLimits(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function decreaseLimits(
   return { minCentavos: centavos(least), maxCentavos, stepCentavos };
 }
 
-/** What the client may ask for of the product that the application was opened with. */
+/** Returns the amounts that the client may ask for, of the product with which the application was opened. */
 export async function ownLimits(
   tx: Tx,
   record: ApplicationRecord,

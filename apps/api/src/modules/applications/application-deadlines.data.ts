@@ -2,7 +2,10 @@ import { APPLICATION_STATUS as S, type ApplicationStatus } from '@lender/lending
 
 const DAY = 24;
 
-/** How long an application may stand in a status, in hours of the business clock. What is not here waits for ever. */
+/**
+ * Longest time that an application may be in a status, in hours of the business clock. A status that is not listed has
+ * no limit.
+ */
 export const APPLICATION_DEADLINE_HOURS: Readonly<Partial<Record<ApplicationStatus, number>>> = {
   [S.new]: 7 * DAY,
   [S.verification]: 7 * DAY,
@@ -17,8 +20,9 @@ export const APPLICATION_DEADLINE_HOURS: Readonly<Partial<Record<ApplicationStat
 };
 
 /**
- * How many hours before its deadline a client hears that time runs out: half of what there is to sign, a third of what an
- * offer waits, and two days of the week in which an application is completed. What waits for the lender is not here.
+ * Hours before its deadline at which a client is warned that time runs out: half of the time to sign, a third of the
+ * time that an offer waits, and two days of the week in which an application is completed. Statuses that wait for the
+ * lender are not listed.
  */
 export const WARNING_HOURS: Readonly<Partial<Record<ApplicationStatus, number>>> = {
   [S.new]: 2 * DAY,
@@ -29,5 +33,8 @@ export const WARNING_HOURS: Readonly<Partial<Record<ApplicationStatus, number>>>
   [S.signing]: DAY,
 };
 
-/** In how many working days a person answers, as the page of the review promises; who waits longer hears an apology. */
+/**
+ * Working days in which a person answers, as the page of the review promises; a client who waits longer gets an
+ * apology.
+ */
 export const REVIEW_WORKING_DAYS = 1;

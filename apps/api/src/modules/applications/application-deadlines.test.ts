@@ -41,7 +41,7 @@ const storeBroken = (applicationId: string, count: number) =>
 const statusOf = async (id: string) =>
   (await db.selectFrom('application').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 
-/** Hours that an application may stand in a status; in every other one it stands for ever. */
+/** Hours that an application may be in a status; in every other one it may stay for ever. */
 const HOURS = {
   new: 168,
   verification: 168,
@@ -54,7 +54,7 @@ const HOURS = {
   accepted: 168,
 } as const;
 
-test('what an application waits for has its time, and what is over has none', () => {
+test('an application that waits has a deadline, and one that is over has none', () => {
   const since = new Date('2026-11-20T18:00:00Z');
   const hours = Object.entries(APPLICATION_STATUS).flatMap(([name, status]) => {
     const deadline = deadlineOf({ status, since });

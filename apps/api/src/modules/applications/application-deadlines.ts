@@ -33,8 +33,8 @@ export async function nextDeadline(db: Db | Tx, after: Date): Promise<Date | und
 }
 
 /**
- * Ends every application whose time is over, each in a transaction of its own: one that cannot be ended holds up no other.
- * It looks at one status after the other, since each has a deadline and an order of its own.
+ * Ends every application whose time is over, each in a transaction of its own: one that cannot be ended holds up no
+ * other. It works through one status after the other, since each has a deadline and an order of its own.
  */
 export const expireApplicationsJob = (services: Services) => async (): Promise<SweepReport> => {
   const { now } = await services.clock.business(services.db);
@@ -59,7 +59,7 @@ interface Overdue {
 
 interface Overdues {
   readonly status: ApplicationStatus;
-  /** Whoever stands there since then or longer is overdue. */
+  /** Latest beginning of the status for which an application is overdue. */
   readonly until: Date;
   readonly last: Overdue | undefined;
 }

@@ -2,16 +2,16 @@ import type { ApplicationEnding } from '@lender/contract';
 import type { ApplicationStatus, TransitionActor } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 
-/** What a move of an application to another status says. */
+/** A move of an application to another status. */
 export interface ApplicationMove {
   readonly to: ApplicationStatus;
   readonly actor: TransitionActor;
-  /** Who it was, for the history: `client`, `system`, or the id of a member of staff. */
+  /** Actor for the history: `client`, `system`, or the id of a member of staff. */
   readonly by: string;
   /** A new amount to lend, in centavos, where the move changes it. */
   readonly principalCentavos?: Centavos;
   /** Why, as reason codes that the borrower's page words. */
   readonly reasons?: readonly string[];
-  /** Why it ends, where the caller knows it better and tells the client in words of its own. */
+  /** Reason why it ends, where the caller knows a better one and notifies the client in words of its own. */
   readonly ending?: Extract<ApplicationEnding, 'no_price' | 'not_collected'>;
 }

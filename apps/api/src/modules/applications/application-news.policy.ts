@@ -8,7 +8,7 @@ export interface Moved {
   readonly actor: TransitionActor;
   /** Something is still asked of the client. */
   readonly isIncomplete: boolean;
-  /** An amount below the one that was asked for. */
+  /** True for an amount below the one that was asked for. */
   readonly isSmaller: boolean;
 }
 
@@ -20,8 +20,8 @@ type News = Extract<
 >;
 
 /**
- * What a client is told of a move; undefined where there is nothing new to them: they made it themselves, or it only goes
- * on. What is missing is told by whoever asks for it.
+ * Returns the message to a client about a move; undefined where it holds nothing new for them: they made it themselves,
+ * or the application only continues. A message about something missing is sent by the code that asks for it.
  *
  * @example
  * newsOfMove({ from: 14, to: 2, actor: 'operator', isIncomplete: false, isSmaller: false }) // → 'application_approved'
@@ -47,7 +47,7 @@ export function newsOfMove({ from, to, actor, isSmaller }: Moved): News | undefi
   }
 }
 
-/** Whose time ran out in a status. */
+/** Ending of an application whose time ran out in a status. */
 const ENDINGS: Readonly<Partial<Record<ApplicationStatus, Extract<ApplicationEnding, `not_${string}`>>>> = {
   [S.signing]: 'not_signed',
   [S.yhatDecrease]: 'not_answered',
@@ -56,7 +56,10 @@ const ENDINGS: Readonly<Partial<Record<ApplicationStatus, Extract<ApplicationEnd
   [S.accepted]: 'not_paid_out',
 };
 
-/** Why an application ended with a move; undefined while it goes on, when it was paid out, and when it was rejected. */
+/**
+ * Returns why an application ended with a move; undefined while it is open, when it was paid out, and when it was
+ * rejected.
+ */
 export function endingOfMove({ from, to, actor, isIncomplete }: Moved): ApplicationEnding | undefined {
   if (to === S.canceled) return actor === 'client' ? 'withdrawn' : 'cancelled';
   if (to !== S.terminated) return undefined;

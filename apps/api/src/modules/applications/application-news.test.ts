@@ -68,7 +68,7 @@ async function move(applicant: Applicant, { from, to, actor, pesos = 2_000 }: Mo
   });
 }
 
-/** Says that an application stands in its status since some hours ago, and looks at deadlines. */
+/** Sets an application's status since some hours ago, and runs the deadlines. */
 async function after(applicant: Applicant, hours: number): Promise<void> {
   const { now } = await clock.business(db);
   await setApplication(server, applicant, { status_since: new Date(now.getTime() - hours * HOUR_MS) });
@@ -79,7 +79,7 @@ const ASKED = String.raw`tu solicitud del \d\d\.\d\d\.\d{4}`;
 const UNTIL = String.raw`hasta el \d\d\.\d\d\.\d{4} a las \d\d:\d\d`;
 
 describe('the answer to an application', () => {
-  test('that the engine approves is told at once, with until when to sign', async () => {
+  test('a client approved by the engine is notified at once, with the deadline to sign', async () => {
     const applicant = await applyToSigning(server);
     const texts = await heard(applicant);
     expect(texts).toHaveLength(1);
@@ -97,17 +97,20 @@ describe('the answer to an application', () => {
     ['a special offer', { from: S.manualVerification, to: S.specialOffer, actor: 'operator' }, 'otra oferta'],
     ['a no', { from: S.manualVerification, to: S.rejected, actor: 'operator' }, 'Entra a tu cuenta para leerla.'],
     ['the end', { from: S.signing, to: S.canceled, actor: 'operator' }, 'terminó: la cancelamos'],
-  ] as const)('is told by one text message when it is %s, without amount or outcome', async (_, moved, words) => {
-    const applicant = await openApplication(server);
-    await move(applicant, moved);
-    const texts = await heard(applicant);
-    expect(texts).toHaveLength(1);
-    expect(texts[0]).toMatch(new RegExp(ASKED));
-    expect(texts[0]).toContain(words);
-    expect(texts[0]).not.toMatch(/\$|rechaz|aprob|menor|mayor|Ana/);
-  });
+  ] as const)(
+    'a client gets one text message about an answer that is %s, without amount or outcome',
+    async (_, moved, words) => {
+      const applicant = await openApplication(server);
+      await move(applicant, moved);
+      const texts = await heard(applicant);
+      expect(texts).toHaveLength(1);
+      expect(texts[0]).toMatch(new RegExp(ASKED));
+      expect(texts[0]).toContain(words);
+      expect(texts[0]).not.toMatch(/\$|rechaz|aprob|menor|mayor|Ana/);
+    },
+  );
 
-  test('comes by e-mail too where the address is proven', async () => {
+  test('an answer is sent by e-mail too where the address is proven', async () => {
     const applicant = await openApplication(server);
     await proveEmail(server, applicant);
     await move(applicant, { from: S.manualVerification, to: S.yhatDecrease, actor: 'operator', pesos: 1_000 });
@@ -117,10 +120,10 @@ describe('the answer to an application', () => {
     expect(mail?.body).toContain('un monto menor al que pediste. Puedes aceptarlo, tomar menos o no aceptarlo.');
   });
 
-  test('is not told to those who gave it themselves', async () => {
+  test('a client gets no message about an answer of their own', async () => {
     const taken = await openApplication(server);
     await move(taken, { from: S.manualVerification, to: S.yhatDecrease, actor: 'operator', pesos: 1_000 });
-    // Heard of before it is answered: what has not gone by then is withdrawn.
+    // A message is read before the offer is answered: one that is still unsent by then is withdrawn.
     expect(await heard(taken)).toHaveLength(1);
     await expectDone(server.call(approveYhatDecrease, NOTHING, taken));
     expect(await heard(taken)).toHaveLength(1);
@@ -130,7 +133,7 @@ describe('the answer to an application', () => {
     expect(await heard(withdrawn)).toEqual([]);
   });
 
-  test('waits for the morning, and does not go when it was answered before', async () => {
+  test('a message about an answer waits for the morning, and is dropped when the client answered before', async () => {
     const [waits, answers] = [await openApplication(night), await openApplication(night)];
     for (const applicant of [waits, answers])
       await move(applicant, { from: S.manualVerification, to: S.yhatDecrease, actor: 'operator', pesos: 1_000 }, night);
@@ -147,7 +150,7 @@ describe('the answer to an application', () => {
   });
 });
 
-test('somebody whose papers are asked for by a person hears which, and until when', async () => {
+test('a client asked for documents by a person is notified which, and until when', async () => {
   const applicant = await apply(server, { seniorityMonths: 4 });
   await untilStep(server, applicant.token, 'manual_page');
   const documents = [
@@ -169,20 +172,23 @@ describe('an application whose time runs out', () => {
     [S.signing, 23, 'Falta tu firma.'],
     [S.yhatDecrease, 47, 'Falta que nos digas si aceptas nuestra oferta.'],
     [S.new, 119, 'Falta que termines de llenarla.'],
-  ])('in %i is told of once, no earlier than its share', async (status, hours, words) => {
-    const applicant = await openApplication(server);
-    await setApplication(server, applicant, { status });
-    await after(applicant, hours);
-    expect(await heard(applicant)).toEqual([]);
-    await after(applicant, hours + 2);
-    await watchDeadlinesJob(server.services)();
-    const texts = await heard(applicant);
-    expect(texts).toHaveLength(1);
-    expect(texts[0]).toContain(words);
-    expect(texts[0]).toMatch(new RegExp(`${ASKED} te espera ${UNTIL}`));
-  });
+  ])(
+    'a client whose application in %i runs out of time is warned once, no earlier than its share',
+    async (status, hours, words) => {
+      const applicant = await openApplication(server);
+      await setApplication(server, applicant, { status });
+      await after(applicant, hours);
+      expect(await heard(applicant)).toEqual([]);
+      await after(applicant, hours + 2);
+      await watchDeadlinesJob(server.services)();
+      const texts = await heard(applicant);
+      expect(texts).toHaveLength(1);
+      expect(texts[0]).toContain(words);
+      expect(texts[0]).toMatch(new RegExp(`${ASKED} te espera ${UNTIL}`));
+    },
+  );
 
-  test('reminds nobody who wants no reminders, who still hears that it ended', async () => {
+  test('a client who wants no reminders gets none, and is still notified of the end', async () => {
     const applicant = await openApplication(server);
     await expectDone(server.call(updateContactPreferences, { body: { reminders: false } }, applicant));
     await setApplication(server, applicant, { status: S.signing });
@@ -197,18 +203,21 @@ describe('an application whose time runs out', () => {
     [S.yhatIncrease, 73, 'not_answered', 'se acabó el plazo para aceptar nuestra oferta'],
     [S.verification, 169, 'not_completed', 'se acabó el plazo para completarla'],
     [S.manualVerification, 241, 'not_reviewed', 'no te respondimos a tiempo'],
-  ] as const)('in %i ends after its time, and its client reads when and why', async (status, hours, why, words) => {
-    const applicant = await openApplication(server);
-    await setApplication(server, applicant, { status });
-    await after(applicant, hours);
-    expect((await heard(applicant)).at(-1)).toContain(`terminó: ${words}`);
-    const { today: on } = await clock.business(db);
-    const { data } = await server.call(getActualApplication, NOTHING, applicant);
-    expect(data.ended).toEqual({ on, why });
-  });
+  ] as const)(
+    'an application in %i ends after its time, and its client reads when and why',
+    async (status, hours, why, words) => {
+      const applicant = await openApplication(server);
+      await setApplication(server, applicant, { status });
+      await after(applicant, hours);
+      expect((await heard(applicant)).at(-1)).toContain(`terminó: ${words}`);
+      const { today: on } = await clock.business(db);
+      const { data } = await server.call(getActualApplication, NOTHING, applicant);
+      expect(data.ended).toEqual({ on, why });
+    },
+  );
 });
 
-test('somebody who withdrew reads that they did, and an application that goes on has no end', async () => {
+test('a client who withdrew reads that they did, and an open application has no end', async () => {
   const applicant = await openApplication(server);
   const read = async () => (await server.call(getActualApplication, NOTHING, applicant)).data.ended;
   expect(await read()).toBeUndefined();
@@ -222,17 +231,17 @@ test('a review that takes longer than was promised is apologised for once', asyn
   await setApplication(server, applicant, { status: S.manualVerification });
   await after(applicant, 1);
   expect(await heard(applicant)).toEqual([]);
-  // Seven days hold a whole working day, whatever holidays there are.
+  // Seven days contain a whole working day, whatever holidays there are.
   await after(applicant, 7 * 24);
   await watchDeadlinesJob(server.services)();
   expect(await heard(applicant)).toEqual([expect.stringMatching(`^Quincena: todavía revisamos ${ASKED}\\. Perdón`)]);
 });
 
-test('a working day that was promised is over when that day is, weekends and holidays left out', () => {
+test('a promised working day is over at its end, with weekends and holidays left out', () => {
   const until = (today: string) => reviewsPromisedUntil(plainDate(today), 'cnbv-2026').toISOString();
-  // On Monday whoever came by the end of Thursday has waited for the whole of Friday.
+  // On Monday, an application from before the end of Thursday has waited for the whole of Friday.
   expect(until('2026-11-23')).toBe('2026-11-20T06:00:00.000Z');
-  // On Saturday, too; on Tuesday whoever came until the end of Sunday has waited for Monday.
+  // On Saturday, too; on Tuesday one from before the end of Sunday has waited for Monday.
   expect(until('2026-11-21')).toBe('2026-11-20T06:00:00.000Z');
   expect(until('2026-11-24')).toBe('2026-11-23T06:00:00.000Z');
   // 16.11.2026 is a bank holiday.
@@ -241,11 +250,11 @@ test('a working day that was promised is over when that day is, weekends and hol
   expect(reviewsPromisedUntil(plainDate('2026-11-23'), null).toISOString()).toBe('2026-11-22T06:00:00.000Z');
 });
 
-describe('what the site promises of messages', () => {
+describe("the site's promises about messages", () => {
   const root = path.join(import.meta.dirname, '../../../../..');
   const said = (file: string) => readFileSync(path.join(root, 'apps/borrower/app/features', file), 'utf8');
 
-  test('“te avisamos por SMS apenas haya respuesta” is kept by a text message for each answer of a person', async () => {
+  test('the promise “te avisamos por SMS apenas haya respuesta” is kept by a text message for each answer of a person', async () => {
     expect(said('information/faq.copy.es.ts')).toContain('te avisamos por SMS apenas haya respuesta');
     for (const to of [S.signing, S.yhatDecrease, S.specialOffer, S.rejected]) {
       const applicant = await openApplication(server);

@@ -6,7 +6,10 @@ import type { Counted } from '../../kernel/rate-limited.ts';
 
 const QUOTA = QUOTAS.applications;
 
-/** May the client, who is locked, open one more application? However the earlier ones of these 24 hours ended. */
+/**
+ * Tells whether the client, who is locked, may open one more application, however the earlier ones of these 24 hours
+ * ended.
+ */
 export async function withinDailyApplications(
   tx: Tx,
   { clientId, now }: { clientId: string; now: Date },

@@ -28,7 +28,7 @@ const COLUMNS = [
   'ending',
 ] as const satisfies readonly (keyof ApplicationRecord)[];
 
-/** The one application of a client that still goes on. */
+/** Reads the one open application of a client. */
 export const activeApplication = async (db: Db | Tx, clientId: string): Promise<ApplicationRecord | undefined> =>
   (await activeOf(db, clientId))[0];
 
@@ -40,7 +40,7 @@ const activeOf = prepared((db, clientId: string) =>
     .where('status', 'in', [...ACTIVE_APPLICATION_STATUSES]),
 );
 
-/** The client's newest application, whatever its status. */
+/** Reads the client's newest application, whatever its status. */
 export const latestApplication = async (db: Db | Tx, clientId: string): Promise<ApplicationRecord | undefined> =>
   (await latestOf(db, clientId))[0];
 
@@ -48,7 +48,7 @@ const latestOf = prepared((db, clientId: string) =>
   db.selectFrom('application').select(COLUMNS).where('client_id', '=', clientId).orderBy('id', 'desc').limit(1),
 );
 
-/** An application of this client; somebody else's does not exist here. */
+/** Finds an application of this client; that of another client is not found. */
 export const findApplication = (
   db: Db | Tx,
   { clientId, applicationId }: { clientId: string; applicationId: string },

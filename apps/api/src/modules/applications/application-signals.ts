@@ -14,7 +14,7 @@ const signalsSchema = z.object({
   juicySessionId: z.optional(z.string()),
 });
 
-/** What tracking told of an application, as it is stored with it. */
+/** Facts that tracking reported about an application, as they are stored with it. */
 export type ApplicationSignals = z.output<typeof signalsSchema>;
 
 /** Reads the signals of a stored application. */

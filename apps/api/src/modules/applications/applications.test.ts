@@ -36,7 +36,7 @@ const withDetails = await registerWithDetails(server);
 const unknown = await register(server);
 const signing = await applyToSigning(server);
 
-/** As if so much time had passed since a client opened applications. */
+/** Sets a client's applications back by a number of seconds. */
 const olderBy = (client: { token: string }, seconds: number) =>
   sql`update application set created_at = created_at - make_interval(secs => ${seconds})
     where client_id = ${clientIdOf(client)}`.execute(server.services.db);
@@ -83,7 +83,7 @@ describe('opening an application', () => {
     return server.call(createApplication, { body: { ...body, payDates } }, withDetails);
   });
 
-  test('opens one when twenty requests arrive at once', async () => {
+  test('twenty requests at once open one application', async () => {
     const client = await registerWithDetails(server);
     const asked = await application(server);
     const results = await Promise.all(Array.from({ length: 20 }, () => server.call(createApplication, asked, client)));
@@ -105,14 +105,14 @@ describe('opening an application', () => {
     ['a list', [1_000]],
     ['a truth', true],
     ['no amount', null],
-  ])('refuses %s, and takes it for no other amount', async (_, amount) => {
+  ])('an application refuses %s, and takes it for no other amount', async (_, amount) => {
     const { body } = await application(server);
     const asked = { ...body, loanAmount: { amount, currency: 'MXN' } };
     expect((await server.send(createApplication, asked, withDetails)).status).toBe(422);
     expect(await countOf(server, 'application', withDetails)).toBe(0);
   });
 
-  test('takes nothing that the server decides', async () => {
+  test('an application takes no value that the server decides', async () => {
     const { body } = await application(server);
     const wire = { ...body, loanAmount: { amount: 2_000, currency: 'MXN' } };
     const extras = [
@@ -130,7 +130,7 @@ describe('opening an application', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  test('gives the stored success again, to the same client and body only', async () => {
+  test('an Idempotency-Key repeats the stored success, to the same client and body only', async () => {
     const [client, other] = [await registerWithDetails(server), await registerWithDetails(server)];
     const key = crypto.randomUUID();
     const asked = await application(server);
@@ -146,7 +146,7 @@ describe('an Idempotency-Key', () => {
     expect(elsewhere.data.id).not.toBe(first.data.id);
   });
 
-  test('is one request while the first still runs', async () => {
+  test('requests with one Idempotency-Key are one while the first still runs', async () => {
     const client = await registerWithDetails(server);
     const key = crypto.randomUUID();
     const asked = await application(server);
@@ -158,7 +158,7 @@ describe('an Idempotency-Key', () => {
     for (const { status, code } of results) if (status !== 201) expect(code).toBe('idempotency_key_in_flight');
   });
 
-  test('may be used again after a failure', async () => {
+  test('an Idempotency-Key may be used again after a failure', async () => {
     const client = await register(server);
     const key = crypto.randomUUID();
     const asked = await application(server);
@@ -166,7 +166,7 @@ describe('an Idempotency-Key', () => {
     expect((await server.call(createApplication, asked, { ...client, key })).code).toBe('details_missing');
   });
 
-  test.each(['short', 'ñandúes de la pampa', 'x'.repeat(129)])('is refused when it is %j', async (key) => {
+  test.each(['short', 'ñandúes de la pampa', 'x'.repeat(129)])('the Idempotency-Key %j is refused', async (key) => {
     const encoded = Buffer.from(key).toString('latin1');
     const answer = await server.call(createApplication, await application(server), { ...withDetails, key: encoded });
     expect(answer).toMatchObject({ status: 400, code: 'malformed_request' });
@@ -176,7 +176,7 @@ describe('an Idempotency-Key', () => {
 describe('reading the application', () => {
   answers(getActualApplication, () => server.call(getActualApplication, NOTHING, signing));
   answers(getActualApplicationStatus, () => server.call(getActualApplicationStatus, NOTHING, signing));
-  test('tells its term while there is a price, and none when it ended', async () => {
+  test('an application shows its term while it has a price, and none when it ended', async () => {
     const { data } = await server.call(getActualApplication, NOTHING, signing);
     expect(data.term).toEqual({ value: 20, unit: 'day' });
     const fresh = await openApplication(server);
@@ -198,7 +198,7 @@ describe('the offer', () => {
     return read(fresh.applicationId, fresh);
   });
 
-  test('is the exact sum of its parts', async () => {
+  test('the offer is the exact sum of its parts', async () => {
     const { data } = await read(signing.applicationId);
     const fees = [data.interest, data.serviceFee, data.processingFee, data.withdrawalFee, data.invoicingFee];
     expect(data.principal + fees.reduce((sum, { amount }) => sum + amount, 0)).toBe(data.total);
@@ -206,8 +206,8 @@ describe('the offer', () => {
   });
 });
 
-describe('somebody else', () => {
-  test('sees and changes nothing of an application', async () => {
+describe('another client', () => {
+  test('another client sees and changes nothing of an application', async () => {
     const params = { id: signing.applicationId };
     const as = { token: withDetails.token };
     expect((await server.call(getApplicationOffer, { params }, as)).status).toBe(404);
@@ -232,14 +232,14 @@ describe('withdrawing', () => {
     return withdraw(fresh.applicationId, fresh);
   });
 
-  test('says where the application may go instead', async () => {
+  test('a refused withdrawal says where the application may go instead', async () => {
     const fresh = await openApplication(server);
     await setApplication(server, fresh, { status: APPLICATION_STATUS.rejected });
     const { body } = await withdraw(fresh.applicationId, fresh);
     expect(body).toMatchObject({ error: { details: { from: 6, to: 5, permitted: [] } } });
   });
 
-  test('leaves the client free to apply again', async () => {
+  test('a withdrawal leaves the client free to apply again', async () => {
     const fresh = await openApplication(server);
     await expectDone(withdraw(fresh.applicationId, fresh));
     expect((await server.call(getClient, NOTHING, fresh)).data.hasActualApplication).toBe(false);
@@ -270,16 +270,16 @@ describe('answering an offer', () => {
   test.each([
     ['less than was asked for', 190_000],
     ['a fraction of the step', 250_050],
-  ])('refuses %s', async (_, amount) => {
+  ])('an answer to an offer refuses %s', async (_, amount) => {
     expect(await increase(await offered(18, 300_000), amount)).toMatchObject({ code: 'amount_out_of_limits' });
   });
 
-  test('takes the amount asked for as a refusal of the increase', async () => {
+  test('an answer with the amount asked for counts as a refusal of the increase', async () => {
     const { data } = await increase(await offered(18, 300_000), 200_000);
     expect(data).toMatchObject({ status: APPLICATION_STATUS.signing, principalAmount: 200_000 });
   });
 
-  test('has one winner when several answers arrive at once', async () => {
+  test('one answer wins when several arrive at once', async () => {
     const fresh = await offered(17, 100_000);
     const calls = Array.from({ length: 8 }, () => server.call(approveYhatDecrease, NOTHING, fresh));
     const results = await Promise.all(calls);
@@ -288,7 +288,7 @@ describe('answering an offer', () => {
   });
 });
 
-test('a step cannot be skipped: nothing but the decision leads to a signature', async () => {
+test('no step can be skipped: only the decision leads to a signature', async () => {
   const fresh = await openApplication(server);
   for (const endpoint of [approveYhatDecrease, approveSpecialOffer])
     expect((await server.call(endpoint, NOTHING, fresh)).code).toBe('illegal_transition');

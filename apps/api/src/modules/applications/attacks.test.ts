@@ -51,7 +51,7 @@ const storedOf = async (client: Client) => {
 };
 
 describe('twenty requests for a loan at once', () => {
-  test('open one, and the others hear that it is open', async () => {
+  test('twenty requests at once open one loan application, and the others are refused because it is open', async () => {
     const client = await registerWithDetails(server);
     const asked = await application(server);
     const results = await twenty(() => server.call(createApplication, asked, client));
@@ -61,7 +61,7 @@ describe('twenty requests for a loan at once', () => {
     expect(applications.filter(({ status }) => ACTIVE_APPLICATION_STATUSES.includes(status))).toHaveLength(1);
   });
 
-  test('with one key are one request, whoever comes through', async () => {
+  test('twenty requests with one key are one request, whichever comes through', async () => {
     const client = await registerWithDetails(server);
     const asked = await application(server);
     const key = crypto.randomUUID();
@@ -78,7 +78,7 @@ describe('twenty requests for a loan at once', () => {
     ]);
   });
 
-  test('with twenty keys still open one', async () => {
+  test('twenty requests with twenty keys still open one application', async () => {
     const client = await registerWithDetails(server);
     const asked = await application(server);
     const results = await twenty(() => server.call(createApplication, asked, { ...client, key: crypto.randomUUID() }));
@@ -86,7 +86,7 @@ describe('twenty requests for a loan at once', () => {
     expect(results.filter(({ code }) => code === 'application_already_open')).toHaveLength(19);
   });
 
-  test('by two clients with one key open one for each', async () => {
+  test('two clients with one key each open an application', async () => {
     const clients = await Promise.all([registerWithDetails(server), registerWithDetails(server)]);
     const asked = await application(server);
     const key = crypto.randomUUID();
@@ -121,7 +121,7 @@ describe('answers that contradict each other, all at once', () => {
     [13, 100_000],
     [17, 100_000],
     [18, 300_000],
-  ])('to an offer in status %i leave one winner', async (status, principal_centavos) => {
+  ])('answers to an offer in status %i, all at once, leave one winner', async (status, principal_centavos) => {
     const client = await openApplication(server);
     await setApplication(server, client, { status, principal_centavos });
     const body = { amount: centavos(250_000) };
@@ -146,7 +146,7 @@ describe('answers that contradict each other, all at once', () => {
     expect(payouts).toEqual([]);
   });
 
-  test('to one agreement leave it signed once or withdrawn, and at most one payout', async () => {
+  test('answers to one agreement, all at once, leave it signed once or withdrawn, and at most one payout', async () => {
     const client = await applyToSigning(server);
     await expectDone(server.call(sendSmsCodeTs, NOTHING, client));
     const otp = await codeOnPhone(server, client.who.phone);
@@ -185,7 +185,7 @@ describe('a step that is skipped', () => {
       server.call(approveYhatIncrease, { body: { amount: centavos(200_000) } }, client),
   };
 
-  test.each(Object.keys(act))('is refused, and nothing moves: %s', async (name) => {
+  test.each(Object.keys(act))('a skipped step is refused, and nothing moves: %s', async (name) => {
     const client = await openApplication(server);
     await fillIn(server, client);
     const before = await storedOf(client);
@@ -195,7 +195,7 @@ describe('a step that is skipped', () => {
   });
 
   test.each(Object.values(APPLICATION_STATUS).filter((status) => status !== APPLICATION_STATUS.canceled))(
-    'to status %i is not for the borrower to take',
+    'a borrower cannot move an application to status %i',
     async (status: ApplicationStatus) => {
       const client = await openApplication(server);
       const path = updateApplication.path.replace('{id}', client.applicationId) as `/${string}`;
@@ -206,8 +206,8 @@ describe('a step that is skipped', () => {
   );
 });
 
-describe("somebody else's application", () => {
-  test('is not found, by whatever is asked of it, and stays as it is', async () => {
+describe("another client's application", () => {
+  test("another client's application is not found by any call, and stays as it is", async () => {
     const [mine, theirs] = [await openApplication(server), await applyToSigning(server)];
     const params = { id: theirs.applicationId };
     const as = { token: mine.token };
@@ -221,7 +221,7 @@ describe("somebody else's application", () => {
     expect(await storedOf(theirs)).toEqual(before);
   });
 
-  test('cannot be named in a query or in a body', async () => {
+  test("another client's application cannot be named in a query or in a body", async () => {
     const [mine, theirs] = [await openApplication(server), await applyToSigning(server)];
     const before = await storedOf(theirs);
     const query = new URLSearchParams({ id: theirs.applicationId, clientId: clientIdOf(theirs) });
@@ -241,7 +241,7 @@ describe("somebody else's application", () => {
   });
 
   test.each(['x', '../client', "' or 1=1 --", '00000000-0000-0000-0000-000000000000', '%00'])(
-    'is not found by the id %j',
+    'no application is found by the id %j',
     async (id) => {
       const mine = await openApplication(server);
       const path = updateApplication.path.replace('{id}', encodeURIComponent(id)) as `/${string}`;
@@ -263,7 +263,7 @@ test.each<object>([
   { reasons: [] },
   { documents_finished_at: '2020-01-01' },
   { constructor: { status: 2 } },
-])('an application is opened with nothing that the server decides: %j', async (extra) => {
+])('an application cannot be opened with values that the server decides: %j', async (extra) => {
   const client = await registerWithDetails(server);
   const { body } = await application(server);
   const asked = { ...body, loanAmount: { amount: 2_000, currency: 'MXN' }, ...extra };

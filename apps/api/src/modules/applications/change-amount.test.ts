@@ -36,7 +36,7 @@ const take = (applicant: Applicant, pesos: number, days?: number) =>
     applicant,
   );
 
-/** Asked for 2000 pesos and was offered 3000. */
+/** Opens an application for 2000 pesos with an offer of 3000. */
 async function offeredMore(): Promise<Applicant> {
   const applicant = await openApplication(server);
   await setApplication(server, applicant, {
@@ -48,7 +48,7 @@ async function offeredMore(): Promise<Applicant> {
 
 describe('another amount, while nothing is decided', () => {
   test.each([APPLICATION_STATUS.new, APPLICATION_STATUS.verification])(
-    'is the wish from now on in %i',
+    'another amount replaces the amount asked for in status %i',
     async (status) => {
       const applicant = await openApplication(server);
       await setApplication(server, applicant, { status });
@@ -77,13 +77,13 @@ describe('another amount, while nothing is decided', () => {
     return change(applicant, 3_000);
   });
 
-  test('of a fraction of the step is refused, and changes nothing', async () => {
+  test('another amount of a fraction of the step is refused, and changes nothing', async () => {
     const applicant = await openApplication(server);
     expect((await change(applicant, 2_050)).code).toBe('amount_out_of_limits');
     expect((await server.call(getActualApplication, NOTHING, applicant)).data.desiredLoanAmount).toBe(200_000);
   });
 
-  test('stands in the history', async () => {
+  test('another amount is written into the history', async () => {
     const applicant = await openApplication(server);
     await expectDone(change(applicant, 2_500));
     const params = { id: applicant.applicationId };
@@ -98,7 +98,7 @@ describe('another amount, while nothing is decided', () => {
 describe('another amount of a larger offer', () => {
   answers(updateApplication, async () => change(await offeredMore(), 2_500));
 
-  test('is priced anew, and leaves the way open to all of it', async () => {
+  test('another amount of a larger offer is priced again, and the whole offer can still be taken', async () => {
     const applicant = await offeredMore();
     const params = { id: applicant.applicationId };
     expect((await change(applicant, 2_500)).data).toMatchObject({
@@ -111,11 +111,14 @@ describe('another amount of a larger offer', () => {
     expect((await server.call(getApplicationOffer, { params }, applicant)).data.principal).toBe(300_000);
   });
 
-  test.each([1_900, 3_100])('is refused outside of what was asked for and offered: %i pesos', async (pesos) => {
-    expect(await change(await offeredMore(), pesos)).toMatchObject({ status: 422, code: 'amount_out_of_limits' });
-  });
+  test.each([1_900, 3_100])(
+    'another amount of a larger offer is refused outside of the amounts asked for and offered: %i pesos',
+    async (pesos) => {
+      expect(await change(await offeredMore(), pesos)).toMatchObject({ status: 422, code: 'amount_out_of_limits' });
+    },
+  );
 
-  test('and taking more than the offer at the same time never lends more than was offered', async () => {
+  test('changing the amount and taking more than the offer at the same time never lends more than was offered', async () => {
     const applicant = await offeredMore();
     const calls = [change(applicant, 2_500), take(applicant, 3_000), change(applicant, 3_000), take(applicant, 3_100)];
     await Promise.all(calls);
@@ -125,7 +128,7 @@ describe('another amount of a larger offer', () => {
   });
 });
 
-/** Asked for 2000 pesos and was offered 1500. */
+/** Opens an application for 2000 pesos with an offer of 1500. */
 async function offeredLess(status: ApplicationStatus, principal_centavos = 150_000): Promise<Applicant> {
   const applicant = await openApplication(server);
   await setApplication(server, applicant, { status, principal_centavos });
@@ -136,7 +139,7 @@ describe.each([
   ['a smaller offer', APPLICATION_STATUS.yhatDecrease, approveYhatDecrease],
   ['a special offer', APPLICATION_STATUS.specialOffer, approveSpecialOffer],
 ] as const)('another amount of %s', (_, status, approve) => {
-  test('is priced anew, leaves the way open to all of it, and is what is taken', async () => {
+  test('another amount of an offer is priced again, leaves the whole offer available, and is the amount taken', async () => {
     const applicant = await offeredLess(status);
     const params = { id: applicant.applicationId };
     expect((await change(applicant, 800)).data).toMatchObject({ loanAmount: 80_000, offeredAmount: 150_000 });
@@ -147,11 +150,17 @@ describe.each([
     expect(data).toMatchObject({ status: APPLICATION_STATUS.signing, loanAmount: 90_000, desiredLoanAmount: 200_000 });
   });
 
-  test.each([100, 1_600, 2_000])('is refused above it, and below what is lent at all: %i pesos', async (pesos) => {
-    expect(await change(await offeredLess(status), pesos)).toMatchObject({ status: 422, code: 'amount_out_of_limits' });
-  });
+  test.each([100, 1_600, 2_000])(
+    'another amount is refused above the offer, and below the smallest loan: %i pesos',
+    async (pesos) => {
+      expect(await change(await offeredLess(status), pesos)).toMatchObject({
+        status: 422,
+        code: 'amount_out_of_limits',
+      });
+    },
+  );
 
-  test('is all or nothing where the offer is the least already', async () => {
+  test('an offer of the smallest amount can only be taken whole', async () => {
     const applicant = await offeredLess(status, 30_000);
     expect((await change(applicant, 300)).status).toBe(200);
     expect((await change(applicant, 200)).code).toBe('amount_out_of_limits');
@@ -160,13 +169,13 @@ describe.each([
 
 describe('another amount in any other status', () => {
   const others = Object.values(APPLICATION_STATUS).filter((status) => ![1, 7, 13, 17, 18].includes(status));
-  test.each(others)('is refused: %i', async (status: ApplicationStatus) => {
+  test.each(others)('another amount is refused in status %i', async (status: ApplicationStatus) => {
     const applicant = await openApplication(server);
     await setApplication(server, applicant, { status });
     expect(await change(applicant, 2_500)).toMatchObject({ status: 409, code: 'illegal_transition' });
   });
 
-  test('together with a withdrawal is no request', async () => {
+  test('another amount together with a withdrawal is an invalid request', async () => {
     const { applicationId, token } = await openApplication(server);
     const path = updateApplication.path.replace('{id}', applicationId) as `/${string}`;
     const both = { amount: { amount: 2_500, currency: 'MXN' }, status: APPLICATION_STATUS.canceled };
@@ -177,7 +186,7 @@ describe('another amount in any other status', () => {
 describe('a larger offer answered with a term', () => {
   refuses(approveYhatIncrease, 'term_not_offered', async () => take(await offeredMore(), 3_000, 30));
 
-  test('is taken when the offer has that term', async () => {
+  test('a larger offer answered with its own term is taken', async () => {
     const applicant = await offeredMore();
     const { term } = (await server.call(getActualApplication, NOTHING, applicant)).data;
     expect(term?.value).toBe(20);

@@ -11,7 +11,7 @@ import { quoteRequestOf } from './quote-application.ts';
 import { isOffered, isStillWish } from './still-wish.policy.ts';
 
 /**
- * Asks for another amount, which is priced anew: any within the client's limits while nothing is decided, of a larger
+ * Asks for another amount, which is priced again: any within the client's limits while nothing is decided, of a larger
  * offer any from the amount asked for up to the one offered, and of a smaller one any below it. The client is locked.
  */
 export async function changeAmount(

@@ -4,7 +4,7 @@ import { implement } from '../../implement.ts';
 import { activeProduct, productOfVersion } from '../pricing/index.ts';
 import { activeApplication } from './application-record.ts';
 
-/** As the product says under which the client applied, or else the one that is sold now. */
+/** Answers by the product under which the client applied, or else the one that is sold now. */
 export const getPaymentMethodHandler = implement(getPaymentMethod, async (_, { caller, tx, services }) => {
   const open = await activeApplication(tx, caller.clientId);
   const { now } = await services.clock.business(tx);

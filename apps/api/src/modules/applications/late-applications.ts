@@ -9,10 +9,10 @@ import { reviewsPromisedUntil } from './reviews-promised-until.policy.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How many are read at once. */
+/** Number of applications that are read at once. */
 export const LATE_BATCH = 200;
 
-/** How long an application stands in a status before its client is warned, in milliseconds. */
+/** Time that an application is in a status before its client is warned, in milliseconds. */
 const WARNED_AFTER = DEADLINES.flatMap(({ status, ms }) => {
   const hours = WARNING_HOURS[status];
   return hours === undefined ? [] : [{ status, ms: ms - hours * HOUR_MS }];
@@ -42,7 +42,7 @@ export interface Late {
   readonly since: Date;
 }
 
-/** By status: whoever stands there since then or longer is warned. */
+/** Returns for each status the moment since which its applications are warned. */
 export async function lateSince(now: Date, { db, clock }: Pick<Services, 'db' | 'clock'>) {
   const { today } = await clock.business(db);
   const { servicing } = await activeProduct(db, now);
@@ -53,7 +53,7 @@ export async function lateSince(now: Date, { db, clock }: Pick<Services, 'db' | 
   ];
 }
 
-/** Whoever stands in a status and was not warned of it. */
+/** Selects the applications in a status that were not warned of it. */
 const notWarned = (db: Db | Tx, status: ApplicationStatus) =>
   db
     .selectFrom('application')
@@ -68,7 +68,7 @@ interface Lates {
   readonly last: Late | undefined;
 }
 
-/** Those who have stood longest in a status since before a moment, after the last that was read. */
+/** Reads the applications longest in a status since before a moment, after the last that was read. */
 export const lateAfter = (db: Db, { status, until, last }: Lates): Promise<Late[]> =>
   notWarned(db, status)
     .where('status_since', '<=', until)

@@ -48,7 +48,7 @@ async function reduced(): Promise<Applicant> {
   return client;
 }
 
-/** As if the latest decision had come to another limit. */
+/** Sets the limit of the latest decision. */
 async function decideLimit(client: { token: string }, limitCentavos: number | null): Promise<void> {
   const limit = limitCentavos === null ? null : { limitCentavos };
   await db
@@ -62,7 +62,7 @@ describe('accepting the decided limit', () => {
   answers(updateYhatLimit, async () => accept(await applyToSigning(server)));
   refuses(updateYhatLimit, 'no_offer', async () => accept(await openApplication(server)));
 
-  test('makes it what the client may ask for, everywhere', async () => {
+  test('an accepted limit is the most that the client may ask for, everywhere', async () => {
     const client = await reduced();
     expect((await profile(client)).availableLoanAmount).toBe(400_000);
     expect((await accept(client)).data.availableLoanAmount).toBe(140_000);
@@ -79,33 +79,33 @@ describe('accepting the decided limit', () => {
     expect((await server.call(createApplication, asked, client)).status).toBe(201);
   });
 
-  test('leaves the offer of the open application as it is', async () => {
+  test('an accepted limit leaves the offer of the open application as it is', async () => {
     const client = await reduced();
     await accept(client);
     const { data } = await server.call(approveYhatDecrease, NOTHING, client);
     expect(data).toMatchObject({ status: APPLICATION_STATUS.signing, principalAmount: 140_000 });
   });
 
-  test('never lifts a client above the product', async () => {
+  test('an accepted limit never lifts a client above the product', async () => {
     const client = await applyToSigning(server);
     await decideLimit(client, 900_000);
     expect((await accept(client)).data.availableLoanAmount).toBe(400_000);
   });
 
-  test('takes it down to a step of the product', async () => {
+  test('an accepted limit is rounded down to a step of the product', async () => {
     const client = await applyToSigning(server);
     await decideLimit(client, 123_456);
     expect((await accept(client)).data.availableLoanAmount).toBe(120_000);
   });
 
-  test('is not offered below the least loan, and shuts nobody out', async () => {
+  test('a limit below the smallest loan is not offered, and excludes no client', async () => {
     const client = await applyToSigning(server);
     await decideLimit(client, 49_999);
     expect((await accept(client)).code).toBe('no_offer');
     expect((await profile(client)).availableLoanAmount).toBe(400_000);
   });
 
-  test('of before leaves nothing to ask for when the least loan is more by now', async () => {
+  test('an earlier limit leaves nothing to ask for when the smallest loan exceeds it by now', async () => {
     const client = await applyToSigning(server);
     await withdraw(client);
     await db
@@ -119,13 +119,13 @@ describe('accepting the decided limit', () => {
     }
   });
 
-  test('is of no use when the newest decision set none', async () => {
+  test('no limit can be accepted when the newest decision set none', async () => {
     const client = await applyToSigning(server);
     await decideLimit(client, null);
     expect((await accept(client)).code).toBe('no_offer');
   });
 
-  test('again gives the same, and the next decision counts only when it is accepted', async () => {
+  test('accepting a limit again gives the same, and that of the next decision counts only when it is accepted', async () => {
     const client = await reduced();
     await Promise.all([accept(client), accept(client), accept(client)]);
     await decideLimit(client, 300_000);
@@ -133,7 +133,7 @@ describe('accepting the decided limit', () => {
     expect((await accept(client)).data.availableLoanAmount).toBe(300_000);
   });
 
-  test("is a client's own: nobody else's limit moves", async () => {
+  test("accepting a limit changes that client's limit only", async () => {
     const [client, other] = [await reduced(), await reduced()];
     await accept(client);
     expect((await profile(other)).availableLoanAmount).toBe(400_000);
@@ -147,7 +147,7 @@ describe('the payout methods', () => {
 
   answers(getPaymentMethod, async () => server.call(getPaymentMethod, NOTHING, await registerWithDetails(server)));
 
-  test('are the account alone, until the product brings brands that pay cash', async () => {
+  test('the payout methods are the account alone, until the product brings brands that pay cash', async () => {
     const before = await openApplication(server);
     expect(await methods(before)).toEqual([BANK]);
     await publishProduct(server, (config) => ({
@@ -160,11 +160,11 @@ describe('the payout methods', () => {
       { method: 'cash', brand: 'bdo' },
       { method: 'cash', brand: 'm_lhuillier' },
     ]);
-    // What was applied for under the product before is paid as that one says.
+    // An application under the earlier product is paid as that product says.
     expect(await methods(before)).toEqual([BANK]);
   });
 
-  test('do not change that an application asks for a transfer', async () => {
+  test('an application can ask for a transfer, whatever other payout methods there are', async () => {
     const client = await registerWithDetails(server);
     const { body } = await application(server);
     const asked = { ...body, loanAmount: { amount: 2_000, currency: 'MXN' }, paymentMethod: 'cash' };

@@ -8,9 +8,9 @@ import { additionalLoanBar } from './additional-loan.policy.ts';
 import type { ApplicationRecord } from './application-record.ts';
 
 /**
- * May an approved application still be lent beside the loans that are open by now? Days may have passed since it was
- * approved: another loan may be late or on hold meanwhile, or a payment taken back that had made room. The caller holds
- * the client's lock, so whatever happens to those loans was there before, or waits.
+ * Tells whether an approved application may still be lent beside the loans that are open by now. Days may have passed
+ * since it was approved: another loan may be late or on hold meanwhile, or a payment reversed that had made room. The
+ * caller holds the client's lock, so every change of those loans came before, or waits.
  */
 export async function mayStillLend(
   tx: Tx,

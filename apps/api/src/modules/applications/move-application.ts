@@ -18,9 +18,10 @@ import { isOffered } from './still-wish.policy.ts';
 import { tellApplicationNews } from './tell-application-news.ts';
 
 /**
- * Moves an application to another status, if the table of transitions permits it, and does what belongs to the move:
- * a loan is drafted when the signature is due; when the application ends before it, the draft is cancelled and the
- * promotion given back. The client is told of what they did not do themselves, and no more of what is over by it.
+ * Moves an application to another status, if the table of transitions permits it, and does what belongs to the move: a
+ * loan is drafted when the signature is due; when the application ends before it, the draft is cancelled and the
+ * promotion given back. Notifies the client of moves that they did not make themselves, and withdraws messages that no
+ * longer apply.
  */
 export async function moveApplication(
   tx: Tx,
@@ -76,7 +77,7 @@ interface Moving {
   readonly move: ApplicationMove;
 }
 
-/** What is to be known of a move to say what it means to its client. */
+/** Reads the facts of a move that decide what it means to its client. */
 async function whatMoves(tx: Tx, { record, move }: Moving, { clock }: Pick<Services, 'clock'>): Promise<Moved> {
   const { to, actor, principalCentavos = record.principal_centavos } = move;
   const { needs } = await readFlowState(tx, record.client_id, clock.wall());

@@ -38,7 +38,7 @@ const choose = (as: Applicant, paymentMethod: PayoutMethod) =>
 refuses(createApplication, 'payout_method_not_offered', async () => (await askFor('cebuana')).created);
 refuses(updateApplication, 'payout_method_not_offered', async () => choose(await openApplication(server), 'cebuana'));
 
-test('a word that is no way of paying out is no request', async () => {
+test('an unknown payout method is an invalid request', async () => {
   const { body } = await application(server);
   const asked = { ...body, loanAmount: { amount: 2_000, currency: 'MXN' }, paymentMethod: 'oxxo' };
   expect((await server.send(createApplication, asked, withCash)).code).toBe('invalid_input');
@@ -68,7 +68,7 @@ test('the brands of a product can be asked for, and cash alone costs its withdra
   expect(methods).toContainEqual({ method: 'cash', brand: 'm_lhuillier' });
 });
 
-test('another way of paying out is chosen while nothing is decided, is priced anew and stands in the history', async () => {
+test('another payout method may be chosen while nothing is decided, is priced again, and is written into the history', async () => {
   const applicant = await openApplication(server);
   for (const status of [APPLICATION_STATUS.new, APPLICATION_STATUS.verification]) {
     await setApplication(server, applicant, { status });
@@ -86,7 +86,7 @@ test('another way of paying out is chosen while nothing is decided, is priced an
 });
 
 test.each([APPLICATION_STATUS.signing, APPLICATION_STATUS.accepted, APPLICATION_STATUS.yhatIncrease])(
-  'no other way is chosen in %i, nor together with another amount, nor by somebody else',
+  'no other payout method can be chosen in %i, nor together with another amount, nor by another client',
   async (status) => {
     const [applicant, stranger] = [await openApplication(server), await openApplication(server)];
     expect((await choose({ ...stranger, applicationId: applicant.applicationId }, 'bdo')).code).toBe('not_found');

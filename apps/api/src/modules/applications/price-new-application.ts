@@ -13,7 +13,7 @@ interface NewApplication {
   readonly now: Date;
 }
 
-/** What the price of a new application rests on from now on. */
+/** Facts that determine the price of a new application from now on. */
 export interface Priced {
   readonly productVersion: number;
   readonly payDates: readonly [PlainDate, PlainDate];
@@ -23,7 +23,7 @@ export interface Priced {
   readonly promoCode: string | null;
 }
 
-/** Checks what is asked for, and uses the client's promotion if it is the best discount; one that is not stays kept. */
+/** Checks the request, and uses the client's promotion if it is the best discount; one that is not stays kept. */
 export async function priceNewApplication(
   tx: Tx,
   { clientId, body, pricing, now }: NewApplication,
@@ -42,7 +42,7 @@ export async function priceNewApplication(
   });
   if (!offer.ok) return offer;
   const isBest = code !== null && offer.value.discount === promotion;
-  // Somebody else may have been the last who could use it; then the price is the one without, as the offer will say.
+  // Another client may have had the last use; then the price is the one without, as the offer will say.
   const isTaken = isBest && (await takePromotion(tx, { clientId, code, today, now }));
   const { termDays } = offer.value;
   return ok({ productVersion: product.version, payDates, termDays, payoutMethod, promoCode: isTaken ? code : null });

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { readClientStanding } from '../loans/index.ts';
 import { type ClientPricing, pricingContextOfClient } from '../pricing/index.ts';
 
-/** What a price for a client rests on today, open loans counted. */
+/** Reads the facts that determine a price for a client today, open loans included. */
 export async function pricingOfClient(
   tx: Tx,
   clientId: string,

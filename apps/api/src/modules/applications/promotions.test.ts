@@ -69,7 +69,7 @@ async function codesOf(client: Client): Promise<{ kept: string | null; applicati
 }
 
 describe('an application', () => {
-  test('uses the promotion that was kept for it, once', async () => {
+  test('an application uses the promotion that was kept for it, once', async () => {
     const code = await makePromotion();
     const client = await keeping(code);
     await open(client);
@@ -82,7 +82,7 @@ describe('an application', () => {
   test.each([
     ['worse', { interest: 0.1, serviceFee: 0.1 }],
     ['as good', { interest: 0.2, serviceFee: 0.2 }],
-  ])('spends no promotion that is %s than the discount of a first loan', async (_, discount) => {
+  ])('an application spends no promotion that is %s than the discount of a first loan', async (_, discount) => {
     const code = await makePromotion({ discount });
     const client = await keeping(code);
     await open(client);
@@ -90,7 +90,7 @@ describe('an application', () => {
     expect(await usesOf(server, code)).toEqual({ uses: 0, clients: 0 });
   });
 
-  test('opens without a promotion that ended since it was kept', async () => {
+  test('an application opens without a promotion that ended since it was kept', async () => {
     const code = await makePromotion();
     const client = await keeping(code);
     await endPromotion(server, code);
@@ -98,7 +98,7 @@ describe('an application', () => {
     expect((await codesOf(client)).applications).toEqual([null]);
   });
 
-  test('keeps its price when the promotion ends afterwards', async () => {
+  test('an application keeps its price when the promotion ends afterwards', async () => {
     const code = await makePromotion({ discount: { interest: 0.5, serviceFee: 0.5 } });
     const client = await keeping(code);
     const params = { ...priceOfAsked(), amount: centavos(200_000) };
@@ -111,7 +111,7 @@ describe('an application', () => {
     expect(promised.discount).toEqual({ interest: 0.5, serviceFee: 0.5 });
   });
 
-  test('saves when the client is paid', async () => {
+  test("an application saves the client's pay dates", async () => {
     const client = await openApplication(server);
     const saved = await server.services.db
       .selectFrom('client')
@@ -127,8 +127,8 @@ describe('an application', () => {
   });
 });
 
-describe('many at once', () => {
-  test('one use is one use, whoever of twenty clients comes first', async () => {
+describe('many requests at once', () => {
+  test('the last use of a promotion is spent once, whichever of twenty clients comes first', async () => {
     const code = await makePromotion({ maxUses: 1 });
     const clients = await Promise.all(Array.from({ length: 20 }, () => keeping(code)));
     const opened = await Promise.all(clients.map((client) => server.call(createApplication, asked, client)));
@@ -154,11 +154,11 @@ describe('many at once', () => {
   });
 });
 
-describe('without a signature', () => {
+describe('applications without a signature', () => {
   test.each([
     ['rejected', APPLICATION_STATUS.rejected, 'checker'],
     ['terminated', APPLICATION_STATUS.terminated, 'timer'],
-  ] as const)('a %s application gives its use back', async (_, to, actor) => {
+  ] as const)('a %s application gives the use of its promotion back', async (_, to, actor) => {
     const code = await makePromotion();
     const applicant = await open(await keeping(code));
     await setApplication(server, applicant, { status: APPLICATION_STATUS.signing });
@@ -171,7 +171,7 @@ describe('without a signature', () => {
     expect((await codesOf(applicant)).kept).toBe(code);
   });
 
-  test('a withdrawn application gives its use back, and the client keeps the promotion', async () => {
+  test('a withdrawn application gives the use of its promotion back, and the client keeps the promotion', async () => {
     const code = await makePromotion({ maxUses: 1 });
     const applicant = await open(await keeping(code));
     await expectDone(withdraw(applicant));
@@ -181,7 +181,7 @@ describe('without a signature', () => {
     expect(await usesOf(server, code)).toEqual({ uses: 1, clients: 1 });
   });
 
-  test('another promotion that is kept by then stays', async () => {
+  test('a withdrawn application leaves another promotion that is kept by then', async () => {
     const [code, other] = [await makePromotion(), await makePromotion()];
     const applicant = await open(await keeping(code));
     await keepPromotion(server, other, applicant);
@@ -191,7 +191,7 @@ describe('without a signature', () => {
   });
 });
 
-test('a signature makes the use final, and the agreement says the price', async () => {
+test('a signature makes the use of a promotion final, and the agreement states the price', async () => {
   const code = await makePromotion({ discount: { interest: 1, serviceFee: 1 } });
   const applicant = await open(await keeping(code));
   await fillIn(server, applicant);
@@ -212,7 +212,7 @@ test('a signature makes the use final, and the agreement says the price', async 
     .executeTakeFirstOrThrow();
   expect(loan.total_centavos).toBe(offer.total);
 
-  // As if the money had come back and somebody had to look at it.
+  // Sets the status as if the money had come back and a person had to review it.
   await setApplication(server, applicant, { status: APPLICATION_STATUS.manualVerification });
   await expectDone(withdraw(applicant));
   expect(await usesOf(server, code)).toEqual({ uses: 1, clients: 1 });

@@ -10,7 +10,7 @@ interface Published {
   readonly today: PlainDate;
 }
 
-/** Tells other systems of a decision. */
+/** Notifies other systems of a decision. */
 export async function publishMove(
   tx: Tx,
   { record, moved, today }: Published,

@@ -18,6 +18,9 @@ const DECISIONS: Readonly<Partial<Record<ApplicationStatus, Decision>>> = {
   [APPLICATION_STATUS.rejected]: 'rejected',
 };
 
-/** What a move decides, for other systems; nothing where it only goes on, or where an offer is answered. */
+/**
+ * Returns the decision that a move makes, for other systems; undefined where the application only continues, or where
+ * an offer is answered.
+ */
 export const publishedDecision = (from: ApplicationStatus, to: ApplicationStatus): Decision | undefined =>
   UNDECIDED.includes(from) ? DECISIONS[to] : undefined;

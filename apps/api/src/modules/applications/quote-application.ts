@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { pricingContextOfApplication, type QuoteRefusal, type QuoteRequest, quote } from '../pricing/index.ts';
 import type { ApplicationRecord } from './application-record.ts';
 
-/** What an application asks the price of. */
+/** Returns the request by which an application is priced. */
 export const quoteRequestOf = (
   record: Pick<ApplicationRecord, 'principal_centavos' | 'pay_cycle' | 'first_pay_date' | 'second_pay_date'>,
 ) =>
@@ -15,7 +15,7 @@ export const quoteRequestOf = (
     payDates: [record.first_pay_date, record.second_pay_date] as const,
   }) satisfies QuoteRequest;
 
-/** Prices an application as it stands. */
+/** Prices an application with its present values. */
 export const quoteApplication = async (
   tx: Tx,
   record: ApplicationRecord,

@@ -44,7 +44,7 @@ const STEPS = 10_000;
 const WALKERS = 10;
 const SEED = Number(process.env.WALK_SEED ?? randomInt(1_000_000));
 
-// No workers: every step of every walker is one that the walk takes itself.
+// No workers: the walk itself makes every step of every walker.
 const server = await testServer({ ROLE: 'http' });
 const { services } = server;
 const { db } = services;
@@ -83,7 +83,7 @@ async function readStored(clientId: string): Promise<Stored> {
 }
 
 const { draft, active, paid, cancelled } = LOAN_STATUS;
-/** Where the loan of an application may stand; `null` is none at all. */
+/** Possible statuses of an application's loan; `null` is no loan. */
 const LOAN_OF: Record<ApplicationStatus, readonly (LoanStatus | null)[]> = {
   1: [null],
   2: [draft],
@@ -124,7 +124,7 @@ interface Walker {
 }
 
 interface Step {
-  /** How many moves were tried. */
+  /** Number of moves that were tried. */
   readonly taken: number;
   /** Whether the last of them was made. */
   readonly moved: boolean;
@@ -134,7 +134,7 @@ const current = ({ stored }: Walker) => stored.applications.at(-1);
 const livePayout = ({ stored }: Walker, id: string) =>
   stored.payouts.find((payout) => payout.application === id && payout.status !== 'returned');
 
-/** The moves that a step made, as the history tells them. */
+/** Returns the moves that a step made, from the history. */
 const movesSince = (before: Stored, after: Stored): [from: number, to: number][] =>
   after.events
     .slice(before.events.length)
@@ -146,7 +146,7 @@ interface Try {
   readonly actor: TransitionActor;
 }
 
-/** Anywhere as anybody, some times, and then where somebody may go. */
+/** Draws some moves to any status by any actor, and then one that is permitted. */
 function triesFrom({ chance }: Walker, status: ApplicationStatus): Try[] {
   const anything = () => ({ to: chance.pick(APPLICATION_STATUSES), actor: chance.pick(TRANSITION_ACTORS) });
   const rows = APPLICATION_TRANSITIONS.filter(({ from }) => from === status);
@@ -198,7 +198,7 @@ const OFFERS: readonly ApplicationStatus[] = [
   APPLICATION_STATUS.yhatIncrease,
 ];
 
-/** What is signed is paid out; only when the bank sent the money back may it end in another way. */
+/** Pays out a signed application; only when the bank sent the money back may it end in another way. */
 async function leaveAccepted(walker: Walker, { to, actor }: Try): Promise<boolean> {
   const { clientId } = walker;
   const applicationId = current(walker)?.id ?? '';
@@ -219,7 +219,7 @@ async function leaveAccepted(walker: Walker, { to, actor }: Try): Promise<boolea
   return !isSentAgain;
 }
 
-/** The server with a bank that answers at once, and as it is told. */
+/** Returns the services with a bank that answers at once with the given status. */
 function withBank(
   status: ProviderPayout['status'],
   { id, amount }: { readonly id: string; readonly amount: number },
@@ -262,7 +262,7 @@ async function call(walker: Walker): Promise<Step> {
   return { taken: 1, moved: answer.status < 300 };
 }
 
-/** Pays off what runs, or begins as somebody else, and asks for a loan. */
+/** Pays off an open loan, or begins with another client, and asks for a loan. */
 async function beginAnew(walker: Walker): Promise<void> {
   const last = current(walker);
   if (walker.chance.next() < 0.2) Object.assign(walker, await plantClient(server));
@@ -284,7 +284,7 @@ async function payOff(tx: Tx, loan: LoanRecord): Promise<void> {
   expect(position?.state).toBe('settled');
 }
 
-/** As if a day had passed: a client opens a few applications in one, and a walker thousands. */
+/** Makes a day pass: a client may open a few applications in a day, and a walker opens thousands. */
 const forgetDay = ({ clientId }: Walker) =>
   sql`update application set created_at = created_at - interval '1 day' where client_id = ${clientId}`.execute(db);
 
@@ -292,7 +292,7 @@ async function step(walker: Walker): Promise<number> {
   const before = walker.stored;
   const open = current(walker);
   const ended = !open || !isApplicationActive(open.status);
-  // What has ended is still pushed at now and then: nothing may bring it back.
+  // An ended application is still moved now and then: no move may bring it back.
   if (ended && (!open || walker.chance.next() < 0.7)) {
     await beginAnew(walker);
     walker.stored = await readStored(walker.clientId);
@@ -311,7 +311,7 @@ async function step(walker: Walker): Promise<number> {
   return taken;
 }
 
-test(`no walk of ${STEPS} random steps breaks a promise (WALK_SEED=${SEED})`, async () => {
+test(`no walk of ${STEPS} random steps breaks an invariant (WALK_SEED=${SEED})`, async () => {
   const reached = new Set<ApplicationStatus>();
   const walk = async (index: number) => {
     const random = chance(SEED + index);

@@ -41,7 +41,7 @@ async function codeFor(applicant: Applicant): Promise<string> {
   await expectDone(server.call(sendSmsCodeTs, NOTHING, applicant));
   return codeOnPhone(server, applicant.who.phone);
 }
-/** The amount of everything that speaks of one: application, loan and payout. */
+/** Reads every stored amount: of application, loan and payout. */
 async function amountsOf(applicant: Applicant): Promise<readonly number[]> {
   const clientId = clientIdOf(applicant);
   const read = (table: 'application' | 'loan') =>
@@ -51,7 +51,7 @@ async function amountsOf(applicant: Applicant): Promise<readonly number[]> {
   return [...amounts, ...payouts.map(({ amount_centavos }) => amount_centavos)];
 }
 
-test('another amount that is wished while the decision is made: what was decided is what was asked for then', async () => {
+test('a decision uses the amount asked for when it is made, even when another amount arrives meanwhile', async () => {
   const applicant = await openApplication(server, 2_000);
   await fillIn(server, applicant);
   await uploadPhotos(server, applicant);
@@ -70,7 +70,7 @@ test('another amount that is wished while the decision is made: what was decided
   expect(await amountsOf(applicant)).toEqual([wanted, wanted]);
 });
 
-test('another amount that is wished while the agreement is signed changes nothing of what is lent', async () => {
+test('another amount that arrives while the agreement is signed does not change what is lent', async () => {
   const applicant = await applyToSigning(server, { pesos: 2_000 });
   const otp = await codeFor(applicant);
   const [answer, ...changes] = await Promise.all([
@@ -88,7 +88,7 @@ test('another amount that is wished while the agreement is signed changes nothin
   await expectBooksHold(server, applicant);
 });
 
-test('an offer that staff make anew while the borrower takes it: what is signed is what was taken, paid out once', async () => {
+test('an offer that staff replace while the borrower takes it is signed as it was taken, and paid out once', async () => {
   const applicant = await apply(server, { seniorityMonths: 4 });
   await untilStep(server, applicant.token, 'manual_page');
   await expectDone(offer(applicant, 1_000));

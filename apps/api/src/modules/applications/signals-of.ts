@@ -5,8 +5,8 @@ import { hasConsent, isActiveReference } from '../clients/index.ts';
 import type { ApplicationSignals } from './application-signals.ts';
 
 /**
- * Returns what tracking tells of an application: nothing without the client's consent. A session of the collector counts
- * only while its reference is alive and the client's own.
+ * Returns the signals that tracking gives for an application: none without the client's consent. A session of the
+ * collector counts only while its reference is alive and the client's own.
  */
 export async function signalsOf(
   tx: Tx,

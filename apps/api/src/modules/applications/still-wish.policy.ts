@@ -1,6 +1,6 @@
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 
-/** Nothing is decided yet: another amount, or another way to be paid, is another wish. */
+/** True while nothing is decided: another amount or payout method then only replaces what was asked for. */
 export const isStillWish = (status: ApplicationStatus): boolean =>
   status === APPLICATION_STATUS.new || status === APPLICATION_STATUS.verification;
 

@@ -7,7 +7,7 @@ import { deadlineOf } from './application-deadline.ts';
 import { type Moved, newsOfMove } from './application-news.policy.ts';
 import type { ApplicationRecord } from './application-record.ts';
 
-/** Tells a client what became of the application with a move. Neither its amount nor a rejection is in the words. */
+/** Notifies a client of the outcome of a move. The words hold neither the amount nor a rejection. */
 export async function tellApplicationNews(
   tx: Tx,
   { record, move, ending }: { record: ApplicationRecord; move: Moved; ending: ApplicationEnding | undefined },
@@ -17,7 +17,7 @@ export async function tellApplicationNews(
   if (message) await tellOfApplication(tx, { record, message }, services);
 }
 
-/** Tells a client what is missing of the application, in the transaction that asks for it. */
+/** Notifies a client of what is missing of the application, in the transaction that asks for it. */
 export async function tellMissing(
   tx: Tx,
   { record, needs }: { readonly record: ApplicationRecord; readonly needs: readonly ApplicationNeed[] },
@@ -31,11 +31,11 @@ export async function tellMissing(
 interface NewsOfApplication {
   readonly record: ApplicationRecord;
   readonly message: LoanMessage;
-  /** From when on it is not true any more. */
+  /** Moment since which it is no longer true. */
   readonly staleAt?: Date;
 }
 
-/** Tells a client something about an application: once for each time that it came into its status. */
+/** Sends a client a message about an application, once for each time that it came into its status. */
 export const tellOfApplication = (
   tx: Tx,
   { record, message, ...until }: NewsOfApplication,
@@ -46,7 +46,7 @@ export const tellOfApplication = (
   return tellBorrower(tx, { clientId, applicationId, key, message, ...until }, services);
 };
 
-/** What a message says of an application that waits for its client until its deadline. */
+/** Returns the words of a message about an application that waits for its client until its deadline. */
 export async function waitingOf(tx: Tx, record: ApplicationRecord) {
   const deadline = deadlineOf({ status: record.status, since: record.status_since });
   if (!deadline) throw new Error(`application ${record.id} may stand in ${record.status} for ever`);

@@ -22,7 +22,7 @@ export const updateApplicationHandler = implement(
   async ({ params, body }, { caller, tx, services }) => {
     const { clientId } = caller;
     const { status } = body;
-    // Withdrawing is open to everybody; who asks for something else must be one who may borrow it.
+    // Any client may withdraw; one who asks for something else must be allowed to borrow it.
     const borrower = status === undefined ? await lockBorrower(tx, clientId) : ok(await lockClient(tx, clientId));
     if (!borrower.ok) return borrower;
     const record = await findApplication(tx, { clientId, applicationId: params.id });

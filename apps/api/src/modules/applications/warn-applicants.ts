@@ -50,7 +50,7 @@ async function warn(
   if (message) await tellOfApplication(tx, { record, message, staleAt }, services);
 }
 
-/** What a client is warned of; nothing where all that is missing is the lender's to do. */
+/** Returns the warning for a client; undefined where all that is missing is the lender's to do. */
 async function warningOf(tx: Tx, record: ApplicationRecord, { clock }: Services): Promise<LoanMessage | undefined> {
   const { status, client_id: clientId } = record;
   if (status === APPLICATION_STATUS.manualVerification) return { kind: 'review_delayed', facts: askedOf(record) };

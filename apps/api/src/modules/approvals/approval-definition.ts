@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 /** A call of the staff that may have to wait for a second person. */
 export type FourEyesEndpoint = Extract<Endpoint, { readonly access: 'staff' }> & { readonly approval: 'four-eyes' };
 
-/** What a request is about. The narrowest of the ids names it: of one thing, one request of a kind is open at a time. */
+/** Subject of a request. The narrowest of the ids names it: each subject has at most one open request of a kind. */
 export interface ApprovalSubject {
   readonly clientId?: string;
   readonly applicationId?: string;
@@ -21,13 +21,13 @@ export interface ApprovalSubject {
   readonly exportAskerId?: string;
   readonly promotionCode?: string;
   readonly staffId?: string;
-  /** An address of somebody who has no account yet. */
+  /** Address of a person who has no account yet. */
   readonly staffEmail?: string;
   /** A setting of the lender, of which there is one. */
   readonly settingName?: string;
 }
 
-/** Who asked for a command and why, and who lets it happen. */
+/** The person who asked for a command, the reason, and the person who approves it. */
 export interface FourEyes {
   readonly maker: string;
   readonly checker: string;
@@ -39,12 +39,12 @@ export interface ApprovalDefinition<Kind extends ApprovalKind> {
   readonly kind: Kind;
   /** The command as the contract knows it. */
   readonly commandOf: (payload: ApprovalPayload<Kind>) => ApprovalCommand;
-  /** The call by which it is asked for; whoever asked must still have its permission when it is done. */
+  /** Call by which it is asked for; the maker must still have its permission when it is done. */
   readonly endpoint: FourEyesEndpoint;
   readonly subjectOf: (payload: ApprovalPayload<Kind>) => ApprovalSubject;
   /**
-   * How the subject stands, as any text that changes when it does. A request whose subject stands elsewhere by the time
-   * it is decided has to be made anew.
+   * Version of the subject, as any text that changes when the subject does. A request whose subject has changed by the
+   * time it is decided has to be made again.
    */
   readonly versionOf: (
     tx: Tx,

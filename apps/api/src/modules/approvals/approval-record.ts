@@ -16,7 +16,7 @@ export function commandOf({ id, kind, payload }: Pick<ApprovalRecord, 'id' | 'ki
   return read.value;
 }
 
-/** A request, and the role of whoever looks at it: of a kind that the role is not shown, there is none. */
+/** A request, and the role of its reader: requests of a kind that the role may not see are not found. */
 interface Named {
   readonly id: string;
   readonly role: StaffRole;
@@ -25,7 +25,7 @@ interface Named {
 const named = (tx: Tx, { id, role }: Named) =>
   tx.selectFrom('approval').where('id', '=', id).where('kind', 'in', readableKinds(role));
 
-/** Locks a request that nobody decided yet; before it the client whom it is about, as everybody does. */
+/** Locks a request that is still open; before it the client whom it is about, as all code does. */
 export async function lockOpen(
   tx: Tx,
   which: Named,
@@ -38,7 +38,7 @@ export async function lockOpen(
   return record.status === 'open' ? { ok: true, value: record } : refuse('approval_decided');
 }
 
-/** A request that nobody decided yet, with its command; nothing is locked for whoever only looks. */
+/** Reads an open request with its command, without a lock. */
 export async function openRequest(
   tx: Tx,
   which: Named,

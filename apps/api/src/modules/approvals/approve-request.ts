@@ -24,7 +24,10 @@ type Refused = Refusal<
   'not_found' | 'approval_decided' | 'approval_own' | 'approval_not_independent' | 'approval_stale'
 >;
 
-/** Carries out of the transaction why a request cannot be done any more, so that whatever it wrote is undone. */
+/**
+ * Carries the reason why a request cannot be done any more out of the transaction, so that all its writes are rolled
+ * back.
+ */
 class Overtaken extends Error {
   readonly because: string;
   constructor(because: string) {
@@ -34,7 +37,7 @@ class Overtaken extends Error {
 }
 
 /**
- * Does what a request asks for, in one transaction with its being done. One that was overtaken is closed as stale, in a
+ * Carries out a request and marks it as done, in one transaction. One that was overtaken is closed as stale, in a
  * transaction of its own.
  */
 export async function approveRequest(
@@ -59,7 +62,7 @@ async function carryOut(
 ): Promise<Result<undefined, Refused>> {
   const found = await openRequest(tx, { id, role });
   if (!found.ok) return found;
-  // What two people are to each other stays as it is until the command is done.
+  // The relation of the two people stays as it is until the command is done.
   await (isAccessApproval(found.value.command.kind) ? lockAccess(tx) : holdAccess(tx));
   const locked = await lockOpen(tx, { id, role });
   if (!locked.ok) return locked;

@@ -16,7 +16,7 @@ import type { ApprovalDefinition, ApprovalSubject } from './approval-definition.
 export interface AskedCommand<Kind extends ApprovalKind> {
   readonly payload: ApprovalPayload<Kind>;
   readonly reason: string;
-  /** The member of the staff who asks. */
+  /** Member of staff who asks. */
   readonly maker: string;
 }
 
@@ -85,5 +85,5 @@ const idColumns = ({
   payment_id: paymentId ?? null,
 });
 
-/** As it travels, so that it is read back by the contract's own shape. */
+/** Returns the payload as it is sent, so that it is read back by the contract's own shape. */
 const storedPayload = (command: ApprovalCommand): unknown => encodeWire(approvalCommand(), command).payload;

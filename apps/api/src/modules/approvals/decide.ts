@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { recordHistory } from '../history/index.ts';
 import { type ApprovalRecord, commandOf } from './approval-record.ts';
 
-/** What became of a request, and by whom. */
+/** Outcome of a request, and the person who decided. */
 export interface Verdict {
   readonly status: Exclude<ApprovalStatus, 'open'>;
   readonly checker: string;

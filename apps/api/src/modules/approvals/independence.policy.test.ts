@@ -24,18 +24,18 @@ const did = ({ by, to, act = 'invited', approvedBy, days = 1 }: ShortAct): Acces
 const between = (one: string, other: string, ...acts: readonly ShortAct[]) =>
   dependenceOf([one, other], acts.map(did), NOW);
 
-describe('two members of the staff', () => {
-  test('are independent where nobody gave either access but the server', () => {
+describe('two members of staff', () => {
+  test('two members of staff are independent where only the server gave them access', () => {
     expect(between('ana', 'beto')).toBeUndefined();
     expect(between('ana', 'beto', { by: null, to: 'ana' }, { by: null, to: 'beto' })).toBeUndefined();
   });
 
-  test('are never independent when they are one person', () => {
+  test('a member of staff is never independent of themselves', () => {
     expect(between('ana', 'ana')).toEqual({ because: 'same_person' });
   });
 
   test.each(['invited', 'role_changed', 'reactivated', 'second_factor_reset'] as const)(
-    'are not independent once one of them has done this to the other one, however long ago: %s',
+    'two members of staff are not independent once one has done this to the other, however long ago: %s',
     (act) => {
       const acts = { by: 'ana', to: 'beto', act, days: 900 };
       const expected = { because: 'gave_access', act, by: 'ana', to: 'beto' };
@@ -45,7 +45,7 @@ describe('two members of the staff', () => {
     },
   );
 
-  test('are not independent when the same third person let both in alone, one of them in the last 30 days', () => {
+  test('two members of staff are not independent when the same third person let both in alone, one of them in the last 30 days', () => {
     const [old, fresh] = [
       { by: 'ana', to: 'beto', days: 400 },
       { by: 'ana', to: 'caro', days: SAME_ORIGIN_DAYS },
@@ -56,7 +56,7 @@ describe('two members of the staff', () => {
     expect(between('beto', 'caro', old, { ...fresh, act: 'role_changed' })).toEqual(expected);
   });
 
-  test('are independent again once 30 days have passed, and where a second person approved it', () => {
+  test('two members of staff are independent again once 30 days have passed, and where a second person approved it', () => {
     const [one, other] = [
       { by: 'ana', to: 'beto', days: SAME_ORIGIN_DAYS + 1 },
       { by: 'ana', to: 'caro', days: SAME_ORIGIN_DAYS + 1 },
@@ -65,7 +65,7 @@ describe('two members of the staff', () => {
     expect(between('beto', 'caro', one, { ...other, days: 1, approvedBy: 'dora' })).toBeUndefined();
   });
 
-  test('are not independent when one of them let in somebody who let in the other one', () => {
+  test('two members of staff are not independent when one let in a person who let in the other', () => {
     const chain = [
       { by: 'ana', to: 'beto', days: 300 },
       { by: 'beto', to: 'caro', days: 200 },
@@ -74,7 +74,7 @@ describe('two members of the staff', () => {
     expect(between('caro', 'ana', ...chain)).toMatchObject({ because: 'gave_access', by: 'ana', to: 'caro' });
   });
 
-  test('are not independent when the people who let them in were let in by the same person', () => {
+  test('two members of staff are not independent when the people who let them in were let in by the same person', () => {
     const tree = [
       { by: 'ana', to: 'beto', days: 300 },
       { by: 'beto', to: 'caro', days: 2 },
@@ -83,7 +83,7 @@ describe('two members of the staff', () => {
     expect(between('caro', 'dora', ...tree)).toEqual({ because: 'same_origin', by: 'ana' });
   });
 
-  test('are compared to an end where people gave each other access in a circle', () => {
+  test('the comparison of two members of staff ends where people gave each other access in a circle', () => {
     const circle = [
       { by: 'ana', to: 'beto' },
       { by: 'beto', to: 'ana', act: 'role_changed' as const },

@@ -10,10 +10,11 @@ type StaffDependence =
 const DAY_MS = 86_400_000;
 
 /**
- * Why two members of the staff do not count as two independent people; nothing where they do (ruling 56).
+ * Returns why two members of staff do not count as two independent people; undefined where they do (ruling 56).
  *
- * - One of them had a hand in the access of the other one, at any time and whoever approved it.
- * - The same holds along a chain of acts that nobody approved: who let in somebody who let in somebody else holds both.
+ * - One of them took part in the access of the other one, at any time, even if another person approved it.
+ * - The same holds along a chain of acts without approval: a person who let in a second one, who let in a third one,
+ *   controls the access of both.
  * - The same third person, at the beginning of such chains, let both in or gave them their roles, and at least one of
  *   the two within the last 30 days.
  *
@@ -30,7 +31,7 @@ export function dependenceOf(
   return handIn([one, other], acts) ?? handIn([other, one], acts) ?? sameOrigin([one, other], acts, now);
 }
 
-/** How the first of two has the access of the second one in hand, by one act or along a chain of acts. */
+/** Returns how the first of two controls the access of the second one, by one act or along a chain of acts. */
 function handIn([by, to]: readonly [string, string], acts: readonly AccessAct[]): StaffDependence | undefined {
   const direct = acts.find(({ staffId, doneBy }) => staffId === to && doneBy === by);
   if (direct) return { because: 'gave_access', act: direct.act, by, to };
@@ -62,7 +63,10 @@ function sameOrigin(
 
 const LONG_AGO = new Date(0);
 
-/** Who let somebody in or gave them a role since a moment without a second person, and who holds those people. */
+/**
+ * Returns who let a member of staff in or gave them a role since a moment without a second person, and who controls the
+ * access of those people.
+ */
 function originsOf(id: string, acts: readonly AccessAct[], since: Date): ReadonlySet<string> {
   const origins = new Set<string>();
   for (const { act, staffId, doneBy, approvedBy, at } of acts) {
@@ -74,7 +78,7 @@ function originsOf(id: string, acts: readonly AccessAct[], since: Date): Readonl
   return origins;
 }
 
-/** Everybody who has somebody's access in hand along a chain of acts that nobody approved. */
+/** Returns all who control the access of a member of staff along a chain of acts without approval. */
 function heldBy(id: string, acts: readonly AccessAct[]): ReadonlySet<string> {
   const holders = new Set<string>();
   const waiting = [id];

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { readAccessActs } from '../access/index.ts';
 import { dependenceOf } from './independence.policy.ts';
 
-/** A request, by who asked for what, and who reads it. */
+/** A request, with its maker and its command, and the person who reads it. */
 interface ReadRequest {
   readonly maker: string;
   readonly command: ApprovalCommand;
@@ -15,7 +15,10 @@ interface ReadRequest {
 export interface Dependences {
   /** Why two members of the staff are not independent; `null` where they are, or are one person. */
   readonly between: (one: string, other: string) => Dependence | null;
-  /** The same of who asked for a command and who reads it. Nobody has a say about a command on their own access. */
+  /**
+   * Returns the same for the maker of a command and its reader. A member of staff may not decide a command on their own
+   * access.
+   */
   readonly of: (request: ReadRequest) => Dependence | null;
 }
 
@@ -50,6 +53,6 @@ const ACTS: Readonly<Partial<Record<ApprovalKind, AccessActKind>>> = {
   'staff.reset_second_factor': 'second_factor_reset',
 };
 
-/** What a command would do about somebody's own access. */
+/** Returns what a command would do to the access of a member of staff. */
 const actOn = ({ kind, payload }: ApprovalCommand, staffId: string): AccessActKind | undefined =>
   'staffId' in payload && payload.staffId === staffId ? ACTS[kind] : undefined;

@@ -7,7 +7,7 @@ import { readDependences } from './independence.ts';
 const DECIDERS = STAFF_ROLES.filter((role) => mayRole(role, 'approval.decide'));
 
 export const listCheckersHandler = implement(listCheckers, async (_, { caller, tx, services }) => {
-  // Requests about accounts are seen by whoever may see the staff, all others by whoever may see commands.
+  // Requests about accounts are visible to roles that may see the staff, all others to roles that may see commands.
   const asksAboutAccounts = mayRole(caller.role, 'access.manage');
   const mayCheck = DECIDERS.filter((role) => mayRole(role, asksAboutAccounts ? 'access.read' : 'command.read'));
   const people = await tx

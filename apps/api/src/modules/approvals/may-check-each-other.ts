@@ -5,8 +5,8 @@ import { normaliseEmail } from '../clients/index.ts';
 import { hasIndependentPair } from './independence.policy.ts';
 
 /**
- * Whether there are two independent administrators, so that access can be given by two people. Whoever was invited at the
- * server and may still come counts, but for the address that is invited anew.
+ * Tells whether there are two independent administrators, so that access can be given by two people. Invitations from
+ * the server that are still open count, except for the address that is invited again.
  */
 export async function mayCheckEachOther(
   tx: Tx,

@@ -4,7 +4,7 @@ import { commandOf } from './approval-record.ts';
 
 type OpenRequest = Reply<typeof getLoan>['requests'][number];
 
-/** What waits for a second person and is about one loan or one client, the oldest first. */
+/** Reads the requests about one loan or one client that wait for a second person, the oldest first. */
 export async function openRequests(
   tx: Tx,
   about: { readonly loanId: string } | { readonly clientId: string },

@@ -24,7 +24,7 @@ export const selectApprovals = (tx: Tx) =>
 
 type SelectedApproval = Awaited<ReturnType<ReturnType<typeof selectApprovals>['execute']>>[number];
 
-/** Who looks, and when. */
+/** Reader of the requests, and the moment. */
 export interface Reader {
   readonly userId: string;
   readonly now: Date;

@@ -11,7 +11,10 @@ interface Waiting<Kind extends ApprovalKind> {
   readonly command: ApprovalCommandOf<Kind>;
 }
 
-/** Why a request cannot be done as it was asked for: its maker may not ask for it any more, or its subject stands elsewhere. */
+/**
+ * Returns why a request cannot be done as it was asked for: its maker may not ask for it any more, or its subject has
+ * changed.
+ */
 export async function staleBecause<Kind extends ApprovalKind>(
   tx: Tx,
   { definitions, record, command }: Waiting<Kind>,

@@ -40,8 +40,8 @@ const block = (reason = 'Pidió dos veces', key = crypto.randomUUID()) =>
 answers(listAudit, () => server.call(listAudit, { query: {} }, auditor));
 answers(checkAudit, () => server.call(checkAudit, {}, auditor));
 
-describe('the audit keeps', () => {
-  test('a command: who, when, what about, why', async () => {
+describe('the entries of the audit', () => {
+  test('a command is audited with its person, moment, subject and reason', async () => {
     const by = await staffMember(server, 'supervisor');
     const { id } = await expectDone(block());
     await expectDone(server.call(unblockIdentifier, { params: { id } }, by));
@@ -57,7 +57,7 @@ describe('the audit keeps', () => {
     expect(Math.abs(Date.now() - Date.parse(act?.at ?? ''))).toBeLessThan(600_000);
   });
 
-  test('what was refused, with its code', async () => {
+  test('a refusal is audited with its code', async () => {
     const by = await staffMember(server, 'supervisor');
     const nobody = crypto.randomUUID();
     const body = { reason: 'CAPACITY', note: 'No alcanza' } as const;
@@ -65,7 +65,7 @@ describe('the audit keeps', () => {
     expect(await actsOf(by, 'write')).toMatchObject([{ call: 'rejectCase', outcome: 'not_found', subjectId: nobody }]);
   });
 
-  test('a command once, however often its call is repeated', async () => {
+  test('a command is audited once, however often its call is repeated', async () => {
     const key = crypto.randomUUID();
     const before = (await actsOf(boss, 'write')).length;
     const body = { kind: 'phone', value: '5599999999', reason: 'Pidió dos veces' } as const;
@@ -74,7 +74,7 @@ describe('the audit keeps', () => {
     expect((await actsOf(boss, 'write')).length).toBe(before + 1);
   });
 
-  test('each look at a case and its documents, and none at a queue', async () => {
+  test('each look at a case and its documents is audited, and no look at a queue', async () => {
     const by = await staffMember(server, 'verifier');
     const { documents } = await expectDone(server.call(getCase, { params: { id: applicant.applicationId } }, by));
     const documentId = documents[0]?.id ?? '';
@@ -86,7 +86,7 @@ describe('the audit keeps', () => {
     ]);
   });
 
-  test('who signed in, and nothing of their own second factor', async () => {
+  test('sign-ins are audited, without anything about the person’s own second factor', async () => {
     const by = await staffMember(server, 'support');
     await expectDone(server.call(startUserMfa, {}, by));
     expect(await actsOf(by)).toMatchObject([
@@ -96,8 +96,8 @@ describe('the audit keeps', () => {
   });
 });
 
-describe('the list', () => {
-  test('goes on where it ended, whatever is written meanwhile', async () => {
+describe('the list of audit entries', () => {
+  test('the audit list continues where it ended, whatever is written meanwhile', async () => {
     const by = await staffMember(server, 'supervisor');
     const read = () => server.call(getCase, { params: { id: applicant.applicationId } }, by);
     for (let times = 0; times < 5; times++) await expectDone(read());
@@ -112,7 +112,7 @@ describe('the list', () => {
     expect(third.nextBefore).toBeNull();
   });
 
-  test('has the days that are asked for, both included', async () => {
+  test('the audit list has the days that are asked for, both included', async () => {
     const today = mexicoDate(server.services.clock.wall().getTime());
     const numberOf = async (from: number, to: number) =>
       (await list({ staffId: boss.id, from: addDays(today, from), to: addDays(today, to) })).entries.length;
@@ -123,14 +123,14 @@ describe('the list', () => {
     ]);
   });
 
-  test('finds what was done about one thing', async () => {
+  test('the audit list finds the acts about one subject', async () => {
     const { entries } = await list({ subjectId: applicant.applicationId });
     expect(entries.length).toBeGreaterThan(0);
     expect(new Set(entries.map(({ subjectId }) => subjectId))).toEqual(new Set([applicant.applicationId]));
   });
 });
 
-test('many at once leave one chain without gaps', async () => {
+test('many entries written at once leave one chain without gaps', async () => {
   const before = await check();
   await Promise.all(Array.from({ length: 12 }, () => expectDone(block())));
   const after = await check();

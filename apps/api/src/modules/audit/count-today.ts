@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { startOfDay } from './start-of-day.ts';
 
-/** How often a member of staff did something since midnight in Mexico City. */
+/** Counts how often a member of staff made a call since midnight in Mexico City. */
 export async function countToday(
   tx: Tx,
   { staffId, call }: { readonly staffId: string; readonly call: string },

@@ -7,7 +7,7 @@ export interface Detail {
 const LONGEST = 500;
 
 /**
- * What a request said, thing by thing: `{ body: { reason: 'x' } }` is `body.reason`. Long texts are cut.
+ * Lists the values of a request one by one: `{ body: { reason: 'x' } }` is `body.reason`. Long texts are cut.
  *
  * @example
  * detailsOf({ query: { page: '2' }, body: { days: [1, 2] } })

@@ -4,7 +4,7 @@ import { NO_SEAL, sealedText } from './sealed-text.policy.ts';
 
 const BATCH = 1000;
 
-/** How far the chain of the audit follows. */
+/** Extent to which the chain of the audit is unbroken. */
 export interface FollowedChain {
   /** Entries that follow from the one before. */
   readonly entries: number;

@@ -3,7 +3,7 @@ import { identifierQuotaOf, type StaffRole } from '@lender/lending';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 
-/** How many identifiers somebody saw today, and how many they may see. */
+/** Number of identifiers that a member of staff saw today, and the limit. */
 export interface IdentifierUse {
   readonly used: number;
   readonly limit: number;
@@ -23,7 +23,7 @@ const useOf = (role: StaffRole, { used, more }: { readonly used: number; readonl
   return { used, limit, left: Math.max(0, limit - used) };
 };
 
-/** How many identifiers somebody of the staff saw today; nothing is counted. */
+/** Reads how many identifiers a member of staff saw today, without counting one. */
 export async function readIdentifierUse(
   tx: Tx,
   { userId, role }: Viewer,
@@ -39,8 +39,8 @@ export async function readIdentifierUse(
 }
 
 /**
- * Counts one identifier that somebody is about to see. Nothing where none is left. Their row is locked until the end of
- * the transaction, so that calls at the same moment cannot see more than there is.
+ * Counts one identifier that a member of staff is about to see. Undefined where none is left. Their row is locked until
+ * the end of the transaction, so that calls at the same moment cannot exceed the limit.
  */
 export async function takeIdentifier(
   tx: Tx,
@@ -64,7 +64,7 @@ export async function takeIdentifier(
   return row && useOf(role, row);
 }
 
-/** Lets somebody see so many identifiers more on a day. */
+/** Raises the number of identifiers that a member of staff may see on a day. */
 export async function addIdentifiers(
   tx: Tx,
   { staffId, day, amount }: { readonly staffId: string; readonly day: PlainDate; readonly amount: number },

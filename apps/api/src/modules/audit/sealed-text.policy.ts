@@ -1,7 +1,7 @@
 import type { AuditKind } from '@lender/contract';
 import type { StaffRole } from '@lender/lending';
 
-/** What an entry of the audit says, as it is stored. */
+/** Content of an audit entry, as it is stored. */
 export interface StoredAct {
   readonly sequence: number;
   readonly at: Date;

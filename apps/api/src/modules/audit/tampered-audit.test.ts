@@ -18,7 +18,7 @@ for (let number = 0; number < 5; number++)
     ),
   );
 
-/** Whoever owns the database can switch its triggers off. */
+/** The owner of the database can switch its triggers off. */
 const owner = ownerOf(server);
 const check = () => expectDone(server.call(checkAudit, {}, auditor));
 
@@ -63,13 +63,13 @@ test.each([
     details_sealed, sha256('y'::bytea) from kept where sequence = 2`,
     null,
   ],
-] as const)('an entry that %s is found', async (_, change, expected) => {
+] as const)('an audit entry that %s is found', async (_, change, expected) => {
   const { entries } = await check();
   expect(await checkAfter(change)).toBe(expected ?? entries + 1);
   expect((await check()).brokenAt).toBeNull();
 });
 
-test('an end that was cut off is seen by the seal that was kept', async () => {
+test('a cut-off end of the audit is detected by the seal that was kept', async () => {
   const { head, entries } = await check();
   await sql`create table whole as select * from audit_entry`.execute(owner);
   await alter(`delete from audit_entry where sequence = ${entries}`);

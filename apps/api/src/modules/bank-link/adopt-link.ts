@@ -5,8 +5,8 @@ import { keepLink } from './keep-link.ts';
 import { linkOf } from './link-row.ts';
 
 /**
- * Takes in a link that a notice told of before its maker came back, perhaps because they never do. One that was made for
- * an application that went on without ends.
+ * Adopts a link that a notice reported before the client came back, perhaps because they never do. A link for an
+ * application that continued without one is ended.
  */
 export async function adoptLink(linkId: string, services: Services): Promise<void> {
   const link = await services.belvo.findLink(linkId);
@@ -14,7 +14,7 @@ export async function adoptLink(linkId: string, services: Services): Promise<voi
   const application = await thingNamed(services.db, 'bank_link_reference', link.externalId);
   const wish = application && (await linkOf(services.db, application));
   if (wish?.state === 'ended') return services.belvo.removeLink(linkId);
-  // Where another link stands, its maker says which one counts.
+  // If another link exists, the client's own call says which one counts.
   if (wish?.state === 'asked')
     await inTransaction(services.db, (tx) => keepLink(tx, { clientId: wish.client_id, link }, services));
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { errorText } from '../../kernel/error-text.policy.ts';
 
-/** What the provider answers; `undefined` when nobody knows, which is logged. */
+/** Asks the provider; `undefined` when there is no answer, which is logged. */
 export async function askBelvo<Answer>(
   call: () => Promise<Answer>,
   log: Logger,

@@ -10,7 +10,7 @@ import { type BankReading, openReading } from './open-reading.ts';
 
 type BankEvidence = CaseEvidence['bank'];
 
-/** What an applicant's bank told, for the person who reviews. */
+/** Returns what an applicant's bank reported, for the person who reviews. */
 export async function bankEvidence(
   tx: Tx,
   record: ApplicationRecord,

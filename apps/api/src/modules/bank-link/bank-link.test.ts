@@ -70,7 +70,7 @@ const needOf = (as: { token: string }) =>
     .executeTakeFirst();
 const isAtBelvo = async (link: string): Promise<boolean> => (await server.services.belvo.findLink(link)) !== undefined;
 
-/** With the photos too, and then what was decided. */
+/** Uploads the photos too, then reads the decision. */
 async function decided(client: Applicant) {
   await uploadPhotos(server, client);
   await expectDone(server.call(finishClientDocuments, NOTHING, client));
@@ -101,7 +101,7 @@ describe('a token of the widget', () => {
     return beyondLimit(server, { limit: 'bank-links', who: [clientIdOf(client)], act: () => token(client) });
   });
 
-  test('opens the widget for ten minutes, and leads back to the site', async () => {
+  test('a token of the widget opens it for ten minutes, and leads back to the site', async () => {
     const { data } = await token(await asked());
     const lives = Date.parse(data.expiresAt) - server.services.clock.wall().getTime();
     expect(Math.abs(lives - 600_000)).toBeLessThan(5_000);
@@ -109,7 +109,7 @@ describe('a token of the widget', () => {
     expect(widget.headers.get('content-security-policy')).toContain('http://localhost:3000');
   });
 
-  test('carries one name of the application, which says nothing of the client', async () => {
+  test('a token of the widget carries one reference of the application, which reveals nothing of the client', async () => {
     const client = await asked();
     const nameIn = async () => new URL((await token(client)).data.widgetUrl).searchParams.get('external_id');
     const name = await nameIn();
@@ -142,7 +142,7 @@ describe('a link', () => {
     return keep({ link: crypto.randomUUID(), institution: 'puntual_mx_retail' }, client);
   });
 
-  test('of another client is none, also for whoever opened a widget of their own', async () => {
+  test('a link of another client is refused, even to a client who opened a widget of their own', async () => {
     const [victim, thief] = [await asked(), await asked()];
     const made = await linkInWidget(server, victim);
     await token(thief);
@@ -152,20 +152,20 @@ describe('a link', () => {
     expect((await rowOf(victim)).link_id).toBe(made.link);
   });
 
-  test('that somebody made under a name of their own is none', async () => {
+  test('a link made under an invented reference is refused', async () => {
     const client = await asked();
     const forged = await linkInWidget(server, client, { external_id: 'somebody-else' });
     expect((await keep(forged, client)).code).toBe('not_found');
   });
 
-  test('is of the bank that the provider names, whatever the caller says', async () => {
+  test('a link is of the bank that the provider names, whatever the caller says', async () => {
     const client = await asked();
     const made = await linkInWidget(server, client);
     const { data } = await keep({ ...made, institution: 'another_mx_retail' }, client);
     expect(data).toEqual({ id: made.link, institution: 'puntual_mx_retail' });
   });
 
-  test('stored ten times at once is one, read once and told once', async () => {
+  test('a link stored ten times at once is kept, read and logged once', async () => {
     const client = await asked();
     const made = await linkInWidget(server, client);
     const answersOfAll = await Promise.all(Array.from({ length: 10 }, () => keep(made, client)));
@@ -179,7 +179,7 @@ describe('a link', () => {
     expect(events).toHaveLength(1);
   });
 
-  test('takes the place of the one before, which ends', async () => {
+  test('a link replaces the one before, which ends', async () => {
     const { client, link: first } = await linked();
     const { link: second } = await linked({}, client);
     await server.services.jobs.drained();
@@ -187,7 +187,7 @@ describe('a link', () => {
     expect([await isAtBelvo(first), await isAtBelvo(second)]).toEqual([false, true]);
   });
 
-  test('that comes after the application ended is refused, and ends itself', async () => {
+  test('a link that comes after the application ended is refused', async () => {
     const client = await asked();
     const made = await linkInWidget(server, client);
     const late = { params: { id: client.applicationId }, body: { status: APPLICATION_STATUS.canceled } } as const;
@@ -196,8 +196,8 @@ describe('a link', () => {
   });
 });
 
-describe('the step', () => {
-  test('is asked for after the bank account, waits for nobody, and is done when the bank was read', async () => {
+describe('the step of the bank link', () => {
+  test('the step comes after the bank account, is passed at once, and is done when the bank was read', async () => {
     const client = await asked();
     expect(await stepOf(client)).toBe('belvo');
     await linked({}, client);
@@ -206,15 +206,15 @@ describe('the step', () => {
     expect([(await needOf(client))?.state, (await rowOf(client)).state]).toEqual(['done', 'read']);
   });
 
-  test('keeps nothing of the bank in plain', async () => {
+  test('the step stores nothing of the bank in plain text', async () => {
     const { client } = await linked();
     await server.services.jobs.drained();
     const text = JSON.stringify(await rowOf(client)) + (await rowOf(client)).snapshot_sealed?.toString('latin1');
     for (const secret of ['ROBLES', 'NOMINA', 'isIncome']) expect(text).not.toContain(secret);
   });
 
-  test('is read anew by a notice, and by no forged one', async () => {
-    // What the bank tells of a new link by itself would come whenever it comes.
+  test('a notice has the bank read again, and a forged one does not', async () => {
+    // The bank's own notice about a new link would come at an unknown moment.
     await faults.order('belvo', { fault: 'never', of: 'notices' });
     const { client, link } = await linked();
     await server.services.jobs.drained();
@@ -248,15 +248,15 @@ describe('the step', () => {
   });
 });
 
-describe('a link whose maker did not come back', () => {
-  test('is kept as soon as the provider tells of it', async () => {
+describe('a link whose client did not come back', () => {
+  test('a link whose client did not come back is kept as soon as the provider reports it', async () => {
     const client = await asked();
     const { link } = await linkInWidget(server, client);
     await untilState(client, 'read');
     expect([(await rowOf(client)).link_id, await stepOf(client)]).toEqual([link, 'id_document_upload']);
   });
 
-  test('ends itself when the client went on without', async () => {
+  test('a link whose client did not come back ends when the application continued without it', async () => {
     const client = await asked();
     await faults.order('belvo', { fault: 'never', of: 'notices' });
     const { link } = await linkInWidget(server, client);
@@ -267,7 +267,7 @@ describe('a link whose maker did not come back', () => {
     expect((await rowOf(client)).state).toBe('ended');
   });
 
-  test('does not take the place of the one that its maker said', async () => {
+  test('a link that is reported does not replace the one that the client stored', async () => {
     const { client, link } = await linked();
     const { link: second } = await linkInWidget(server, client);
     await readBankLinkJob(server.services)({ linkId: second });
@@ -275,17 +275,17 @@ describe('a link whose maker did not come back', () => {
   });
 });
 
-describe('going on without', () => {
+describe('continuing without a link', () => {
   answers(skipBelvo, async () => skip(await asked()));
   refuses(skipBelvo, 'illegal_transition', async () => skip(await registerWithDetails(server)));
 
-  test('leads to the next step', async () => {
+  test('continuing without a link leads to the next step', async () => {
     const client = await asked();
     await expectDone(skip(client));
     expect([await stepOf(client), (await needOf(client))?.state]).toEqual(['id_document_upload', 'skipped']);
   });
 
-  test('takes a link back, here and at the provider, and may be thought over', async () => {
+  test('continuing without a link ends an earlier one, here and at the provider, and can be revised', async () => {
     const { client, link } = await linked();
     await server.services.jobs.drained();
     await expectDone(skip(client));
@@ -304,7 +304,7 @@ describe('going on without', () => {
 });
 
 describe('a decision', () => {
-  test('knows what the bank knew', async () => {
+  test('a decision has the facts of the bank', async () => {
     const { client } = await linked({ owner: 'Robles Luna Ána' });
     await server.services.jobs.drained();
     const { status, variables } = await decided(client);
@@ -323,19 +323,19 @@ describe('a decision', () => {
     ['vaiven_mx_retail', { incomeRegularCycles: 1, overdrafts: 0, nameMismatch: false }],
     ['apretado_mx_retail', { incomeRegularCycles: 3, overdrafts: expect.any(Number), nameMismatch: false }],
     ['ajeno_mx_retail', { incomeRegularCycles: 3, overdrafts: 0, nameMismatch: true }],
-  ])('of %s is made from its facts', async (institution, facts) => {
+  ])('a decision on an account at %s is made from its facts', async (institution, facts) => {
     const { client } = await linked({ institution });
     await server.services.jobs.drained();
     expect((await decided(client)).variables).toMatchObject(facts);
   });
 
-  test('sends an account of somebody else to a person', async () => {
+  test('a decision sends an account of another person to a member of staff', async () => {
     const { client } = await linked({ institution: 'ajeno_mx_retail' });
     await server.services.jobs.drained();
     expect((await decided(client)).status).toBe(APPLICATION_STATUS.manualVerification);
   });
 
-  test('knows of whoever skipped that nothing is proven', async () => {
+  test('a decision treats a skipped bank link as nothing proven', async () => {
     const client = await asked();
     await expectDone(skip(client));
     const { variables } = await decided(client);
@@ -345,7 +345,7 @@ describe('a decision', () => {
 });
 
 describe('a link of an application that ended', () => {
-  test('ends, here and at the provider', async () => {
+  test('a link of an application that ended is ended, here and at the provider', async () => {
     const { client, link } = await linked();
     await server.services.jobs.drained();
     const end = { params: { id: client.applicationId }, body: { status: APPLICATION_STATUS.canceled } } as const;
@@ -356,7 +356,7 @@ describe('a link of an application that ended', () => {
     expect(await isAtBelvo(link)).toBe(false);
   });
 
-  test('of one that goes on stays', async () => {
+  test('a link of an application that is still open stays', async () => {
     const { client, link } = await linked();
     await server.services.jobs.drained();
     await endBankLinksJob(server.services)();
@@ -364,7 +364,7 @@ describe('a link of an application that ended', () => {
   });
 });
 
-describe('a bank that stays away', () => {
+describe('a bank that does not answer', () => {
   // A notice that comes late would have the bank read after all.
   beforeAll(() => faults.order('belvo', { fault: 'never', of: 'notices' }));
   afterAll(() => faults.clear('belvo'));
@@ -404,13 +404,13 @@ describe('a bank that stays away', () => {
   test.each([
     ['away', never],
     ['not ready', onlyAccount],
-  ])('is asked again while it is %s', async (_, answer) => {
+  ])('a bank is asked again while it is %s', async (_, answer) => {
     const { client, link } = await unread();
     await expect(read(link, answer)).rejects.toThrow();
     expect([(await rowOf(client)).state, (await needOf(client))?.state]).toEqual(['linked', 'submitted']);
   });
 
-  test('holds nobody up for more than a quarter of an hour: the step ends, and a person looks', async () => {
+  test('a bank that does not answer delays no client for more than a quarter of an hour: the step ends, and a person reviews', async () => {
     const { client, link } = await unread();
     await isOver(link);
     await read(link, never);
@@ -420,7 +420,7 @@ describe('a bank that stays away', () => {
     expect(status).toBe(APPLICATION_STATUS.manualVerification);
   });
 
-  test('counts with what it told until then', async () => {
+  test('a bank that stops answering counts with what it reported until then', async () => {
     const { client, link } = await unread();
     await isOver(link);
     await read(link, onlyAccount);
@@ -430,7 +430,7 @@ describe('a bank that stays away', () => {
     expect(variables).not.toHaveProperty('nameMismatch');
   });
 
-  test('takes nothing back of what it told before', async () => {
+  test('a bank that stops answering loses nothing of what it reported before', async () => {
     const { client, link } = await linked();
     await server.services.jobs.drained();
     const before = await rowOf(client);

@@ -8,7 +8,7 @@ import { endLink } from './end-link.ts';
 
 const BATCH = 200;
 
-/** Ends the links of applications that ended: whoever lent, or did not, has no more reason to see the account. */
+/** Ends the links of applications that ended: the lender has no more reason to see the account. */
 export const endBankLinksJob = (services: Services) => async (): Promise<SweepReport> =>
   sweepEach(await ofEndedApplications(services.db), {
     subjectOf: ({ application_id }) => application_id,

@@ -3,8 +3,8 @@ import type { Services } from '../../services.ts';
 import type { BankLinkRow } from './link-row.ts';
 
 /**
- * Forgets a link and what was read, here at once and at the provider by a job; and the wish for one, where none was made
- * yet. The caller holds the client's lock.
+ * Deletes a link and what was read, here at once and at the provider by a job; and the request for a link, where none
+ * was made yet. The caller holds the client's lock.
  */
 export async function endLink(
   tx: Tx,

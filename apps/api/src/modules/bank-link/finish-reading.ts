@@ -23,7 +23,7 @@ export async function keepSnapshot(
   await finish(tx, link, services);
 }
 
-/** Goes on without the facts of a bank that stayed away. What was read before stays. */
+/** Continues without the facts of a bank that did not answer. What was read before stays. */
 export async function giveUpReading(tx: Tx, link: MadeLink, services: Services): Promise<void> {
   await lockClient(tx, link.client_id);
   const given = await tx
@@ -37,7 +37,7 @@ export async function giveUpReading(tx: Tx, link: MadeLink, services: Services):
   await finish(tx, link, services);
 }
 
-/** Only of a link that is still there: whoever skipped meanwhile has settled it already. */
+/** Ends the step, but only for a link that still exists: a client who skipped meanwhile has settled it already. */
 async function finish(tx: Tx, { link_id, client_id, application_id }: MadeLink, services: Services): Promise<void> {
   if (!(await linkCalled(tx, link_id))) return;
   const need = { clientId: client_id, applicationId: application_id, need: 'bankLink' } as const;

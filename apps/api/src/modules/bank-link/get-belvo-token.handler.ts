@@ -13,7 +13,7 @@ import { lockClient } from '../clients/index.ts';
 import { askBelvo } from './ask-belvo.ts';
 import { mayLinkBank } from './may-link.ts';
 
-/** About 128 bits: whoever knows it can have their own account taken for that of the client. */
+/** About 128 bits: a person who knows it can have their own account taken for that of the client. */
 const REFERENCE_CHARACTERS = 26;
 
 /** A token for the bank widget. The link that comes of it carries the reference of this application. */

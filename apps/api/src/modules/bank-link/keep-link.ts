@@ -17,7 +17,7 @@ interface Made {
 
 /**
  * Keeps a link whose reference was compared, and has its account read. The same link again changes nothing; another one
- * takes the place of the first, which ends. One that came too late ends itself.
+ * replaces the first, which ends. One that came too late ends itself.
  */
 export async function keepLink(
   tx: Tx,

@@ -9,7 +9,7 @@ export type BankLinkRow = Selectable<Database['bank_link']>;
 /** A row with a link that was made. */
 export type MadeLink = BankLinkRow & { readonly link_id: string; readonly linked_at: Date };
 
-/** The link of an application, or the wish for one. */
+/** Reads the link of an application, or the request for one. */
 export const linkOf = (
   db: Db | Tx,
   { client_id, id }: Pick<ApplicationRecord, 'client_id' | 'id'>,
@@ -25,7 +25,7 @@ export const linkOf = (
 export async function linkCalled(db: Db | Tx, linkId: string): Promise<MadeLink | undefined> {
   const application = await thingNamed(db, 'bank_link', linkId);
   const row = application && (await linkOf(db, application));
-  // Another link may stand in its place by now.
+  // Another link may be in its place by now.
   return row?.link_id === linkId && isMade(row) ? row : undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Declared } from './facts/bank-facts.policy.ts';
 import type { BankLinkRow } from './link-row.ts';
 import { openSnapshot } from './stored-snapshot.ts';
 
-/** What a bank knew of an applicant, and what the applicant says. */
+/** Snapshot of an applicant's bank, and what the applicant declares. */
 export interface BankReading {
   readonly snapshot: BankSnapshot;
   readonly declared: Declared;
@@ -22,7 +22,7 @@ interface Linked {
   readonly link: BankLinkRow;
 }
 
-/** What was read of the bank of an application; `undefined` where nothing was. */
+/** Opens what was read of the bank of an application; `undefined` where nothing was. */
 export async function openReading(tx: Tx, { record, link }: Linked, vault: Vault): Promise<BankReading | undefined> {
   const { snapshot_sealed: sealed, read_at: readAt } = link;
   if (!sealed || !readAt) return undefined;

@@ -5,7 +5,7 @@ import { type BankFacts, bankFacts } from './facts/bank-facts.policy.ts';
 import { type BankLinkRow, linkOf } from './link-row.ts';
 import { openReading } from './open-reading.ts';
 
-/** What is known of an applicant's bank, and since when. */
+/** Known facts of an applicant's bank, and since when. */
 export interface KnownBankFacts {
   readonly facts: BankFacts;
   /** `null` where no bank was read. */
@@ -13,8 +13,8 @@ export interface KnownBankFacts {
 }
 
 /**
- * What a decision may ask about the bank of an applicant. Whoever linked none has proven none, but by a statement; of a bank
- * that could not be read nothing is known.
+ * Reads the bank facts that a decision may use. An applicant without a link has proven none, except by a statement; of
+ * a bank that could not be read nothing is known.
  */
 export async function readBankFacts(
   tx: Tx,

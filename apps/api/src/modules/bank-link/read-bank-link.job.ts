@@ -8,12 +8,12 @@ import { READ_DAYS } from './facts/bank-facts.policy.ts';
 import { giveUpReading, keepSnapshot } from './finish-reading.ts';
 import { linkCalled, type MadeLink } from './link-row.ts';
 
-/** How long an application waits for its bank. */
+/** Longest time that an application waits for its bank, in milliseconds. */
 const PATIENCE_MS = 15 * 60_000;
 
 /**
- * Reads what the bank of a link knows. It is tried again until everything is there; after a quarter of an hour the step
- * ends with what there is, or without. A notice of the provider has it read anew.
+ * Reads the data of a linked bank. It is tried again until everything is there; after a quarter of an hour the step
+ * ends with what there is, or without. A notice of the provider has it read again.
  */
 export const readBankLinkJob =
   (services: Services) =>

@@ -7,7 +7,7 @@ import { recordHistory } from '../history/index.ts';
 import { endLink } from './end-link.ts';
 import { mayLinkBank } from './may-link.ts';
 
-/** Goes on without a bank link. One that was made is taken back, with everything that was read. */
+/** Continues without a bank link. One that was made is ended, with everything that was read. */
 export const skipBelvoHandler = implement(skipBelvo, async (_, { caller: { clientId }, tx, services }) => {
   await lockClient(tx, clientId);
   const permitted = await mayLinkBank(tx, clientId, services);

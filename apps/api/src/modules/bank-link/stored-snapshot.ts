@@ -26,7 +26,7 @@ const snapshotSchema = z.object({
 
 const contextOf = ({ client_id, application_id }: Place): string => `bank_link:${client_id}:${application_id}`;
 
-/** What a bank knew opens for its client and application only. */
+/** Seals the data of a bank, so that they open for its client and application only. */
 export const sealSnapshot = (vault: Vault, place: Place, snapshot: BankSnapshot): Buffer =>
   vault.seal(JSON.stringify(snapshot), contextOf(place));
 

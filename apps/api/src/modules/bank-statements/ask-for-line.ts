@@ -9,15 +9,15 @@ interface AskedLine {
   readonly loanId: string;
   readonly date: PlainDate;
   readonly amount: Centavos;
-  /** What names its money in the books. */
+  /** Reference of its money in the books. */
   readonly reference: string;
   readonly statement: string;
   readonly line: number;
-  /** The member of the staff who asks. */
+  /** Member of staff who asks. */
   readonly maker: string;
 }
 
-/** Asks a second person to book a transfer that a statement tells of, as of any payment that staff register. */
+/** Asks a second person to book a transfer from a statement, as for any payment that staff register. */
 export const askForLine = (
   tx: Tx,
   { loanId, date: paidOn, amount, reference, statement, line, maker }: AskedLine,

@@ -68,7 +68,7 @@ const receiptOf = async (key: string) =>
   (await expectDone(server.call(listReceipts, { query: { perPage: 100 } }, ana))).find(
     ({ trackingKey }) => trackingKey === key,
   )?.id ?? '';
-/** As if borrowers had paid so much by that way. */
+/** Books an amount as if borrowers had paid it by that way. */
 async function hold(account: ClearingAccount, amount: number) {
   const id = server.services.newId();
   const sides = [
@@ -134,7 +134,7 @@ refuses(matchReceipt, 'approval_own', async () => {
 });
 
 describe('a statement', () => {
-  test('says which of its lines are wrong, and nothing of it is taken in', async () => {
+  test('a statement with wrong lines is refused with their faults, and nothing of it is stored', async () => {
     const before = (await list()).statements.length;
     const answer = await send([row(1), '32/11/2026,A,1,,1,1', 'x']);
     expect(answer.body).toMatchObject({
@@ -152,7 +152,7 @@ describe('a statement', () => {
     expect((await list()).statements).toHaveLength(before);
   });
 
-  test('finds a settlement that somebody typed in, and books none twice', async () => {
+  test('a statement finds a settlement that was recorded by hand, and books none twice', async () => {
     const settlement = { account: 'openpay_store_clearing', reference: 'LIQ-7', date: today } as const;
     const typed = { ...settlement, gross: centavos(10_000), fee: centavos(250), feeIva: centavos(40) };
     await expectDone(server.call(recordSettlement, { body: typed }, ana));
@@ -164,7 +164,7 @@ describe('a statement', () => {
     expect(await bank()).toBe(before);
   });
 
-  test('books what leaves an account of a provider even, once, however often it is typed in or sent', async () => {
+  test('a statement books a settlement that leaves a provider’s account even, once, however often it is recorded or sent', async () => {
     const owed = 500_00;
     await hold('openpay_card_clearing', owed);
     const before = await bank();
@@ -195,7 +195,7 @@ describe('a statement', () => {
     expect(await bank()).toBe(before + 2 * owed);
   });
 
-  test('asks a second person for a transfer that names a loan, and knows it by hand too', async () => {
+  test('a statement asks a second person for a transfer that names a loan, and recognizes one registered by hand', async () => {
     for (const { id } of await approvals())
       await server.call(rejectRequest, { params: { id }, body: { note: 'No' } }, boss);
     const rows = [
@@ -233,7 +233,7 @@ describe('a statement', () => {
     );
   });
 
-  test('leaves money of nobody to a person, and whoever took it in does not say whose it is', async () => {
+  test('unmatched money waits for a person who puts it in suspense, and another one matches it', async () => {
     await takeIn([row(91, { words: 'SPEI DE JUANA PEREZ', key: 'MXNADIE' }), row(-35, { reference: 'COMIS' })]);
     expect(await lineOf('COMIS')).toMatchObject({ reason: 'unknown_debit' });
     expect((await resolve('COMIS', { deed: 'suspense' })).code).toBe('amount_out_of_limits');
@@ -246,7 +246,7 @@ describe('a statement', () => {
     expect(await lineOf('MXNADIE')).toMatchObject({ state: 'matched', kind: 'receipt', isAutomatic: false });
   });
 
-  test('puts so much in suspense as there is, and that list is read to its end', async () => {
+  test('bank lines put in suspense become receipts, and their list is read to its end', async () => {
     const keys = Array.from({ length: 5 }, (_, at) => `MXLISTA${at}`);
     await takeIn(keys.map((key) => row(5, { key })));
     for (const key of keys) await expectDone(resolve(key, { deed: 'suspense' }));
@@ -265,7 +265,7 @@ describe('a statement', () => {
     expect(alone.map(({ id }) => id)).toEqual([second?.id]);
   });
 
-  test('shows what the bank wrote to whoever looks at a line, and that stands in the audit', async () => {
+  test('the bank’s words are shown to a reader of one line, and that look is audited', async () => {
     await takeIn([row(12.34, { words: 'SPEI DE JUANA', reference: 'VER1' })]);
     const typed = {
       account: 'office_cash',
@@ -289,7 +289,7 @@ describe('a statement', () => {
     expect((await resolve('VER2', { deed: 'candidate', ref })).code).toBe('receipt_settled');
   });
 
-  test('tells of a gap, of what it comes to, and reads to its end', async () => {
+  test('a statement reports a gap and its totals, and its lines are read to their end', async () => {
     balance += 77_700;
     expect((await takeIn([row(1, { reference: 'HUECO' })])).hasGap).toBe(true);
     const { totals, statements } = await list();
@@ -314,7 +314,7 @@ describe('a statement', () => {
     expect(waiting.rows).toHaveLength(totals.find(({ state }) => state === 'exception')?.lines ?? 0);
   });
 
-  test('of ten thousand lines is taken in by one request', async () => {
+  test('a statement of ten thousand lines is stored by one request', async () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => row(1 + (at % 7), { reference: `N${at}`, key: `MXN${at}` }));
     expect(await takeIn(rows)).toMatchObject({ lines: 10_000, fresh: 10_000, exceptions: 10_000 });
     expect(await takeIn(rows)).toMatchObject({ fresh: 0 });

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { BankLineRecord } from './line-record.ts';
 
-/** A line as it stands: what was asked for stands as the second person decided. */
+/** A line with its effective state: one that was asked for has the state that the second person decided. */
 export interface EffectiveLine extends BankLineRecord {
   readonly effective: BankLineState;
 }
@@ -11,11 +11,11 @@ export interface EffectiveLine extends BankLineRecord {
 const EFFECTIVE = sql`case when line.state <> 'asked' then line.state when approval.status = 'open' then 'asked'
   when approval.status = 'done' then 'matched' else 'exception' end`;
 
-/** Every line as it stands, for a `from`. */
+/** Every line with its effective state, for a `from`. */
 export const EFFECTIVE_LINES = sql`(select line.*, ${EFFECTIVE} as effective
   from bank_line line left join approval on approval.id = line.approval_id) line`;
 
-/** Lines that fit a condition, in the order that the rest says. */
+/** Reads the lines that fit a condition, in the order that the rest says. */
 export async function selectLines(tx: Tx, rest: RawBuilder<unknown>): Promise<EffectiveLine[]> {
   const { rows } = await sql<EffectiveLine>`select line.* from ${EFFECTIVE_LINES} ${rest}`.execute(tx);
   return rows;
@@ -27,7 +27,7 @@ interface ShownLine {
   readonly reason: BankLineReason | null;
 }
 
-/** How a line is told of; what the second person refused is told with that as its reason. */
+/** Returns a line as staff see it; one that the second person refused has that as its reason. */
 export function toLineReply(line: EffectiveLine) {
   const { effective } = line;
   const isWaiting = effective === 'exception';

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database/schema.ts';
 
 export type BankLineRecord = Selectable<Database['bank_line']>;
 
-/** What is known of a line's place in the books. */
+/** State of a line in the books, as far as it is known. */
 export type LineStanding = Pick<
   Insertable<Database['bank_line']>,
   'state' | 'kind' | 'match_ref' | 'reason' | 'approval_id'
@@ -28,5 +28,5 @@ export const standings = {
   aside: (): LineStanding => ({ ...NOWHERE, state: 'aside' }),
 } as const;
 
-/** Where a line's words live: they open nowhere else. */
+/** Returns the context under which a line's words are sealed: they open nowhere else. */
 export const descriptionContext = (lineId: string): string => `bank-line:${lineId}:description`;

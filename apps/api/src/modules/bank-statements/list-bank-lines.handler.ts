@@ -26,7 +26,7 @@ export const listBankLinesHandler = implement(listBankLines, async ({ query }, {
   });
 });
 
-/** The states in which a line may be stored that stands so: an index finds them. */
+/** Stored states of lines that have an effective state: an index finds them. */
 const STORED: Readonly<Record<BankLineState, readonly BankLineState[]>> = {
   exception: ['exception', 'asked'],
   asked: ['asked'],

@@ -2,7 +2,7 @@ import { type MoneyIn, momentOfDay } from '../payments/index.ts';
 import type { BankLineRecord } from './line-record.ts';
 import { bookedName } from './matching/words-of-line.ts';
 
-/** What names a line's money in the books. */
+/** Returns the name of a line's money in the books. */
 export const nameOf = (line: BankLineRecord): string =>
   bookedName({
     trackingKey: line.tracking_key,

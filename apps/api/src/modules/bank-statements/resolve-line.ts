@@ -18,11 +18,11 @@ type Done = Promise<Result<LineStanding, Refusal<RefusalOf<typeof resolveBankLin
 interface Doing<Name extends Deed['deed'] = Deed['deed']> {
   readonly line: EffectiveLine;
   readonly deed: DeedOf<Name>;
-  /** Who says it. */
+  /** Member of staff who decides. */
   readonly by: string;
 }
 
-/** Does what somebody says that a line is. */
+/** Applies what a member of staff decides about a line. */
 export async function resolveLine(tx: Tx, { line, deed, by }: Doing, services: Services): Done {
   switch (deed.deed) {
     case 'candidate':
@@ -43,7 +43,10 @@ async function toCandidate(tx: Tx, { line, deed }: Doing<'candidate'>): Done {
   return candidate ? ok(standings.matched(candidate.kind, candidate.ref)) : refuse('receipt_settled');
 }
 
-/** Booked in the provider's name for it, or, where the bank tells none, in one that no other line has. */
+/**
+ * Books a settlement under the provider's name for it, or, where the bank reports none, under one that no other line
+ * has.
+ */
 async function toSettlement(tx: Tx, { line, deed }: Doing<'settlement'>, services: Services): Done {
   const { account, gross, fee, feeIva } = deed;
   const { reference, net } = { reference: line.reference ?? nameOf(line), net: gross - fee - feeIva };

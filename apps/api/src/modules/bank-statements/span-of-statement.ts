@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { IdentifiedLine } from './reading/line-identity.ts';
 import type { StatementLine } from './reading/statement-line.ts';
 
-/** From when to when a statement is, and what it begins and ends with. */
+/** Returns the first and last day of a statement, and its balances at the beginning and the end. */
 export function spanOf(lines: readonly StatementLine[]) {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) throw new Error('a statement without a line');

@@ -6,13 +6,13 @@ export const NAME_COLUMNS = ['first_name', 'middle_name', 'last_name', 'second_l
 
 type Names = Pick<Database['client_details'], (typeof NAME_COLUMNS)[number]>;
 
-/** A full name, as papers write it. */
+/** Returns a full name, as documents write it. */
 export const fullName = (person: Names): string =>
   NAME_COLUMNS.map((column) => person[column])
     .filter((name) => name !== null)
     .join(' ');
 
-/** A client's full name; empty while none was told. */
+/** Reads a client's full name; empty while none was given. */
 export async function fullNameOf(tx: Tx, clientId: string): Promise<string> {
   const person = await tx
     .selectFrom('client_details')

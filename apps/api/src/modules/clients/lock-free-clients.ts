@@ -1,8 +1,8 @@
 import type { Tx } from '../../kernel/database/database.ts';
 
 /**
- * Locks the rows of those clients whom nobody else has locked, and waits for none: for work on many at once, which must
- * hold nobody up.
+ * Locks the rows of those clients that are not locked yet, and waits for none: for work on many at once, which must
+ * delay no request.
  *
  * @returns the ids of those who are locked now
  */

@@ -5,7 +5,7 @@ import { recordHistory } from '../history/index.ts';
 
 export interface ClientMove {
   readonly clientId: string;
-  /** Nothing happens when the client stands elsewhere: a blocked client stays blocked. */
+  /** Status that the client must have; otherwise nothing happens: a blocked client stays blocked. */
   readonly from: ClientStatus;
   readonly to: ClientStatus;
   readonly actor: TransitionActor;

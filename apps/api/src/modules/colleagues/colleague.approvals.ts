@@ -11,7 +11,7 @@ import { changeRole, forgetSecondFactor, INVITATION_HOURS, invite, reactivate } 
 import { type ApprovalDefinitions, defineApproval } from '../approvals/index.ts';
 import { copy, queueEmail } from '../messages/index.ts';
 
-/** How the access of a colleague stands, so that a request is overtaken by whatever changes it. */
+/** Reads the state of a colleague's access, so that any change of it makes a request stale. */
 async function accessOf(tx: Tx, staffId: string): Promise<string> {
   const { role, suspended_at, mfa_confirmed_at } = await tx
     .selectFrom('staff_user')
@@ -21,7 +21,7 @@ async function accessOf(tx: Tx, staffId: string): Promise<string> {
   return [role, suspended_at?.toISOString() ?? '', mfa_confirmed_at?.toISOString() ?? ''].join(' ');
 }
 
-/** The link goes to its owner alone: whoever invites never holds what makes the account. */
+/** Approval of an invitation. The link goes to its owner alone: the inviter never holds what makes the account. */
 export const inviteApproval = defineApproval({
   kind: 'staff.invite',
   commandOf: (payload) => ({ kind: 'staff.invite', payload }),

@@ -75,7 +75,7 @@ interface Colleague {
   readonly suspended_at: Date | null;
 }
 
-/** Somebody else among the staff. Nobody asks for this about themselves. */
+/** Finds another member of staff. A member of staff cannot ask for this about themselves. */
 async function findColleague(
   tx: Tx,
   { staffId, userId }: { readonly staffId: string; readonly userId: string },

@@ -30,7 +30,7 @@ const admin = await staffMember(server, 'admin');
 const NOTE = { note: 'Se acordó por teléfono' };
 type Person = typeof admin;
 
-/** What one person did about somebody's access, as it stands in the database of a lender from before. */
+/** Records an act that one person did alone about another's access, as in the database of an older lender. */
 async function didAlone(doneBy: Person, to: Person, act: AccessAct['act'] = 'invited') {
   const row = { id: newId(), act, staff_id: to.id, done_by: doneBy.id, at: clock.wall() };
   await db
@@ -39,7 +39,7 @@ async function didAlone(doneBy: Person, to: Person, act: AccessAct['act'] = 'inv
     .execute();
 }
 
-/** A request of somebody to block a client for good. */
+/** Asks as a member of staff to block a client for good. */
 async function askedBy(maker: Person): Promise<string> {
   const params = { id: clientIdOf(await register(server)) };
   const body = { status: 'blacklisted', ...NOTE } as const;
@@ -61,7 +61,7 @@ describe('a command for two people', () => {
     expect(refused.body).toMatchObject({
       error: { details: { because: 'same_origin', byName: admin.name } },
     });
-    // It still waits for somebody who is independent, and the audit tells of the try.
+    // It still waits for an independent person, and the audit holds the attempt.
     const { entries } = await expectDone(server.call(listAudit, { query: {} }, { token: await server.operator() }));
     expect(entries).toContainEqual(
       expect.objectContaining({ call: 'approveRequest', outcome: 'approval_not_independent', subjectId: id }),
@@ -72,14 +72,14 @@ describe('a command for two people', () => {
     return refused;
   });
 
-  test('about an account is not approved by whoever it gives a role to', async () => {
+  test('a command about an account is not approved by the person to whom it gives a role', async () => {
     const promoted = await staffMember(server, 'supervisor');
     const { approvalId } = await expectDone(changeRole(promoted, 'admin', admin));
     expect(await approve(approvalId, promoted)).toMatchObject({ code: 'approval_not_independent' });
     expect((await approve(approvalId, await staffMember(server, 'supervisor'))).status).toBe(200);
   });
 
-  test('about an account is approved by another administrator, who sees no other commands', async () => {
+  test('a command about an account is approved by another administrator, who sees no other commands', async () => {
     const [other, risk] = [await staffMember(server, 'admin'), await staffMember(server, 'risk_admin')];
     const colleague = await staffMember(server, 'support');
     const { approvalId } = await expectDone(changeRole(colleague, 'verifier', admin));
@@ -89,12 +89,12 @@ describe('a command for two people', () => {
     expect(data.map(({ id }) => id)).not.toContain(about);
     expect(await approve(about, other)).toMatchObject({ status: 404 });
     expect((await approve(approvalId, other)).status).toBe(200);
-    // Whoever sees no staff sees no request about one of them.
+    // A role that sees no staff sees no request about one of them.
     const { data: seen } = await server.call(listApprovals, { query: { status: 'done', perPage: 100 } }, risk);
     expect(seen.map(({ id }) => id)).not.toContain(approvalId);
   });
 
-  test('keeps who asked and who approved from checking each other’s work only where one had the other’s access in hand', async () => {
+  test('maker and checker of a role change may check each other’s work, except where one controls the other’s access', async () => {
     const [checker, colleague] = [await staffMember(server, 'supervisor'), await staffMember(server, 'support')];
     const { approvalId } = await expectDone(changeRole(colleague, 'risk_admin', admin));
     await expectDone(approve(approvalId, checker));
@@ -130,7 +130,7 @@ answers(listCheckers, async () => {
   return answer;
 });
 
-test('nothing that one administrator begins alone is done, whatever they ask for and approve, in any order', async () => {
+test('no command that one administrator begins alone is done, whatever they ask for and approve, in any order', async () => {
   const colleagues = [
     await staffMember(server, 'supervisor'),
     await staffMember(server, 'admin'),

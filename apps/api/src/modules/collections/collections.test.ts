@@ -34,7 +34,7 @@ const { db } = services;
 const collector = await staffMember(server, 'collector');
 const supervisor = await staffMember(server, 'supervisor');
 
-/** A loan of its own, for a test that changes it. */
+/** Makes a late loan for a test that changes it. */
 async function late(days = 5): Promise<string> {
   const { loanId } = await lend(server);
   const { today } = await services.clock.business(db);
@@ -47,7 +47,7 @@ async function dueSince(loanId: string, day: PlainDate): Promise<void> {
   await db.updateTable('loan').set({ due_date: day }).where('id', '=', loanId).execute();
 }
 
-/** The business clock stands at an hour of the lender's day, for as long as something takes; no job runs. */
+/** Runs something with the business clock at an hour of the lender's day; no job runs meanwhile. */
 async function atHour<T>(hour: number, act: () => Promise<T>): Promise<T> {
   const { offset_ms } = await db.selectFrom('business_clock').select('offset_ms').executeTakeFirstOrThrow();
   const set = (ms: number) => db.updateTable('business_clock').set({ offset_ms: ms }).execute();
@@ -113,7 +113,7 @@ describe('a call about a debt', () => {
   refuses(logContact, 'contact_too_often', () => call(tried));
   refuses(logContact, 'agency_unregistered', () => call(unregistered));
 
-  test('is kept with who made it, and never changes', async () => {
+  test('a call about a debt is stored with its maker, and never changes', async () => {
     const id = await late();
     await expectDone(call(id));
     const { contacts, contactsToday } = await read(id);
@@ -130,7 +130,7 @@ describe('a call about a debt', () => {
     await expect(db.deleteFrom('collection_contact').where('loan_id', '=', id).execute()).rejects.toThrow();
   });
 
-  test('at night is refused with the moment at which it may be made, and the refusal stands in the audit', async () => {
+  test('a call at night is refused with the moment at which it may be made, and the refusal is audited', async () => {
     const id = await late();
     const { today } = await services.clock.business(db);
     const { body } = await atHour(23, () => call(id));
@@ -150,13 +150,13 @@ describe('a call about a debt', () => {
     expect((await read(id)).contacts).toEqual([]);
   });
 
-  test('is counted once by all who try at the same moment', async () => {
+  test('calls about a debt at the same moment are counted one by one', async () => {
     const id = await late();
     const made = await Promise.all(Array.from({ length: 6 }, () => call(id, { outcome: 'no_answer' })));
     expect(made.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 409, 409, 409]);
   });
 
-  test('in which the borrower asks for no more is the last one, but for those that they make', async () => {
+  test('a call in which the borrower asks for no more is the last one, except for calls that they make', async () => {
     const id = await late();
     await expectDone(call(id, { outcome: 'asks_to_stop' }));
     expect((await call(id)).code).toBe('contact_stopped');
@@ -177,7 +177,7 @@ describe('a text message about a debt', () => {
   refuses(sendCollectionText, 'contact_too_often', () => write(tried));
   refuses(sendCollectionText, 'agency_unregistered', () => write(unregistered));
 
-  test('goes to the borrower, and what must not be said does not', async () => {
+  test('a text message about a debt is sent to the borrower, and one with forbidden words is not', async () => {
     const id = await late();
     await expectDone(write(id));
     const refused = await write(id, 'Le diremos a tu familia');
@@ -193,7 +193,7 @@ describe('a text message about a debt', () => {
   });
 });
 
-describe('who asked for no more', () => {
+describe('a borrower who asked for no more contacts', () => {
   answers(changeStopContact, async () => stop(await late(), true));
   refuses(changeStopContact, 'not_found', () => stop(nowhere, true));
 });
@@ -207,7 +207,7 @@ describe('an agency', () => {
   refuses(assignAgency, 'not_found', () => give(calm, nowhere));
   refuses(assignAgency, 'agency_unregistered', async () => give(calm, await newAgency(null)));
 
-  test('has the loans that it was given, until they are taken back', async () => {
+  test('an agency has the loans that it was given, until they are taken back', async () => {
     const [id, agency] = [await late(), await newAgency('R-2')];
     await expectDone(give(id, agency));
     expect((await read(id)).agency).toMatchObject({ id: agency, name: 'Cobra Bien', redecoNumber: 'R-2' });
@@ -270,7 +270,7 @@ describe('a promise to pay', () => {
   refuses(promisePayment, 'invalid_input', () => promise(calm, { pesos: 900_000 }));
   refuses(promisePayment, 'invalid_input', () => promise(calm, { days: 16 }));
 
-  test('is kept by real money', async () => {
+  test('a promise to pay is kept by real money', async () => {
     const id = await late();
     await expectDone(promise(id));
     expect(await judged(id)).toEqual([{ state: 'open', paid: 0 }]);
@@ -281,7 +281,7 @@ describe('a promise to pay', () => {
     await expectDone(promise(id));
   });
 
-  test('is not kept by money that went back, and stands beside no other that is open', async () => {
+  test('a promise to pay is not kept by money that was reversed, and is never one of two open ones', async () => {
     const id = await late();
     await expectDone(promise(id));
     const payment = await pay(id, 100);
@@ -298,7 +298,7 @@ describe('a promise to pay', () => {
     );
   });
 
-  test('that was broken is kept by what was paid in time and told within ten days, and by nothing later', async () => {
+  test('a broken promise becomes kept by a payment made in time and reported within ten days, and by none later', async () => {
     const [told, tooLate, missed] = [await late(), await late(), await late()];
     for (const id of [told, tooLate, missed]) await expectDone(promise(id, { days: 0 }));
     const { today: day } = await services.clock.business(db);
@@ -322,7 +322,7 @@ describe('a promise to pay', () => {
     });
   });
 
-  test('is broken once its day is over, and found in its queue', async () => {
+  test('a promise to pay is broken once its day is over, and is found in its queue', async () => {
     const id = await late();
     await expectDone(promise(id, { days: 0 }));
     expect((await list({ standing: 'promise_due', perPage: 100 })).rows.map(({ loanId }) => loanId)).toContain(id);
@@ -334,7 +334,7 @@ describe('a promise to pay', () => {
 describe('the list of late loans', () => {
   answers(listCollection, () => server.call(listCollection, { query: {} }, collector));
 
-  test('shows every late loan in its bucket once, page by page, those late for longest first', async () => {
+  test('the list of late loans shows each in its bucket once, page by page, those late for longest first', async () => {
     const ids = [await late(3), await late(9), await late(200), await late(9)];
     const seen: string[] = [];
     let after: string | undefined;
@@ -355,14 +355,14 @@ describe('the list of late loans', () => {
     expect(middle.toSorted()).toEqual([ids[1], ids[3]].toSorted());
   });
 
-  test.each(['stopped', 'agency'] as const)('finds what is %s', async (standing) => {
+  test.each(['stopped', 'agency'] as const)('the list of late loans finds what is %s', async (standing) => {
     const id = standing === 'stopped' ? stopped : unregistered;
     const found = (await list({ standing, perPage: 100 })).rows.map(({ loanId }) => loanId);
     expect(found).toContain(id);
     expect(found).not.toContain(calm);
   });
 
-  test('leaves out who is on hold', async () => {
+  test('the list of late loans leaves out loans on hold', async () => {
     const id = await late();
     await db.updateTable('loan').set({ status: LOAN_STATUS.onHold }).where('id', '=', id).execute();
     expect((await list({ perPage: 100 })).rows.map(({ loanId }) => loanId)).not.toContain(id);
@@ -373,7 +373,7 @@ describe('the collection of a loan', () => {
   answers(getCollection, () => server.call(getCollection, { params: { id: calm } }, collector));
   refuses(getCollection, 'not_found', () => server.call(getCollection, { params: { id: nowhere } }, collector));
 
-  test('tells who collects nothing of references and documents, nor does the case', async () => {
+  test('the collection of a loan shows a collector nothing of references and documents, nor does the case', async () => {
     expect(JSON.stringify(await read(calm))).not.toMatch(/reference_|relationship|document/);
     const found = await findLoan(db, calm);
     const applicationId = found.ok ? found.value.record.application_id : '';

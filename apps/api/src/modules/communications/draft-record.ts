@@ -7,10 +7,10 @@ import type { TemplateRef } from '../messages/index.ts';
 
 export type MessageDraft = Selectable<Database['message_draft']>;
 
-/** By what its request is named. */
+/** Returns the subject of its request for approval. */
 export const draftSubject = ({ template, channel }: TemplateRef): string => `${template} ${channel}`;
 
-/** A template's draft with its author, and whether somebody asked to publish it. */
+/** Reads a template's draft with its author, and whether its publication was asked for. */
 export const readDraft = (tx: Tx, { template, channel }: TemplateRef) =>
   tx
     .selectFrom('message_draft')
@@ -27,7 +27,7 @@ export const readDraft = (tx: Tx, { template, channel }: TemplateRef) =>
     .where('channel', '=', channel)
     .executeTakeFirst();
 
-/** Locks a draft that is worked on, as whoever acts on it saw it. */
+/** Locks a draft, in the revision that the caller saw. */
 export async function lockMessageDraft(
   tx: Tx,
   { template, channel, revision }: TemplateRef & { readonly revision: number },

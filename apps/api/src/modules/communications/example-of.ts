@@ -8,12 +8,12 @@ export interface ExampleLoan {
   readonly principalCentavos: Centavos;
   readonly totalCentavos: Centavos;
   readonly dueDate: PlainDate;
-  /** Of the account that it was paid to. */
+  /** Last digits of the account that it was paid to. */
   readonly lastFour: string;
   readonly today: PlainDate;
 }
 
-/** For a lender of whom nobody has borrowed. */
+/** Makes up a loan, for a lender without any borrower yet. */
 export const madeUpLoan = (today: PlainDate): ExampleLoan => ({
   principalCentavos: centavos(400_000),
   totalCentavos: centavos(478_880),
@@ -22,7 +22,7 @@ export const madeUpLoan = (today: PlainDate): ExampleLoan => ({
   today,
 });
 
-/** Something that could be told of a loan, for each template. */
+/** Returns an example message about a loan, for each template. */
 export function exampleOf(template: MessageTemplate, loan: ExampleLoan): LoanMessage {
   const { principalCentavos, totalCentavos, dueDate, lastFour, today } = loan;
   const payment = {

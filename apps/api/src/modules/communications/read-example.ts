@@ -11,7 +11,9 @@ export interface TemplateExample {
   readonly loan: string | null;
 }
 
-/** What a template's placeholders stand for on one of the newest loans that are owed: its figures, and nobody's name. */
+/**
+ * Reads the values of a template's placeholders from one of the newest loans that are owed: its figures, and no name.
+ */
 export async function readExample(
   tx: Tx,
   { template, nth = 1 }: { readonly template: MessageTemplate; readonly nth?: number | undefined },

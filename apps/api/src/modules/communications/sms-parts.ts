@@ -1,7 +1,7 @@
-/** How a text travels as a text message. */
+/** Encoding of a text as a text message. */
 export interface SmsParts {
   readonly alphabet: 'gsm7' | 'ucs2';
-  /** As many as it is sent and paid as. */
+  /** Number of parts in which it is sent and paid. */
   readonly parts: number;
   /** Units of its alphabet: signs of GSM-7, of which some count twice, or UTF-16 units. */
   readonly units: number;
@@ -31,7 +31,7 @@ export function smsParts(text: string): SmsParts {
   return { alphabet: isGsm7 ? 'gsm7' : 'ucs2', parts: units <= one ? 1 : partsOf(sizes, each), units };
 }
 
-/** No sign is cut in two: what does not fit goes into the next part whole. */
+/** Counts the parts. No sign is cut in two: one that does not fit is moved whole into the next part. */
 function partsOf(sizes: readonly number[], each: number): number {
   let [parts, room] = [1, each];
   for (const size of sizes) {

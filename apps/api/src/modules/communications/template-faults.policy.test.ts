@@ -15,13 +15,13 @@ const sampleOf = (name: (typeof MESSAGE_TEMPLATES)[number]) => ({
 });
 
 describe('a template', () => {
-  test('is words and placeholders, and nothing else between braces', () => {
+  test('a template has words and placeholders, and nothing else between braces', () => {
     expect(parseTemplate('Paga {amount}.')).toEqual([{ words: 'Paga ' }, { name: 'amount' }, { words: '.' }]);
     for (const text of ['Paga {amount', 'Paga amount}', '{{amount}}', '{a b}', '{}', '{amount}}'])
       expect(parseTemplate(text)).toBeUndefined();
   });
 
-  test('never reads what a value says, whatever it says, nor takes a line from it', () => {
+  test('a template never interprets a value, whatever it is, nor takes a line from it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const text = fillTemplate('Hola, {firstName}: paga {amount}.', { firstName: name, amount: '$10.00' });
@@ -34,17 +34,17 @@ describe('a template', () => {
     expect(injected).toBe('{amount} Bcc: x@y.z $10.00');
   });
 
-  test('closes the place of a sentence that is not said', () => {
+  test('a template closes the place of a sentence that is empty', () => {
     expect(fillTemplate('Uno. {gap} Dos.\n\n{gap}\n\nTres.', { gap: '' })).toBe('Uno. Dos.\n\nTres.');
   });
 
-  test('that names what there is no value for is a mistake of ours', () => {
+  test('filling a template with a placeholder without a value throws', () => {
     expect(() => fillTemplate('{constructor}', {})).toThrow('of which there is no value');
   });
 });
 
 describe.each(MESSAGE_TEMPLATES)('%s', (name) => {
-  test.each(MESSAGE_CHANNELS)('has no fault as it came, on %s', (channel) => {
+  test.each(MESSAGE_CHANNELS)('the template that came with the program has no fault on %s', (channel) => {
     const words = firstWords({ template: name, channel });
     expect(faultsOfTemplate({ name, channel, words, sample: sampleOf(name) })).toEqual([]);
   });
@@ -73,15 +73,15 @@ test.each([
   ['{lender}: van {amount} a evil punto com.', 'link', 'evil.com'],
   ['{lender}: paga {amount} o te vamos a embargar.', 'wording', 'embarg'],
   [`{lender}: van {amount}. ${'Á'.repeat(400)}`, 'too_long', '7'],
-] as const)('%s is not sent', (text, code, about) => {
+] as const)('the text %s has a fault', (text, code, about) => {
   expect(faults({ text })).toEqual([[code, about]]);
 });
 
-test('a subject is read too', () => {
+test('the subject of an e-mail is checked too', () => {
   expect(faults({ subject: 'Van $5', text: '{lender}: {amount}' }, 'email')).toEqual([['typed_figure', '$5']]);
 });
 
-test('words that speak of what something costs are for two people', () => {
+test('words about what something costs need two people', () => {
   expect(saysCost('loan_settled', { subject: null, text: '{lender}: ya no debes nada.' })).toBe(false);
   expect(saysCost('loan_settled', { subject: null, text: 'Sin intereses.' })).toBe(true);
   expect(saysCost('loan_settled', { subject: 'El CAT', text: 'Gracias.' })).toBe(true);
@@ -104,7 +104,7 @@ describe('a text message', () => {
     // 33 whole signs fit into 67 units.
     ['😀'.repeat(67), 'ucs2', 3],
     ['', 'gsm7', 1],
-  ] as const)('%s travels as %s in %i', (text, alphabet, parts) => {
+  ] as const)('the text %s is sent as %s in %i parts', (text, alphabet, parts) => {
     expect(smsParts(text)).toMatchObject({ alphabet, parts });
   });
 });

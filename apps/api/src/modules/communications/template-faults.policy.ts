@@ -10,7 +10,7 @@ export interface FaultOfTemplate {
   readonly about: string | null;
 }
 
-/** Nobody reads a text message that is longer, and each part is paid. */
+/** Largest number of parts of a text message: a longer one is not read, and each part is paid. */
 export const MOST_SMS_PARTS = 6;
 
 /** Amounts, percents and days: only the server writes those, from the books. */
@@ -20,7 +20,7 @@ interface Judged {
   readonly name: MessageTemplate;
   readonly channel: MessageChannel;
   readonly words: ChannelText;
-  /** For the length of a text message. */
+  /** Sample values, for the length of a text message. */
   readonly sample: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +39,7 @@ export function faultsOfTemplate({ name, channel, words: { subject, text }, samp
     if (!inBody.has(each)) faults.push({ code: 'missing_placeholder', about: each });
   const figure = FIGURE.exec(said)?.[0];
   if (figure) faults.push({ code: 'typed_figure', about: figure });
-  // No text of ours carries a link, so that one that does is nobody's of ours. Placeholders are filled with figures.
+  // None of our texts carries a link, so a text with one is not ours. Placeholders are filled with figures.
   const filled = [head, body]
     .map((parts) => parts.map((part) => ('name' in part ? 'a 1' : part.words)).join(''))
     .join('\n');
@@ -54,10 +54,10 @@ export function faultsOfTemplate({ name, channel, words: { subject, text }, samp
   return faults;
 }
 
-/** Every placeholder of a template with what it stands for. */
+/** Returns every placeholder of a template with its meaning. */
 export const kindsOf = (name: MessageTemplate) => ({ ...PLACEHOLDERS[name].placeholders, ...COMMON_PLACEHOLDERS });
 
-/** Words that speak of what a loan costs. */
+/** Words that refer to the cost of a loan. */
 const COST = /\b(?:CAT|IVA|inter[eé]s(?:es)?|comisi[oó]n(?:es)?|costo|tasa|gratis|sin cargo|descuento)\b/iu;
 
 /**

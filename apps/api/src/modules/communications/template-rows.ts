@@ -65,7 +65,7 @@ export async function readTemplateRows(
   });
 }
 
-/** On which days after the due date a reminder goes. */
+/** Returns the days after the due date on which a reminder is sent. */
 function dueDaysOf(template: MessageTemplate): number[] {
   const firstDays = REMINDER_STEPS.map(({ firstDay }) => firstDay);
   switch (template) {

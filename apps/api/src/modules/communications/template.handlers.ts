@@ -19,7 +19,8 @@ export const saveMessageDraftHandler = implement(
     if ((channel === 'email') !== (subject !== null)) return refuse('invalid_input', { field: ['subject'] });
     const { now } = await services.clock.business(tx);
     const words = { subject, body: text, author: caller.userId, changed_at: now, is_open: true };
-    // Whoever saw none writes the first, or one after those that were published; of two at once the second is refused.
+    // A caller that saw no draft writes the first, or one after those that were published; of two at once the second is
+    // refused.
     const written = await tx
       .insertInto('message_draft')
       .values({ template, channel, ...words, revision: 1 })

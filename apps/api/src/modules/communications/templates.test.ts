@@ -85,7 +85,7 @@ describe('a template', () => {
     return trial(at('cash_ended'), busy);
   });
 
-  test('shows how it reads with the figures of a loan, without a name', async () => {
+  test('a template is shown with the figures of a loan, without a name', async () => {
     const loan = await db.selectFrom('loan').select('hashed_id').executeTakeFirstOrThrow();
     await expectDone(save(at('loan_paid'), '{lender}: {firstName}, recibimos {amount}. {paidOn} {overpaid}'));
     const { draft, exampleLoan, livePreview } = await read(at('loan_paid'));
@@ -95,7 +95,7 @@ describe('a template', () => {
     expect(livePreview.text).toMatch(/^Quincena: recibimos tu pago/);
   });
 
-  test('with faults is kept, and they are named', async () => {
+  test('a template with faults is kept, and they are named', async () => {
     const draft = (await expectDone(save(at('offer_ended'), 'Ya no podemos darte {monto}.'))).draft;
     expect(draft?.faults).toEqual([
       { code: 'unknown_placeholder', about: 'monto' },
@@ -104,7 +104,7 @@ describe('a template', () => {
     expect(draft?.preview).toBeNull();
   });
 
-  test('that speaks of money says so from the second yes on, and what was sent before stays', async () => {
+  test('a template about money changes once a second person approves, and earlier messages stay', async () => {
     await tellOf('before', await receipt(server, 701));
     const revision = await drafted(
       at('payment_received'),
@@ -131,7 +131,7 @@ describe('a template', () => {
     expect(told.map(({ template_version }) => template_version)).toEqual([1, 2]);
   });
 
-  test('that speaks of no money is published by one person', async () => {
+  test('a template without money is published by one person', async () => {
     const revision = await drafted(at('loan_settled'), '{lender}: tu préstamo terminó el {paidOn}. ¡Gracias!');
     expect(await expectDone(publish(at('loan_settled'), revision))).toEqual({ approvalId: null });
     expect(await read(at('loan_settled'))).toMatchObject({
@@ -140,7 +140,7 @@ describe('a template', () => {
     });
   });
 
-  test('that was changed after somebody asked is not published by the yes', async () => {
+  test('a template that was changed after the request is not published by its approval', async () => {
     const revision = await drafted(at('refund_sent'), '{lender}: te regresamos {amount}.');
     const { approvalId } = await expectDone(publish(at('refund_sent'), revision));
     await expectDone(save(at('refund_sent'), '{lender}: van {amount}. Perdón.', { revision }));
@@ -148,7 +148,7 @@ describe('a template', () => {
     expect((await read(at('refund_sent'))).version).toBe(1);
   });
 
-  test('is written and published once by two people at once', async () => {
+  test('a template is saved and published once when two people do so at once', async () => {
     const ref = at('signing_again');
     const saved = await Promise.all(['uno', 'dos'].map((text) => save(ref, `{lender}: ${text}.`)));
     expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -157,7 +157,7 @@ describe('a template', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('writes a name as it is, whatever it says', async () => {
+  test('a template writes a name as it is, whatever it contains', async () => {
     const text = '{lender}: {firstName}, tu pago de {amount} vence en {daysLeft}, el {dueDay}.';
     const { approvalId } = await expectDone(publish(at('reminder_before'), await drafted(at('reminder_before'), text)));
     await expectDone(approve(approvalId ?? ''));
@@ -172,7 +172,7 @@ describe('a template', () => {
     ]);
   });
 
-  test('is tried on whoever wrote it, and nobody else', async () => {
+  test('a template is tried by a message to its author only', async () => {
     const { to } = await expectDone(trial(at('cash_ended')));
     await jobs.drained();
     expect(await mailsTo(server, to)).toContainEqual(
@@ -199,7 +199,7 @@ async function givenUp(key: string): Promise<{ readonly clientId: string; readon
 }
 const resend = (params: { clientId: string; id: string }) => server.call(resendMessage, { params }, checker);
 
-describe('what was sent', () => {
+describe('the log of sent messages', () => {
   answers(listMessageLog, () => server.call(listMessageLog, { query: {} }, maker));
   answers(resendMessage, async () => resend(await givenUp('dead 1')));
   refuses(resendMessage, 'not_found', () => resend({ clientId: clientIdOf(borrower), id: crypto.randomUUID() }));
@@ -210,7 +210,7 @@ describe('what was sent', () => {
     return resend(message);
   });
 
-  test('is tried anew once by two people at once, and not a third time', async () => {
+  test('a failed message is tried again once when two people ask at once', async () => {
     const message = await givenUp('dead 3');
     const both = await Promise.all([resend(message), resend(message)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -223,7 +223,7 @@ describe('what was sent', () => {
     expect([state, resends]).toEqual(['sent', 1]);
   });
 
-  test('is listed page by page with masked addresses, without its words', async () => {
+  test('sent messages are listed page by page with masked addresses, without their words', async () => {
     const page = (before?: string) =>
       expectDone(server.call(listMessageLog, { query: { perPage: 2, ...(before && { before }) } }, maker));
     const first = await page();

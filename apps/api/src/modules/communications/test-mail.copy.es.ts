@@ -1,4 +1,4 @@
-/** How staff read a text before anybody else does. */
+/** Messages by which staff read a text before it is sent to a borrower. */
 export const testMail = {
   sms: (text: string, parts: number) => ({
     subject:

@@ -21,7 +21,7 @@ type Selected = Awaited<ReturnType<ReturnType<typeof selectComplaints>['executeT
 export const lockComplaint = (tx: Tx, id: string) =>
   tx.selectFrom('complaint').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Reads one complaint as its page and its list tell it; undefined where there is none. */
+/** Reads one complaint as its page and its list show it; undefined where there is none. */
 export async function readComplaint(
   tx: Tx,
   id: string,
@@ -39,7 +39,7 @@ export async function complaintReply(tx: Tx, id: string, services: Pick<Services
   return complaint;
 }
 
-/** Tells complaints in the order of their rows, each with what was said instead of its answer. */
+/** Returns complaints in the order of their rows, each with the corrections of its answer. */
 export async function withCorrections(tx: Tx, rows: readonly Selected[], today: PlainDate): Promise<Complaint[]> {
   const answered = rows.flatMap(({ id, answered_at }) => (answered_at === null ? [] : [id]));
   const corrections = answered.length === 0 ? [] : await readCorrections(tx, answered);

@@ -91,7 +91,7 @@ describe('a complaint', () => {
     return extend(id);
   });
 
-  test('has a folio and a deadline from the moment on which it comes, and its client is told both', async () => {
+  test('a new complaint has a folio and a deadline counted from its receipt, and its client is notified of both', async () => {
     const { today } = await clock.business(db);
     const complaint = await taken({ clientId: clientIdOf(client) });
     expect(complaint).toMatchObject({
@@ -112,7 +112,7 @@ describe('a complaint', () => {
     );
   });
 
-  test('is answered once by all who answer at the same moment, and the audit says by whom', async () => {
+  test('a complaint that several members of staff answer at the same moment is answered once, and the audit names the author', async () => {
     const { id } = await taken();
     const answered = await Promise.all([answer(id), answer(id), answer(id)]);
     expect(answered.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -127,7 +127,7 @@ describe('a complaint', () => {
     expect(entries.every(({ staff }) => staff.id === support.id)).toBe(true);
   });
 
-  test('has its answer corrected: its client is told the new one, and what was said first is kept', async () => {
+  test('a corrected answer is sent to the client, and the first answer is kept', async () => {
     const { id, folio } = await taken({ clientId: clientIdOf(client) });
     const first = await expectDone(answer(id));
     expect(first.corrections).toEqual([]);
@@ -148,7 +148,7 @@ describe('a complaint', () => {
     );
   });
 
-  test('is put off once, with the reason', async () => {
+  test('the deadline of a complaint is extended once, with the reason', async () => {
     const { id, dueOn, extendableTo } = await taken({ kind: 'clarification' });
     expect(extendableTo).toBe(addDays(dueOn, 15));
     expect(await expectDone(extend(id))).toMatchObject({
@@ -163,7 +163,7 @@ describe('the list of complaints', () => {
   answers(listComplaints, () => server.call(listComplaints, { query: {} }, support));
   answers(countComplaints, () => server.call(countComplaints, { query: { month: '2026-11' } }, support));
 
-  test('begins with what is due first, page by page, and what is over its time is late at work', async () => {
+  test('the list of complaints begins with the earliest deadline, has pages, and counts overdue complaints as late work', async () => {
     const lateness = async () =>
       (await expectDone(server.call(getWork, {} as never, support))).complaints?.overdue ?? 0;
     const before = await lateness();
@@ -187,7 +187,7 @@ describe('the list of complaints', () => {
     expect(await lateness()).toBe(before);
   });
 
-  test('is counted by month, kind, channel and outcome, as authorities ask', async () => {
+  test('complaints are counted by month, kind, channel and outcome, as authorities ask', async () => {
     const ids = [await taken({ channel: 'authority' }), await taken({ channel: 'authority' })].map(({ id }) => id);
     for (const id of ids)
       await db
@@ -208,7 +208,7 @@ describe('the list of complaints', () => {
   });
 });
 
-describe('a text for the person who complains', () => {
+describe('a text for the complainant', () => {
   refuses(answerComplaint, 'text_unfit', async () =>
     answer((await taken()).id, 'Hola, Ana: revisamos tu caso. Encontramos que … Por eso … Si tienes dudas, llámanos.'),
   );
@@ -216,7 +216,7 @@ describe('a text for the person who complains', () => {
     extend((await taken({ kind: 'clarification' })).id, 'Lee https://evil.test/aviso'),
   );
 
-  test('that is refused says the part, and leaves the complaint open', async () => {
+  test('a refused text names the refused part and leaves the complaint open', async () => {
     const { id } = await taken({ clientId: clientIdOf(client) });
     const refused = await answer(id, 'Te devolvemos $XX, mira en bit.ly/3abc');
     expect(refused.body).toMatchObject({

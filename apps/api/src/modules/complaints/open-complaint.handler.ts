@@ -40,7 +40,7 @@ interface About {
   readonly loan_id: string | null;
 }
 
-/** What a complaint is about, with the client that it follows from; undefined where there is no such thing. */
+/** Reads the client of the subject of a complaint; undefined when that subject does not exist. */
 async function findAbout(
   tx: Tx,
   { clientId, applicationId, loanId }: Send<typeof openComplaint>['body'],

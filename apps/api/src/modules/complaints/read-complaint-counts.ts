@@ -5,17 +5,17 @@ import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 
 interface Counted {
-  /** The first day of those that count. */
+  /** First day of the period that is counted. */
   readonly from: PlainDate;
   /** The last one. */
   readonly to: PlainDate;
-  /** What was not answered by this day, and should have been, is late. */
+  /** Complaints that should have been answered by this day, and were not, are late. */
   readonly asOf: PlainDate;
 }
 
-/** How many complaints came on some days, by what they were and what became of them. */
+/** Counts the complaints received in a period, by their kind and their outcome. */
 export async function readComplaintCounts(tx: Tx, { from, to, asOf }: Counted): Promise<Reply<typeof countComplaints>> {
-  // What was said last counts.
+  // The latest correction counts.
   const outcome = sql<ComplaintOutcome | null>`coalesce((select c.outcome from complaint_correction c
     where c.complaint_id = complaint.id order by c.corrected_at desc, c.id desc limit 1), complaint.outcome)`;
   const isLate = sql<boolean>`coalesce(answered_on, ${asOf}) > due_on`;

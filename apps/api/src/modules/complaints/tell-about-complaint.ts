@@ -4,13 +4,13 @@ import { ownPhone, provenEmail } from '../clients/index.ts';
 import { queueEmail, queueSms } from '../messages/index.ts';
 
 interface ComplaintNews {
-  /** Null where whoever complains is no client. */
+  /** Null when the complainant is not a client. */
   readonly clientId: string | null;
   readonly sms: string;
   readonly email: { readonly subject: string; readonly text: string };
 }
 
-/** Tells a client about their complaint. It is an answer to them, so it may come at any hour. */
+/** Notifies a client about their complaint. The message is an answer to them, so it may be sent at any hour. */
 export async function tellAboutComplaint(
   tx: Tx,
   { clientId, sms, email }: ComplaintNews,

@@ -6,10 +6,13 @@ import { beginQuery } from './begin-query.ts';
 import type { QueryKey } from './bureau-query.ts';
 import { endQuery } from './end-query.ts';
 
-/** A bureau that stays silent so often is not asked again: the decision goes on without it. */
+/** Number of queries without an answer after which the bureau is not asked again: the decision is made without it. */
 const TRIES = 3;
 
-/** Asks the bureau about an applicant who authorised it. Whoever took the leave back is not asked about any more. */
+/**
+ * Asks the bureau about an applicant who authorised the query. After the consent is withdrawn, no more queries are
+ * made.
+ */
 export const askBureauJob =
   (services: Services) =>
   async (ask: QueryKey): Promise<void> => {

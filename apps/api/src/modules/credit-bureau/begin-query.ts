@@ -7,13 +7,13 @@ import { type QueryKey, queryOf } from './bureau-query.ts';
 import { stopWaiting } from './end-query.ts';
 import { readBureauPerson } from './read-bureau-person.ts';
 
-/** What the bureau is to be asked, and the how-manyth time that is. */
+/** Person about whom the bureau is asked, and the number of tries, this one included. */
 interface Begun {
   readonly person: BureauPerson;
   readonly tries: number;
 }
 
-/** Counts a try before it is made, so that one of which nobody knows the end counts too. */
+/** Counts a try before it is made, so that a try whose result is unknown counts too. */
 export async function beginQuery(tx: Tx, ask: QueryKey, services: Services): Promise<Begun | undefined> {
   const { clientId, applicationId } = ask;
   await lockClient(tx, clientId);

@@ -4,7 +4,7 @@ import type { CodeAddress } from '../access/index.ts';
 import { readContacts } from '../clients/index.ts';
 import type { QueryKey } from './bureau-query.ts';
 
-/** Where the code goes that authorises a query of one application. */
+/** Returns the address, purpose and subject of the code that authorises a query for one application. */
 export async function bureauCode(
   tx: Tx,
   { clientId, applicationId }: QueryKey,

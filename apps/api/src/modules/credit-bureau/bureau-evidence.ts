@@ -6,7 +6,7 @@ import { storedBureauFacts } from './read-bureau-facts.ts';
 
 type BureauEvidence = CaseEvidence['bureau'];
 
-/** What a credit bureau told of an applicant, for the person who reviews; nothing any more once the leave was taken back. */
+/** Reads what a credit bureau reported about an applicant, for the reviewer; nothing once the consent was withdrawn. */
 export async function bureauEvidence(
   tx: Tx,
   { client_id: clientId, id: applicationId }: ApplicationRecord,

@@ -18,7 +18,7 @@ const answer = fc.record({
   inquiries: fc.array(fc.nat(60).map((daysAgo) => addDays(today, -daysAgo))),
 });
 
-test('one more bad credit never makes anybody look better', () => {
+test('one more bad credit never improves the facts about an applicant', () => {
   fc.assert(
     fc.property(answer, credit, (known, more) => {
       const before = bureauFacts(known, today);
@@ -37,13 +37,13 @@ test.each([
   [0, 1],
   [29, 1],
   [30, 0],
-])('an inquiry %i days ago counts %i times', (daysAgo, counted) => {
+])('an inquiry %i days ago is counted %i times', (daysAgo, counted) => {
   const inquiries = [addDays(today, -daysAgo)];
   const known = { isKnown: true, folio: '1', score: null, credits: [], inquiries } as const;
   expect(bureauFacts(known, today).bureauInquiriesIn30Days).toBe(counted);
 });
 
-test('of somebody whom the bureau does not know everything is nothing', () => {
+test('the facts about a person who is unknown to the bureau are null or zero', () => {
   expect(bureauFacts({ isKnown: false }, today)).toEqual({
     bureauScore: null,
     bureauOpenCredits: 0,

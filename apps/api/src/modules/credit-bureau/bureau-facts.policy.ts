@@ -2,7 +2,10 @@ import { daysBetween, type PlainDate } from '@lender/calculator';
 import { type Centavos, sumCentavos } from '@lender/money';
 import type { BureauAnswer } from '../../providers/bureau/port.ts';
 
-/** What a decision may know of a credit history. Of somebody whom the bureau does not know, everything is nothing. */
+/**
+ * Facts from a credit history that a decision may use. For a person who is unknown to the bureau, they are all null or
+ * zero.
+ */
 export interface BureauFacts {
   /** `null`: looked for, and there is none. */
   readonly bureauScore: number | null;
@@ -15,7 +18,7 @@ export interface BureauFacts {
 const INQUIRY_DAYS = 30;
 
 /**
- * The facts of an answer, as they are on the day on which it was given.
+ * Returns the facts of an answer, as of the day on which it was given.
  *
  * @example
  * bureauFacts({ isKnown: false }, plainDate('2026-03-02')).bureauScore // → null

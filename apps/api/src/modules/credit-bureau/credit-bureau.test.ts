@@ -38,7 +38,7 @@ const { db } = server.services;
 const faults = faultsOf(server);
 const { signing, rejected, manualVerification } = APPLICATION_STATUS;
 
-/** A policy that scores by the bureau and turns away whoever owes elsewhere. */
+/** A policy that scores by the bureau and rejects applicants who have overdue debts elsewhere. */
 const byBureau = (policy: Policy): Policy => ({
   ...policy,
   asks: ['idDocuments', 'creditBureau'],
@@ -62,7 +62,7 @@ const byBureau = (policy: Policy): Policy => ({
 });
 await publishPolicy(server, byBureau);
 
-/** Somebody of a family who gave all but leave to query the bureau. */
+/** Registers an applicant with this last name, who has completed all but the consent to the bureau query. */
 async function asked(lastName = 'Robles'): Promise<Applicant> {
   const client = await register(server);
   const person = details(client.who);
@@ -112,7 +112,7 @@ const needOf = async (applicant: Applicant) =>
       .where('need', '=', 'creditBureau')
       .executeTakeFirst()
   )?.state;
-/** How often the bureau was asked about somebody of a family. */
+/** Counts the queries that the bureau received about people with this last name. */
 const askedAbout = async (lastName: string): Promise<number> => {
   const page = await (await fetch(`${server.simulators.url}/buro`)).text();
   return page.split(`<strong>ANA ${lastName.toUpperCase()}</strong>`).length - 1;
@@ -122,8 +122,8 @@ const run = (applicant: Applicant, services = server.services) =>
 
 afterEach(() => faults.clear('bureau'));
 
-describe('the question', () => {
-  test('stands at the step of the verification, in words that are kept, and says where the code goes', async () => {
+describe('the question for consent', () => {
+  test('the question is asked at the verification step, in words that are kept, and says where the code is sent', async () => {
     const applicant = await asked();
     expect((await server.call(getFlow, NOTHING, applicant)).data).toMatchObject({
       step: 'verification',
@@ -136,7 +136,7 @@ describe('the question', () => {
     expect((await question(applicant)).data.code).toEqual({ digits: 3, expiresAt: expect.stringMatching(/Z$/) });
   });
 
-  test('is not asked of whom the policy does not ask it', async () => {
+  test('the question is not asked when the policy does not ask for it', async () => {
     const applicant = await asked();
     await publishPolicy(server);
     expect((await question(applicant)).data).toMatchObject({ isAsked: false, code: null });
@@ -146,8 +146,8 @@ describe('the question', () => {
   });
 });
 
-describe('leave to query the bureau', () => {
-  test('is given with the code, and proven by words, phone, device and moment', async () => {
+describe('consent to query the bureau', () => {
+  test('consent is given with the code, and proven by wording, phone, device and moment', async () => {
     const applicant = await authorized();
     const proof = await db
       .selectFrom('bureau_query')
@@ -174,7 +174,7 @@ describe('leave to query the bureau', () => {
     expect(consents).toEqual([{ granted: true, text_hash: expect.stringMatching(/^[0-9a-f]{64}$/), channel: 'web' }]);
   });
 
-  test('is not given by a wrong code, nor by one for something else, and nobody is asked about', async () => {
+  test('a wrong code, or a code for another purpose, gives no consent, and the bureau is not queried', async () => {
     const applicant = await asked('Prieto');
     expect((await type('123456', applicant)).code).toBe('code_expired');
     expect((await type(wrongCode(await codeOf(applicant)), applicant)).code).toBe('code_wrong');
@@ -183,7 +183,7 @@ describe('leave to query the bureau', () => {
     expect(await askedAbout('Prieto')).toBe(0);
   });
 
-  test('is given once, however often the code is sent at the same moment', async () => {
+  test('consent is given once, however often the code is sent at the same moment', async () => {
     const applicant = await asked();
     const code = await codeOf(applicant);
     const outcomes = await Promise.all([type(code, applicant), type(code, applicant), type(code, applicant)]);
@@ -192,7 +192,7 @@ describe('leave to query the bureau', () => {
     expect((await queryOf(applicant))?.tries).toBe(1);
   });
 
-  test('is not given by the consent alone', async () => {
+  test('a consent on the profile’s page alone does not authorise a bureau query', async () => {
     const applicant = await asked();
     await expectDone(
       server.call(updateConsent, { params: { kind: 'credit_bureau' }, body: { granted: true } }, applicant),
@@ -202,7 +202,7 @@ describe('leave to query the bureau', () => {
     expect((await question(applicant)).data.isAsked).toBe(true);
   });
 
-  test('can be refused, and then a person decides', async () => {
+  test('consent to a bureau query can be refused, and then a person decides', async () => {
     const applicant = await asked('Salas');
     await expectDone(decline(applicant));
     const { outcome, reasons, variables } = await decisionOf(applicant);
@@ -211,7 +211,7 @@ describe('leave to query the bureau', () => {
     expect(await askedAbout('Salas')).toBe(0);
   });
 
-  test('that is taken back before the bureau was asked leads to no query', async () => {
+  test('consent that is withdrawn before the bureau was asked leads to no query', async () => {
     await faults.order('bureau', { fault: 'down', times: 1 });
     const applicant = await authorized('Campos');
     await vi.waitFor(async () => expect((await queryOf(applicant))?.tries).toBe(1), soon);
@@ -220,14 +220,14 @@ describe('leave to query the bureau', () => {
     await run(applicant);
     expect(await queryOf(applicant)).toMatchObject({ state: 'withdrawn', tries: 1, facts: null });
     expect(await needOf(applicant)).toBe('skipped');
-    // A consent that is given anew on the profile's page has no code.
+    // A consent that is given again on the profile's page has no code.
     const anew = { params: { kind: 'credit_bureau' }, body: { granted: true } } as const;
     await expectDone(server.call(updateConsent, anew, applicant));
     await run(applicant);
     expect(await askedAbout('Campos')).toBe(0);
   });
 
-  test('that is taken back while the bureau answers leaves nothing of the answer', async () => {
+  test('consent that is withdrawn while the bureau answers leaves nothing of the answer', async () => {
     await faults.order('bureau', { fault: 'down', times: 1 });
     const applicant = await authorized();
     await vi.waitFor(async () => expect((await queryOf(applicant))?.tries).toBe(1), soon);
@@ -243,7 +243,7 @@ describe('leave to query the bureau', () => {
     expect(await queryOf(applicant)).toMatchObject({ state: 'withdrawn', folio: null, facts: null });
   });
 
-  test('ends with an application that was cancelled: nobody is asked about any more', async () => {
+  test('consent ends with an application that was cancelled: the bureau is not queried any more', async () => {
     await faults.order('bureau', { fault: 'down', times: 1 });
     const applicant = await authorized('Ortiz');
     await vi.waitFor(async () => expect((await queryOf(applicant))?.tries).toBe(1), soon);
@@ -254,8 +254,8 @@ describe('leave to query the bureau', () => {
   });
 });
 
-describe('what the bureau says', () => {
-  test('is a fact of the decision, with its source and its moment', async () => {
+describe('the answer of the bureau', () => {
+  test('the answer of the bureau is a fact of the decision, with its source and its moment', async () => {
     const applicant = await authorized();
     const { id, outcome, variables } = await decisionOf(applicant);
     expect(outcome).toBe(signing);
@@ -277,7 +277,7 @@ describe('what the bureau says', () => {
     expect(await queryOf(applicant)).toMatchObject({ state: 'answered', folio: expect.stringMatching(/^\d{9}$/) });
   });
 
-  test('decides', async () => {
+  test('an applicant with overdue debts at the bureau is rejected', async () => {
     expect(await decisionOf(await authorized('Moroso'))).toMatchObject({
       outcome: rejected,
       variables: { bureauOverdueCentavos: 345_050, bureauScore: 520 },
@@ -288,11 +288,11 @@ describe('what the bureau says', () => {
     ['Nuevo', { bureauScore: null, bureauOpenCredits: 0, bureauInquiriesIn30Days: 0 }],
     ['Delgado', { bureauScore: null, bureauOpenCredits: 1 }],
     ['Buscado', { bureauScore: 720, bureauInquiriesIn30Days: 8 }],
-  ])('of the family %s is known as %j', async (lastName, facts) => {
+  ])("the bureau's answer about an applicant called %s has the facts %j", async (lastName, facts) => {
     expect((await decisionOf(await authorized(lastName))).variables).toMatchObject(facts);
   });
 
-  test('is forgotten after two years; the leave stays', async () => {
+  test("the bureau's answer is deleted after two years; the proof of consent is kept", async () => {
     const applicant = await authorized();
     await decisionOf(applicant);
     const ended_at = new Date(server.services.clock.wall().getTime() - 731 * 86_400_000);
@@ -307,7 +307,7 @@ describe('what the bureau says', () => {
 });
 
 describe('a bureau in trouble', () => {
-  test('that is back in time is heard, and asked no more', async () => {
+  test('a bureau that recovers in time is used for the decision, and not asked again', async () => {
     await faults.order('bureau', { fault: 'down', times: 1 });
     const applicant = await authorized('Vega');
     await vi.waitFor(async () => expect((await queryOf(applicant))?.tries).toBe(1), soon);
@@ -317,7 +317,7 @@ describe('a bureau in trouble', () => {
     expect(await askedAbout('Vega')).toBe(1);
   });
 
-  test('that a lender does not have is silent at once', async () => {
+  test('when a lender has no bureau any more, the decision is made at once without it', async () => {
     await faults.order('bureau', { fault: 'down', times: 1 });
     const applicant = await authorized();
     await vi.waitFor(async () => expect((await queryOf(applicant))?.tries).toBe(1), soon);
@@ -330,7 +330,7 @@ describe('a bureau in trouble', () => {
     { fault: 'down', as: 'closed' },
     { fault: 'wrong', as: 'json' },
     { fault: 'wrong', as: 'html' },
-  ])('like %j is asked three times in all; then a person decides', async (fault) => {
+  ])('a bureau with the fault %j is asked three times in all; then a person decides', async (fault) => {
     await faults.order('bureau', fault);
     const applicant = await authorized();
     await vi.waitFor(async () => expect((await queryOf(applicant))?.tries).toBe(1), soon);
@@ -349,12 +349,12 @@ describe('a bureau in trouble', () => {
     });
   });
 
-  test('shows at the health of the providers', async () => {
+  test('a bureau that fails shows in the health of the providers', async () => {
     expect(await faults.health('bureau')).toMatchObject({ name: 'bureau' });
   });
 });
 
-describe('the calls', () => {
+describe('the endpoints', () => {
   answers(getBureauQuestion, async () => question(await asked()));
   answers(sendBureauCode, async () => send(await asked()));
   refuses(sendBureauCode, 'illegal_transition', async () => send(await register(server)));

@@ -32,7 +32,7 @@ export async function endQuery(tx: Tx, { answer, ...ask }: Ended, services: Serv
   await stopWaiting(tx, { ...ask, state: 'done' }, services);
 }
 
-/** Lets an application go on that waits for the bureau. */
+/** Continues an application that waits for the bureau. */
 export async function stopWaiting(
   tx: Tx,
   { clientId, applicationId, state }: QueryKey & { readonly state: NeedState },

@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { storedAmount } from '../../kernel/stored-json.ts';
 import { type QueryKey, queryOf } from './bureau-query.ts';
 
-/** The facts of an answer, as they are stored. */
+/** Facts of an answer, as they are stored. */
 export const storedBureauFacts = z.object({
   bureauScore: z.nullable(z.int()),
   bureauOpenCredits: z.int(),
@@ -13,14 +13,17 @@ export const storedBureauFacts = z.object({
   bureauInquiriesIn30Days: z.int(),
 });
 
-/** What is known of a credit history, and since when. */
+/** Facts known from a credit history, with the moment since which they are known. */
 interface KnownBureauFacts {
   readonly facts: Variables;
   /** `null` where the bureau was not asked, or still is. */
   readonly asOf: Date | null;
 }
 
-/** What a decision may know of an applicant's credit history; nothing where it was not authorised, or not any more. */
+/**
+ * Reads the facts from an applicant's credit history that a decision may use; none when the query was not authorised,
+ * or the consent was withdrawn.
+ */
 export async function readBureauFacts(tx: Tx, of: QueryKey): Promise<KnownBureauFacts> {
   const query = await queryOf(tx, of);
   if (query?.state === 'unanswered') return { facts: { providerFailures: query.tries }, asOf: query.ended_at };

@@ -6,7 +6,7 @@ import { lockClient, recordConsent } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { askedApplication } from './asked-application.ts';
 
-/** Nobody has to authorise it: the policy says what follows from knowing nothing. */
+/** The consent is voluntary: the policy defines what follows when nothing is known. */
 export const refuseBureauHandler = implement(
   refuseBureau,
   async (_, { caller: { clientId }, tx, services, device, source, requestId }) => {

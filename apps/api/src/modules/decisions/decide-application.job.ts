@@ -35,12 +35,12 @@ interface Ask {
   readonly applicationId: string;
 }
 
-/** How often a decision that failed is tried again before a person takes over. */
+/** Number of retries of a failed decision before a person takes over. */
 const RETRIES = 3;
 
 /**
- * Decides an application, once: whoever comes second finds it decided. When the engine itself fails, the application
- * says so (401) and the job is tried again by the queue; after the last retry a person decides.
+ * Decides an application, once: a second run finds it decided. When the engine itself fails, the application says so
+ * (401) and the queue tries the job again; after the last retry a person decides.
  */
 export const decideApplicationJob =
   (services: Services) =>
@@ -70,7 +70,7 @@ async function decideApplication(tx: Tx, ask: Ask, services: Services): Promise<
   const verdict = { record, kind: 'engine', outcome, amountCentavos, reasons, ...facts } as const;
   const decisionId = await storeDecision(tx, verdict, services);
   const moved = await move(tx, { record, to: outcome, reasons, principalCentavos: amountCentavos }, services);
-  // A job of its own: whatever a draft says or breaks, this decision is made by then.
+  // The draft policy runs in a job of its own: whatever it returns and however it fails, this decision is already made.
   if (await isShadowed(tx, now))
     await services.jobs.enqueue(tx, 'decide-in-shadow', { clientId: record.client_id, decisionId });
   if (outcome === APPLICATION_STATUS.verification)

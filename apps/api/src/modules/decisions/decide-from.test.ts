@@ -90,7 +90,7 @@ const sources = fc
 
 const stored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-test('what was stored decides the same again, bit for bit', () => {
+test('the stored sources of a decision give the same decision again, bit for bit', () => {
   fc.assert(
     fc.property(sources, (source) => {
       const decision = decideFrom(source);
@@ -100,12 +100,12 @@ test('what was stored decides the same again, bit for bit', () => {
   );
 });
 
-test('sources like these come to every outcome', () => {
+test('the generated sources reach every outcome', () => {
   const outcomes = new Set(fc.sample(sources, { numRuns: 3_000, seed: 1 }).map((source) => decideFrom(source).outcome));
   expect([...outcomes].toSorted((one, other) => one - other)).toEqual([2, 6, 13, 14, 17, 18]);
 });
 
-test('no offer costs more than what the client can afford within the term', () => {
+test('no offer costs more than the client can afford within the term', () => {
   fc.assert(
     fc.property(sources, (source) => {
       const { amountCentavos, limit } = decideFrom(source);
@@ -114,7 +114,7 @@ test('no offer costs more than what the client can afford within the term', () =
   );
 });
 
-test('a principal without a price is beyond every budget', () => {
+test('a principal without a price exceeds every budget', () => {
   const [source] = fc.sample(sources, { numRuns: 1, seed: 1 }) as [DecisionSource];
   const inputs = { ...source.inputs, payDates: [MONDAY, MONDAY] as const, payoutDate: addDays(MONDAY, 900) };
   const variables = {

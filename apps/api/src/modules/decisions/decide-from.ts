@@ -12,7 +12,10 @@ import * as z from 'zod/mini';
 import { storedDay } from '../../kernel/stored-json.ts';
 import { type Product, quote } from '../pricing/index.ts';
 
-/** What the price of every principal follows from, with the product of that version; stored beside the decision. */
+/**
+ * Inputs from which the price of every principal is computed, with the product of that version; stored beside the
+ * decision.
+ */
 export const priceInputs = z.object({
   productVersion: z.int(),
   cycle: z.enum(PAY_CYCLES),
@@ -34,9 +37,9 @@ export interface DecisionSource {
 }
 
 /**
- * Decides, from nothing but what is stored with the decision: the same source gives the same decision on any day.
+ * Decides only from what is stored with the decision: the same source gives the same decision on any day.
  *
- * @param engineVersion - the one that made a stored decision; absent for a new one
+ * @param engineVersion - the version that made a stored decision; absent for a new one
  */
 export function decideFrom(
   { policy, variables, inputs, product }: DecisionSource,

@@ -9,7 +9,7 @@ import { storeDecision } from './decision-record.ts';
 
 export interface ManualDecision {
   readonly to: ApplicationStatus;
-  /** What is offered; `null` when nothing is. */
+  /** Offered amount; `null` when nothing is offered. */
   readonly amountCentavos: Centavos | null;
   readonly by: string;
   readonly note: string;

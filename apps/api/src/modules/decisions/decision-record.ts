@@ -12,7 +12,7 @@ import type { VariableOrigins } from './variables/stored-variables.ts';
 
 export type DecisionRecord = Selectable<Database['decision']>;
 
-/** What the engine stored of its own; a person's decision has none of it. */
+/** Results that only the engine stores; a person's decision has none of them. */
 export const decisionResult = z.object({
   engineVersion: z.optional(z.union([z.literal(1), z.literal(2)])),
   score: z.optional(z.int()),

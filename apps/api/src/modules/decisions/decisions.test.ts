@@ -51,7 +51,7 @@ const decisionOf = (id: string) =>
   db.selectFrom('decision').select(['variables', 'result']).where('application_id', '=', id).executeTakeFirstOrThrow();
 const variablesOf = async (id: string) => (await decisionOf(id)).variables;
 
-test('a client who paid in time may borrow more, and no longer at the price of a first loan', async () => {
+test('a client who paid on time may borrow more, and no longer at the price of a first loan', async () => {
   const borrower = await borrow(server, { pesos: 4_000 });
   await payOff(borrower);
   const id = await applyAgain(borrower, 5_000);
@@ -66,7 +66,7 @@ test('a client who paid in time may borrow more, and no longer at the price of a
   });
 });
 
-test('a client who paid late carries it into the next decision', async () => {
+test('a late payment of a client counts in the next decision', async () => {
   const borrower = await borrow(server);
   const { data: loan } = await server.call(getActiveLoan, NOTHING, borrower);
   await advanceTo(addDays(loan.dueDate, 5));
@@ -76,7 +76,7 @@ test('a client who paid late carries it into the next decision', async () => {
   expect(await variablesOf(id)).toMatchObject({ maxDaysLate: 5, ladderCentavos: 400_000 });
 });
 
-test('a client who asked for an extension and left it unpaid does not borrow more for it', async () => {
+test('a client who asked for an extension and did not pay for it cannot borrow more because of it', async () => {
   const borrower = await borrow(server);
   const { data: loan } = await server.call(getActiveLoan, NOTHING, borrower);
   await advanceTo(addDays(loan.dueDate, -2));
@@ -89,7 +89,7 @@ test('a client who asked for an extension and left it unpaid does not borrow mor
   expect(await variablesOf(id)).toMatchObject({ maxDaysLate: 0, ladderCentavos: 400_000 });
 });
 
-test('a second payment by accident, long after the first came in time, makes nobody late', async () => {
+test('an accidental second payment, long after a first one on time, makes no client late', async () => {
   const [careless, careful] = [await borrow(server, { pesos: 4_000 }), await borrow(server, { pesos: 4_000 })];
   for (const payer of [careless, careful]) await payOff(payer);
   const { data: loan } = await server.call(getActiveLoan, { query: {} }, careless);

@@ -44,7 +44,7 @@ const decisionOf = (applicant: Applicant) =>
     soon,
   );
 
-describe('a CURP that is none, or somebody else’s', () => {
+describe('a CURP that is invalid or another client’s', () => {
   const wrong = [1, 2, 3].map((day) => `${curpBornOn(plainDate(`1971-01-0${day}`)).slice(0, 17)}X`);
   const tryCurp = (nationalIdentificator: string, client: Client) =>
     server.call(completeStepTwo, { body: { ...details(client.who).body, nationalIdentificator } }, client);
@@ -60,23 +60,23 @@ describe('a CURP that is none, or somebody else’s', () => {
     return decisionOf({ ...client, applicationId: id });
   }
 
-  test('may happen twice', async () => {
+  test('an invalid CURP may be sent twice', async () => {
     expect(await decidedAfter(wrong.slice(0, 2))).toMatchObject({
       outcome: signing,
       variables: { identifierInvalid: false },
     });
   });
 
-  test('three times is no slip: the application is rejected', async () => {
+  test('an invalid CURP that is sent three times is no slip: the application is rejected', async () => {
     expect(await decidedAfter(wrong)).toMatchObject({ outcome: rejected, reasons: ['ID_INVALID'] });
   });
 
-  test('counts once however often it is sent', async () => {
+  test('the same invalid CURP counts once however often it is sent', async () => {
     const [one = '', two = ''] = wrong;
     expect((await decidedAfter([one, one, one.toLowerCase(), two])).outcome).toBe(signing);
   });
 
-  test('counts where it is somebody else’s, too, and where all come at the same moment', async () => {
+  test('a CURP of another client counts too, also when all are sent at the same moment', async () => {
     const others = await Promise.all([1, 2, 3].map(async () => (await openApplication(server)).who.curp));
     const client = await register(server);
     const answers = await Promise.all(others.map((curp) => tryCurp(curp, client)));
@@ -90,7 +90,7 @@ describe('a CLABE', () => {
   const shared = clabeOf('77700000170');
   const own = (clabe: string): Somebody => ({ ...somebody(), clabe });
 
-  test('that two ask for at the same moment is one client’s, and only that one holds it', async () => {
+  test('a CLABE that two clients ask for at the same moment belongs to one of them only', async () => {
     const wanted = clabeOf('77700000270');
     const clients = await Promise.all([1, 2].map(() => openApplication(server)));
     const saved = await Promise.all(
@@ -102,12 +102,12 @@ describe('a CLABE', () => {
     expect(holders).toEqual([{ kind: 'clabe' }]);
   });
 
-  test('that others had before is counted, also after they changed it: the third client is for a person', async () => {
+  test('earlier holders of a CLABE are counted, also after they changed it: a person reviews the third client', async () => {
     const outcomes = [];
     for (let client = 0; client < 3; client++) {
       const applicant = await openApplication(server, undefined, own(shared));
       await fillIn(server, applicant);
-      // Whoever is not decided yet gives the account up by naming another one.
+      // A client whose application is not decided yet releases the account by entering another one.
       if (client < 2) {
         const another = { clabe: clabeOf(`7770000${client}370`) };
         await expectDone(server.call(saveAccountNumber, { body: another }, applicant));
@@ -124,7 +124,7 @@ describe('a CLABE', () => {
   });
 });
 
-describe('a rejection of less than thirty days ago', () => {
+describe('a rejection less than thirty days ago', () => {
   const asking = (...asks: Policy['asks'][number][]) =>
     publishPolicy(server, (policy: Policy) => ({ ...policy, asks: ['idDocuments', ...asks] }));
 
@@ -138,7 +138,7 @@ describe('a rejection of less than thirty days ago', () => {
     return decisionOf(applicant);
   }
 
-  test('stands while nothing new is known, and gives way to a bank that was read', async () => {
+  test('an earlier rejection holds while nothing new is known, and no longer holds once a bank account was read', async () => {
     await asking();
     const applicant = await apply(server, { incomePesos: 2_400 });
     expect(await decisionOf(applicant)).toMatchObject({ outcome: rejected, reasons: ['CAPACITY'] });
@@ -147,7 +147,7 @@ describe('a rejection of less than thirty days ago', () => {
     await asking('bankLink');
     const linked = await again(applicant);
     await expectDone(server.call(storeBelvoLink, { body: await linkInWidget(server, linked) }, linked));
-    // What is asked next is decided by itself, not by the rejection.
+    // The next application is decided by its own facts, not by the rejection.
     expect(await finish(linked)).toMatchObject({ reasons: ['CAPACITY'], variables: { hasNewEvidence: true } });
   });
 });

@@ -2,7 +2,7 @@ import { APPLICATION_STATUS } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { ApplicationRecord } from '../applications/index.ts';
 
-/** How many decisions failed one after the other up to now. */
+/** Counts the latest decisions of an application that failed one after the other. */
 export async function failedDecisions(tx: Tx, record: ApplicationRecord): Promise<number> {
   const decisions = await tx
     .selectFrom('decision')

@@ -20,11 +20,11 @@ async function ofCase({ applicationId: id }: Applicant) {
   return decision(decisions[0]?.id ?? '');
 }
 
-describe('what a decision was made from', () => {
+describe('the inputs of a decision', () => {
   answers(getDecision, async () => ofCase(await decided()));
   refuses(getDecision, 'not_found', () => decision(crypto.randomUUID()));
 
-  test('is told with who said it, and since when it was so', async () => {
+  test('a reply on a decision gives each input with its source and the moment since which it holds', async () => {
     const { variables: told } = await expectDone(ofCase(await decided()));
     const variables = new Map(told.map(({ name, ...rest }) => [name, rest]));
     expect(variables.get('askedCentavos')).toMatchObject({ value: 140_000, source: 'client' });

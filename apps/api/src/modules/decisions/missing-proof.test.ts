@@ -23,12 +23,12 @@ await publishProduct(server, (config) => ({
   limits: { ...config.limits, noBankProofMaxCentavos: centavos(150_000) },
 }));
 
-test('who asks for little needs no proof of the account', async () => {
+test('a client who asks for a small amount needs no proof of the account', async () => {
   const applicant = await apply(server, { pesos: 1_500 });
   await untilStep(server, applicant.token, 'otp_agreement');
 });
 
-test('who asks for more is asked for a statement, and is decided with it', async () => {
+test('a client who asks for a larger amount has to send a statement, and is decided with it', async () => {
   const applicant = await apply(server, { pesos: 1_600 });
   await untilStep(server, applicant.token, 'bank_statement_upload');
   expect(await step(applicant)).toMatchObject({ status: 'active', errors: [] });

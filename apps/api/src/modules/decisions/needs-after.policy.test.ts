@@ -17,6 +17,6 @@ test.for<readonly [string, Partial<Verdict> & Pick<Verdict, 'reasons'>, readonly
   ],
   ['a proof of income', { reasons: ['NEED_INCOME'] }, ['payroll']],
   ['nothing, when a provider owes the answer', { reasons: ['WAIT_PROVIDER'] }, []],
-])('asks for %s', ([, verdict, needs]) => {
+])('the client is asked for %s', ([, verdict, needs]) => {
   expect(needsAfter({ ...nothing, ...verdict })).toEqual(needs);
 });

@@ -8,8 +8,8 @@ interface Verdict {
 }
 
 /**
- * What the client is asked for when a decision found something missing. An account is proven by the link to the bank while
- * that was not declined, else by a statement. What a provider still has to answer is not asked of the client.
+ * Returns what the client is asked for when a decision found something missing. An account is proven by the link to the
+ * bank unless that was declined, else by a statement. The client is not asked for what a provider still has to answer.
  *
  * @example
  * needsAfter({ reasons: ['NEED_BANK'], hasPhotos: true, asks: ['bankLink'], states: new Map() }) // → ['bankLink']

@@ -43,7 +43,7 @@ async function untilFailed(applicant: Applicant): Promise<void> {
 const statusOf = async (applicant: Applicant) =>
   (await server.call(getActualApplication, NOTHING, applicant)).data.status;
 
-test('a new version of the policy is a row: it decides what comes next, and what was decided keeps its own', async () => {
+test('a new version of the policy is a row: it decides later applications, and earlier decisions keep their own version', async () => {
   const before = await apply(server);
   await untilStep(server, before.token, 'otp_agreement');
   const version = await publishPolicy(server, (policy) => withRule(policy, 'S1', { when: ['lt', 'score', 500] }));
@@ -64,7 +64,7 @@ test('a version decides nothing before it is live', async () => {
   expect((await decisionsOf(applicant))[0]?.policy_version).toBe(live);
 });
 
-test('a rule that needs what nobody collected keeps an approval from going out', async () => {
+test('a rule that needs a variable that was not collected prevents an approval', async () => {
   await publishPolicy(server, (policy) => ({
     ...policy,
     variables: { ...policy.variables, overdrafts: { type: 'number', required: true } },
@@ -123,7 +123,7 @@ test.each<[string, (policy: Policy) => object]>([
   await publishPolicy(server);
 });
 
-test('a decision that failed is made as soon as the policy is mended', async () => {
+test('a decision that failed is made as soon as the policy is corrected', async () => {
   await publishPolicy(server, misfit);
   const applicant = await apply(server);
   await untilFailed(applicant);
@@ -134,7 +134,7 @@ test('a decision that failed is made as soon as the policy is mended', async () 
   expect(decisions.at(-1)).toMatchObject({ outcome: 2, variables: { decisionRetries: decisions.length - 1 } });
 });
 
-test('the seeded policy is the one that the package publishes', async () => {
+test('the seeded policy equals the one that the package publishes', async () => {
   const { config } = await db
     .selectFrom('policy')
     .select('config')

@@ -11,7 +11,7 @@ import { decideFrom, priceInputs } from './decide-from.ts';
 import { type DecisionRecord, decisionResult } from './decision-record.ts';
 import { storedVariables } from './variables/stored-variables.ts';
 
-/** What a person decided has nothing to be made again from, and neither has a decision that failed. */
+/** A decision by a person has no inputs to be replayed from, and neither has a decision that failed. */
 export const replayDecisionHandler = implement(replayDecision, async ({ params }, { tx }) => {
   const stored = await tx.selectFrom('decision').selectAll().where('id', '=', params.id).executeTakeFirst();
   if (!stored?.inputs) return refuse('not_found');

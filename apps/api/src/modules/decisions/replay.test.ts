@@ -73,7 +73,7 @@ async function applyAgain(client: Applicant, pesos: number, largerOfferWelcome =
   return id;
 }
 
-/** A client of long standing, with two loans that were paid in time: band B. */
+/** Creates a client with two loans that were paid on time: band B. */
 async function goodClient(): Promise<Applicant> {
   const client = await borrow(server);
   await payOff(client);
@@ -99,7 +99,7 @@ answers(replayDecision, async () => {
 });
 refuses(replayDecision, 'not_found', () => replay(crypto.randomUUID()));
 
-test('what a person decided is not replayed: nothing computed it', async () => {
+test('a decision by a person is not replayed, because nothing computed it', async () => {
   const waiting = await decided({ seniorityMonths: 4 }, 'manual_page');
   const verdict = { params: { id: waiting.applicationId }, body: { note: 'Recibos revisados' } };
   await expectDone(server.call(approveCase, verdict, staff));
@@ -108,7 +108,7 @@ test('what a person decided is not replayed: nothing computed it', async () => {
   expect((await replay(manual.id)).code).toBe('not_found');
 });
 
-test('the vectors of the policy come out by real applications', async () => {
+test("real applications give the results of the policy's test vectors", async () => {
   const outcomeOf = async (options: ApplicantOptions, step: string) => decisionOf(await decided(options, step));
   expect(await outcomeOf({ seniorityMonths: 4 }, 'manual_page')).toMatchObject({ outcome: 14, reasons: ['SCORE_MID'] });
   const part = await outcomeOf({ pesos: 4_000, incomePesos: 10_000 }, 'offer_decrease');
@@ -121,7 +121,7 @@ test('the vectors of the policy come out by real applications', async () => {
   expect(special).toMatchObject({ outcome: 13, amount_centavos: 30_000, reasons: ['LIMIT_SPECIAL'] });
 });
 
-test('a good client gets what was asked, or less, or is offered more, as the limit says', async () => {
+test('a good client gets the requested amount, or less, or is offered more, depending on the limit', async () => {
   const client = await goodClient();
   const decidedFor = async (id: string, step: string) => {
     await untilStep(server, client.token, step);
@@ -137,7 +137,7 @@ test('a good client gets what was asked, or less, or is offered more, as the lim
   expect(less).toMatchObject({ outcome: 17, amount_centavos: 680_000, reasons: ['CAPACITY_PART'] });
 });
 
-test('replays come out the same, on any day, for every outcome', async () => {
+test('a replay gives the same decision on any day, for every outcome', async () => {
   const { today } = await server.services.clock.business(db);
   await expectDone(server.call(advanceSandboxClock, { body: { businessDate: addDays(today, 3) } }, staff));
   const outcomes = new Set<ApplicationStatus>();
@@ -187,7 +187,7 @@ test.each<[string, (id: string) => Promise<unknown>]>([
         .where('id', '=', id)
         .execute(),
   ],
-])('%s that was changed afterwards is found out', async (_, tamper) => {
+])('a replay detects %s that was changed afterwards', async (_, tamper) => {
   const applicant = await decided({}, 'otp_agreement');
   const { id } = await decisionOf(applicant);
   expect((await replay(id)).data.same).toBe(true);

@@ -10,7 +10,7 @@ import { readClientStanding } from '../loans/index.ts';
 import { activeProduct, availableCentavos, type ClientStanding } from '../pricing/index.ts';
 import { decisionResult } from './decision-record.ts';
 
-/** Takes over the limit of the latest decision that was made; one that failed decided nothing. */
+/** Takes over the limit of the latest decision that succeeded; one that failed decided nothing. */
 export const updateYhatLimitHandler = implement(updateYhatLimit, async (_, { caller, tx, services }) => {
   const { clientId } = caller;
   await lockClient(tx, clientId);

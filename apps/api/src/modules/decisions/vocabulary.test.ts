@@ -35,7 +35,7 @@ await publishPolicy(server, (policy: Policy) => ({
   asks: ['idDocuments', 'bankLink', 'identityCheck', 'creditBureau'],
 }));
 
-/** Somebody who allows everything and lets every provider say what it knows. */
+/** Registers a client who gives every consent and lets every provider report what it knows. */
 async function openBook(): Promise<Applicant> {
   const client = await registerWithDetails(server);
   for (const kind of ['tracking', 'biometrics'] as const)
@@ -60,7 +60,7 @@ async function openBook(): Promise<Applicant> {
   return { ...client, applicationId: id };
 }
 
-test('every variable of the vocabulary is told by somebody at some moment, and nothing is told beside it', async () => {
+test('every variable of the vocabulary is collected at some moment, and no other variable is', async () => {
   const applicant = await openBook();
   await expectDone(server.call(storeBelvoLink, { body: await linkInWidget(server, applicant) }, applicant));
   await uploadPhotos(server, applicant);

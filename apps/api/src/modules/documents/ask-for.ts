@@ -10,7 +10,7 @@ interface AskedDocument {
   readonly objection: UploadObjection;
 }
 
-/** What the client has to finish anew when a document is asked for. */
+/** Step that the client has to finish again when a document is asked for. */
 const NEED_OF_DOCUMENT: Readonly<Record<AskableType, ApplicationNeed>> = {
   id_front: 'idDocuments',
   id_back: 'idDocuments',
@@ -19,7 +19,10 @@ const NEED_OF_DOCUMENT: Readonly<Record<AskableType, ApplicationNeed>> = {
   payroll: 'payroll',
 };
 
-/** Asks for documents, perhaps once more. What was objected to makes room, so that nobody finishes with it again. */
+/**
+ * Asks for documents, possibly again. Documents that were objected to are removed, so that the client cannot finish
+ * with them again.
+ */
 export async function askFor(
   tx: Tx,
   {

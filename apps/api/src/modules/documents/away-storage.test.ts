@@ -13,7 +13,7 @@ const server = await testServer({
   keys: { ...testKeys(), documents: S3_KEYS },
 });
 
-test('while the bucket is away an upload is told to come again, nothing is half stored, and the rest of the site works', async () => {
+test('while the bucket is unavailable an upload is refused with a request to retry, nothing is half stored, and the rest of the site works', async () => {
   const one = await openApplication(server);
   const upload = () => server.call(uploadClientDocument, { body: { type: 'id_front', file: new Blob([PHOTO]) } }, one);
   const { id } = await expectDone(upload());
@@ -31,7 +31,7 @@ test('while the bucket is away an upload is told to come again, nothing is half 
     .select(['id', 'removed_at'])
     .where('client_id', '=', clientIdOf(one))
     .execute();
-  // What was to be replaced stays.
+  // The document that was to be replaced stays.
   expect(rows).toEqual([{ id, removed_at: null }]);
   expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200);
 

@@ -57,7 +57,7 @@ describe('a JPEG', () => {
     ]),
   );
 
-  test('loses position, device, comments and whatever stands behind its end, and shows the same picture', () => {
+  test('a JPEG loses position, device, comments and any bytes behind its end, and shows the same picture', () => {
     const bare = barePhoto(dirty);
     expect(textOf(dirty).match(/GPS 19/g)?.length).toBe(7);
     expect(textOf(bare)).not.toContain('GPS');
@@ -71,7 +71,7 @@ describe('a JPEG', () => {
     [3, true],
     [6, false],
     [8, true],
-  ])('stays turned by %i, in either order of bytes', (turned, isLittle) => {
+  ])('a JPEG with the orientation %i keeps it, in either byte order', (turned, isLittle) => {
     const bare = Buffer.from(barePhoto(photoWith(exif(turned, isLittle))) ?? []);
     const at = bare.indexOf('Exif\0\0');
     expect(bare.readUInt16LE(at + 6 + 18)).toBe(turned);
@@ -79,13 +79,13 @@ describe('a JPEG', () => {
     expect(bare.toString('latin1')).not.toContain('GPS');
   });
 
-  test('that stands upright has no EXIF left, and is the same when it is cleaned twice', () => {
+  test('an upright JPEG has no EXIF left, and is the same when it is cleaned twice', () => {
     const bare = barePhoto(photoWith(exif(1, true))) ?? new Uint8Array();
     expect(textOf(bare)).not.toContain('Exif');
     expect(Buffer.from(barePhoto(dirty) ?? [])).toEqual(Buffer.from(barePhoto(barePhoto(dirty) ?? dirty) ?? []));
   });
 
-  test('that is cut off anywhere, or has any byte changed, makes nothing break and lets no byte behind the end of a whole photo through', () => {
+  test('a JPEG that is cut off anywhere, or has any byte changed, breaks nothing and lets no byte behind the end of a whole photo through', () => {
     for (let length = 3; length < dirty.length; length += 7) expect(barePhoto(dirty.subarray(0, length))).toBeDefined();
     for (let at = 3; at < 400; at++) {
       const broken = Uint8Array.from(dirty);
@@ -95,7 +95,7 @@ describe('a JPEG', () => {
   });
 });
 
-test('a PNG loses its texts, its EXIF and its time, and whatever stands behind its end', () => {
+test('a PNG loses its texts, its EXIF, its time and any bytes behind its end', () => {
   const chunk = (type: string, data: string) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), Buffer.from(data)]);
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -109,7 +109,7 @@ test('a PNG loses its texts, its EXIF and its time, and whatever stands behind i
   expect(Buffer.from(barePhoto(Uint8Array.from(dirty)) ?? [])).toEqual(Buffer.from(PNG));
 });
 
-test('what is neither a JPEG nor a PNG is taken for a HEIC', () => {
+test('a file that is neither a JPEG nor a PNG is treated as a HEIC', () => {
   const heic = heicOf({ width: 10, height: 10 });
   expect(barePhoto(heic)).toEqual(bareHeic(heic));
 });

@@ -4,9 +4,9 @@ import { jpegParts } from './jpeg-parts.ts';
 import { pngParts } from './png-parts.ts';
 
 /**
- * Returns a photo without anything but its picture: no position, time, device, comment or small picture beside it, and
- * no bytes behind its end. A JPEG keeps its colours and the way it is turned. Of one that is cut off it is what is there.
- * Whatever is neither a JPEG nor a PNG is taken for a HEIC.
+ * Returns a photo without anything but its picture: no position, time, device, comment or thumbnail beside it, and no
+ * bytes behind its end. A JPEG keeps its colours and its orientation. For a photo that is cut off it returns the part
+ * that is there. A file that is neither a JPEG nor a PNG is treated as a HEIC.
  */
 export function barePhoto(bytes: Uint8Array): Uint8Array {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return joined(jpegParts(bytes));

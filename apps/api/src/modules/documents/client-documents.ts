@@ -26,15 +26,18 @@ const currentDocuments = (db: Db | Tx, clientId: string): Promise<DocumentRecord
 export const currentPhotos = async (db: Db | Tx, clientId: string): Promise<DocumentRecord[]> =>
   (await currentDocuments(db, clientId)).filter(({ type }) => ID_PHOTO_TYPES.some((known) => known === type));
 
-/** What is looked at for an application: its own papers, and of everything else what its client has now. */
+/**
+ * Reads the documents that are reviewed for an application: its own payroll and bank statement files, and of every
+ * other type what its client has now.
+ */
 export const documentsOf = async (db: Db | Tx, { client_id, id }: ApplicationRecord): Promise<DocumentRecord[]> =>
   (await currentDocuments(db, client_id)).filter(({ type, application_id }) => !isPaper(type) || application_id === id);
 
-/** The papers that an application has now. */
+/** Reads the payroll and bank statement files that an application has now. */
 export const papersOf = async (db: Db | Tx, record: ApplicationRecord): Promise<DocumentRecord[]> =>
   (await documentsOf(db, record)).filter(({ type }) => isPaper(type));
 
-/** An upload of a client's own, also one that was removed. */
+/** Finds an upload of a client, also one that was removed. */
 export const findDocument = (
   db: Db | Tx,
   { clientId, type, id }: { readonly clientId: string; readonly type: UploadType; readonly id: string },
@@ -56,7 +59,7 @@ interface UploadedFile {
   readonly bytes: Uint8Array;
 }
 
-/** What its owner gets back: their own file. */
+/** Reads an upload for its owner: their own file. */
 export const readUpload = async (document: DocumentRecord, storage: Storage): Promise<UploadedFile> => ({
   mime: viewMime(document),
   bytes: await storage.get(document.view_storage_key ?? document.storage_key),

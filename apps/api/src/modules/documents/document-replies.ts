@@ -17,7 +17,7 @@ export const toPhotoReply = (document: DocumentRecord) => ({
   mime: viewMime(document) as IdPhotoMime,
 });
 
-/** A file of a paper. */
+/** Maps a payroll or bank statement file to its reply. */
 export const toPaperReply = (document: DocumentRecord) => ({
   ...toFileReply(document),
   type: document.type as PaperType,

@@ -59,12 +59,12 @@ describe('uploading a photo', () => {
     ['a PDF', bytesOf('%PDF-1.7')],
     ['a photo that was cut off', PHOTO.slice(0, PHOTO.length - 40)],
     ['a picture of 50,000 by 50,000 points', pngOf({ width: 50_000, height: 50_000 })],
-  ])('refuses %s', async (_, bytes) => {
+  ])('an upload of %s is refused', async (_, bytes) => {
     expect(await upload(bytes)).toMatchObject({ status: 422, code: 'upload_wrong_format' });
   });
 
   test.each(['id_front', 'id_back', 'selfie'] as const)(
-    'refuses a %s whose shorter side has fewer than 240 pixels',
+    'an upload of a %s whose shorter side has fewer than 240 pixels is refused',
     async (type) => {
       const client = await openApplication(server);
       const send = (file: Uint8Array<ArrayBuffer>) =>
@@ -78,7 +78,7 @@ describe('uploading a photo', () => {
     },
   );
 
-  test('does not read a file of 64 MB to its end', async () => {
+  test('an upload of 64 MB is not read to its end', async () => {
     const before = process.memoryUsage().rss;
     const big = new Uint8Array(64 * 1024 * 1024);
     const answer = await upload(big).catch(() => undefined);
@@ -89,7 +89,7 @@ describe('uploading a photo', () => {
   });
 
   test.each(['../../../etc/passwd', 'C:\\windows\\x.jpg', 'a"; x="b.jpg', `${'x'.repeat(3_000)}.jpg`])(
-    'takes the file name %j for nothing',
+    'an upload ignores the file name %j',
     async (name) => {
       const form = new FormData();
       form.set('type', 'id_back');
@@ -104,7 +104,7 @@ describe('uploading a photo', () => {
     },
   );
 
-  test('tells another file under the same key apart', async () => {
+  test('an upload of another file under the same key is recognised as different', async () => {
     const send = (bytes: Uint8Array<ArrayBuffer>) =>
       server.call(
         uploadClientDocument,
@@ -116,7 +116,7 @@ describe('uploading a photo', () => {
     expect(await send(PNG)).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
   });
 
-  test('keeps it readable for nobody who reads the disk or the database', async () => {
+  test('an uploaded photo cannot be read from the disk or the database', async () => {
     const marker = 'MARKER-OF-THIS-TEST';
     const marked = Uint8Array.from(Buffer.concat([PHOTO, Buffer.from(marker)]));
     const { data } = await upload(marked, stranger);
@@ -135,13 +135,13 @@ describe('the photos', () => {
   refuses(getClientDocument, 'not_found', () => read(crypto.randomUUID()));
   refuses(deleteClientDocument, 'not_found', () => remove(crypto.randomUUID()));
 
-  test('are nobody else’s', async () => {
+  test('the photos of a client are not shown to other clients', async () => {
     const { id } = await expectDone(upload(PHOTO));
     expect([(await read(id, stranger)).status, (await remove(id, stranger)).status]).toEqual([404, 404]);
     expect((await read(id)).status).toBe(200);
   });
 
-  test('are one of each type: a new one takes the place of the old', async () => {
+  test('a client has one photo of each type: a new one replaces the old', async () => {
     const first = await expectDone(upload(PHOTO));
     const second = await expectDone(upload(PNG));
     const { data } = await state();
@@ -156,7 +156,7 @@ describe('a photo that was removed', () => {
   const restore = (id: string, as: { token: string }) =>
     server.call(restoreClientDocument, { params: { type: 'id_front', id } }, as);
 
-  test('comes back while no other took its place', async () => {
+  test('a removed photo can be restored while no other has replaced it', async () => {
     const one = await openApplication(server);
     const { id } = await expectDone(upload(PHOTO, one));
     await expectDone(remove(id, one));
@@ -173,7 +173,7 @@ describe('a photo that was removed', () => {
     return restore(id, one);
   });
 
-  test('because another took its place does not come back', async () => {
+  test('a photo that was removed because another replaced it cannot be restored', async () => {
     const one = await openApplication(server);
     const { id } = await expectDone(upload(PHOTO, one));
     const second = await expectDone(upload(PNG, one));

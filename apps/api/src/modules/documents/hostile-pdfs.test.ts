@@ -49,8 +49,8 @@ async function taken(bytes: Uint8Array, by: Applicant): Promise<string> {
   return id;
 }
 
-describe('a PDF that acts', () => {
-  test.each(Object.entries(ACTING_PDFS))('with %s is opened by staff as pictures', async (_, bytes) => {
+describe('a PDF with active content', () => {
+  test.each(Object.entries(ACTING_PDFS))('a PDF with %s is opened by staff as pictures', async (_, bytes) => {
     expect(await pdfDeeds(bytes)).not.toEqual([]);
     const one = await openApplication(server);
     const { id } = await expectDone(send(bytes, one));
@@ -59,7 +59,7 @@ describe('a PDF that acts', () => {
     expect([await pdfDeeds(data), pdfPictures(data).length]).toEqual([[], 1]);
   });
 
-  test('stays in the safe as it came, for whoever must prove what was sent', async () => {
+  test('a PDF with active content is stored unchanged, as evidence of what was sent', async () => {
     const one = await openApplication(server);
     const bytes = ACTING_PDFS['an attached file'] ?? PDF;
     await expectDone(send(bytes, one));
@@ -71,7 +71,7 @@ describe('a PDF that acts', () => {
     expect((await storage.get(storage_key)).equals(Buffer.from(bytes))).toBe(true);
   });
 
-  test('is inert as well when it was taken before', async () => {
+  test('a PDF that was accepted earlier is inert for staff as well', async () => {
     const one = await openApplication(server);
     for (const bytes of Object.values(ACTING_PDFS)) {
       const { data } = await seen(one, await taken(bytes, one));
@@ -80,13 +80,13 @@ describe('a PDF that acts', () => {
   });
 });
 
-describe('a PDF that cannot be looked at', () => {
-  test('because it is locked is refused', async () => {
+describe('a PDF that cannot be displayed', () => {
+  test('a locked PDF is refused', async () => {
     const one = await openApplication(server);
     expect(await send(await locked(), one)).toMatchObject({ status: 422, code: 'upload_wrong_format' });
   });
 
-  test('because it has ten thousand pages is refused', async () => {
+  test('a PDF of ten thousand pages is refused', async () => {
     const one = await openApplication(server);
     const refused = await send(CROWDED_PDF, one);
     expect(refused).toMatchObject({ status: 413, code: 'too_large' });
@@ -95,13 +95,13 @@ describe('a PDF that cannot be looked at', () => {
     expect(page).toMatchObject({ status: 413, code: 'too_large' });
   });
 
-  test('because it unpacks to 700 MB gives staff a page that says so', async () => {
+  test('a PDF that unpacks to 700 MB is shown to staff as a page that says so', async () => {
     const one = await openApplication(server);
     const { id } = await expectDone(send(BOMBS['a page that unpacks to 700 MB'] ?? PDF, one));
     expect(await pdfText((await seen(one, id)).data)).toContain(UNREADABLE);
   });
 
-  test('and was taken before gives staff a page that says so', async () => {
+  test('a PDF that cannot be displayed and was accepted earlier is shown to staff as a page that says so', async () => {
     const one = await openApplication(server);
     const { data } = await seen(one, await taken(await locked(), one));
     expect(await pdfText(data)).toContain(UNREADABLE);

@@ -85,22 +85,22 @@ describe('a form', () => {
     ['as a plain body', () => post(PDF, { 'content-type': 'application/pdf' })],
     ['that is packed', () => raw(gzipSync(whole), { 'content-encoding': 'gzip' })],
     ['that is packed and grows', () => raw(gzipSync(Buffer.alloc(50 * MB)), { 'content-encoding': 'gzip' })],
-  ])('%s is refused', async (_, send) => {
+  ])('a form %s is refused', async (_, send) => {
     const answer = await send();
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(await answer.json()).toMatchObject({ success: false, error: { code: expect.any(String) } });
   });
 
-  test('that was refused left nothing', async () => {
+  test('a form that was refused leaves nothing stored', async () => {
     expect(await countOf(server, 'document', applicant)).toBe(0);
     expect((await raw(whole)).status).toBe(201);
   });
 });
 
-describe('a packed body', () => {
+describe('a compressed body', () => {
   test.each(['gzip', 'deflate', 'br', 'gzip, identity'])(
-    'of %s is not unpacked, wherever it goes',
+    'a body compressed with %s is not unpacked, whichever endpoint receives it',
     async (encoding) => {
       const packed = gzipSync(Buffer.from(`{"financeType":"stl","x":"${'x'.repeat(20 * MB)}"}`));
       const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
@@ -126,7 +126,7 @@ describe('the name of a file', () => {
     ['written backwards', '\u202egpj.exe'],
     ['of no letters', ''],
     ['of 3,000 letters', `${'x'.repeat(3_000)}.jpg`],
-  ])('%s is taken for nothing', async (_, name) => {
+  ])('a file name %s is ignored', async (_, name) => {
     const one = await openApplication(server);
     const body = `${field('type', 'payroll')}${file(name, pdfText, 'text/html')}${END}`;
     const answer = await fetch(`${server.origin}${uploadDocument.path}`, {
@@ -144,7 +144,7 @@ describe('the name of a file', () => {
     if (name.length > 3) expect(JSON.stringify([kept, await answer.json()])).not.toContain(name.slice(0, 12));
   });
 
-  test('with a line break in it breaks no header', async () => {
+  test('a file name with a line break in it breaks no header', async () => {
     const answer = await raw(`${field('type', 'payroll')}${file('a\r\nset-cookie: x=1\r\n.pdf', pdfText)}${END}`);
     expect(answer.status).toBeLessThan(500);
     expect(answer.headers.get('set-cookie')).toBeNull();
@@ -155,22 +155,25 @@ describe('a file that is too large', () => {
   test.each([
     ['says how large it is', 512 * MB, true],
     ['does not say how large it is', 128 * MB, false],
-  ])('is refused although it %s, in no more memory than a file may take', async (_, bytes, isAnnounced) => {
-    const before = process.memoryUsage().rss;
-    let peak = before;
-    const answer = await sendLarge(bytes, isAnnounced, () => {
-      peak = Math.max(peak, process.memoryUsage().rss);
-    });
-    expect(answer).toMatchObject({ status: 413, body: expect.stringContaining('too_large') });
-    // Far less came than was to come: the answer does not wait for the rest.
-    expect(answer.sent).toBeLessThan(bytes);
-    expect((peak - before) / MB).toBeLessThan(150);
-    expect((await raw(whole)).status).toBe(201);
-  });
+  ])(
+    'a file that is too large is refused although it %s, in no more memory than a file may take',
+    async (_, bytes, isAnnounced) => {
+      const before = process.memoryUsage().rss;
+      let peak = before;
+      const answer = await sendLarge(bytes, isAnnounced, () => {
+        peak = Math.max(peak, process.memoryUsage().rss);
+      });
+      expect(answer).toMatchObject({ status: 413, body: expect.stringContaining('too_large') });
+      // Far less was sent than announced: the answer does not wait for the rest.
+      expect(answer.sent).toBeLessThan(bytes);
+      expect((peak - before) / MB).toBeLessThan(150);
+      expect((await raw(whole)).status).toBe(201);
+    },
+  );
 });
 
 describe('another client’s documents', () => {
-  test('are not there: neither to read nor to remove nor to download', async () => {
+  test('documents of another client are not found: neither to read nor to remove nor to download', async () => {
     const owner = await openApplication(server);
     const { id } = await expectDone(
       server.call(uploadClientDocument, { body: { type: 'id_front', file: new Blob([PHOTO]) } }, owner),
@@ -187,7 +190,7 @@ describe('another client’s documents', () => {
     expect(data.documents.map((document) => document.id)).toEqual([id]);
   });
 
-  test('are not there when they are signed either', async () => {
+  test('signed documents of another client are not found either', async () => {
     const borrower = await borrow(server);
     const { id } = await server.services.db
       .selectFrom('agreement')

@@ -17,7 +17,7 @@ test('a new photo takes the place of the expired one, side by side', () => {
   expect(missingPhotos(renewed, plainDate('2027-01-01'))).toEqual(['id_back']);
 });
 
-test('what nobody told expires never', () => {
+test('photos without a last valid day never expire', () => {
   const untold = [photo('id_front'), photo('selfie')];
   expect(missingPhotos(untold, plainDate('2099-01-01'))).toEqual(['id_back']);
   expect([validUntil(untold), validUntil(stored)]).toEqual([undefined, lastDay]);

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import { ID_PHOTO_TYPES, type IdPhotoType, type UploadType } from '@lender/contract';
 
-/** What a photo shows, and the last day on which that is valid, where its owner told. */
+/** A photo's type, and the last day on which what it shows is valid, when its owner entered it. */
 interface ShownPhoto {
   readonly type: UploadType;
   readonly valid_until: PlainDate | null;
@@ -17,12 +17,15 @@ const showsExpired = ({ valid_until }: ShownPhoto, today: PlainDate): boolean =>
   valid_until !== null && isExpired(valid_until, today);
 
 /**
- * Which photos are still to come, in the order in which the site asks for them. One that shows an expired identification
- * has to come anew.
+ * Returns the types of photos that are still missing, in the order in which the site asks for them. A photo of an
+ * expired identification has to be taken again.
  */
 export const missingPhotos = (photos: readonly ShownPhoto[], today: PlainDate): IdPhotoType[] =>
   ID_PHOTO_TYPES.filter((type) => !photos.some((photo) => photo.type === type && !showsExpired(photo, today)));
 
-/** The last day on which the identification is valid, by its front; `undefined` where nobody told. */
+/**
+ * Returns the last day on which the identification is valid, by its front; `undefined` when the client did not enter
+ * it.
+ */
 export const validUntil = (photos: readonly ShownPhoto[]): PlainDate | undefined =>
   photos.find(({ type }) => type === 'id_front')?.valid_until ?? undefined;

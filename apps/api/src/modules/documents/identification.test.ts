@@ -38,7 +38,7 @@ async function withPhotos(): Promise<Applicant> {
   return applicant;
 }
 
-/** As if the client had told, long ago, a day that was yesterday. */
+/** Sets the last valid day to yesterday, as if the client had entered it long ago. */
 async function letExpire(client: Client): Promise<void> {
   await db
     .updateTable('document')
@@ -60,7 +60,7 @@ const variablesOf = async ({ applicationId }: Applicant) =>
 
 refuses(finishClientDocuments, 'document_expired', async () => finish(await withPhotos(), addDays(await today(), -1)));
 
-test('an identification that expired finishes nothing, and names its field', async () => {
+test('an expired identification does not complete the step, and the refusal names its field', async () => {
   const applicant = await withPhotos();
   const { body } = await finish(applicant, addDays(await today(), -1));
   expect(body).toMatchObject({ violations: [{ propertyPath: 'children[documentExpiration].data' }] });
@@ -82,7 +82,7 @@ test('on its last day an identification is still valid, and its owner and staff 
   ]);
 });
 
-test('a caller of before, who sends no body or an empty one, goes on, and nothing is known', async () => {
+test('an older client program, which sends no body or an empty one, can finish, and no expiration day is stored', async () => {
   const [silent, empty] = [await withPhotos(), await withPhotos()];
   await expectDone(server.call(finishClientDocuments, NOTHING, silent));
   await expectDone(server.call(finishClientDocuments, { body: {} }, empty));
@@ -92,7 +92,7 @@ test('a caller of before, who sends no body or an empty one, goes on, and nothin
   }
 });
 
-test('what a policy may ask is whether it has expired, and nothing where nobody told', async () => {
+test('a policy can ask whether the identification has expired, and gets nothing when no day was entered', async () => {
   const [told, untold] = [await openApplication(server), await openApplication(server)];
   for (const one of [told, untold]) {
     await fillIn(server, one);
@@ -105,7 +105,7 @@ test('what a policy may ask is whether it has expired, and nothing where nobody 
   expect(await variablesOf(untold)).not.toHaveProperty('idExpired');
 });
 
-test('a client who comes back with an expired identification is asked for both sides of another one', async () => {
+test('a returning client with an expired identification is asked for both sides of another one', async () => {
   const borrower = await borrow(server, { pesos: 2_000 });
   await letExpire(borrower);
   const { id } = await expectDone(server.call(createApplication, await application(server, 1_500), borrower));

@@ -6,12 +6,15 @@ import { IDENTIFICATION_SIDES, isExpired } from './identification.policy.ts';
 
 interface ToldExpiration {
   readonly clientId: string;
-  /** Nothing changes where none was told. */
+  /** Nothing changes without it. */
   readonly lastDay: PlainDate | undefined;
   readonly today: PlainDate;
 }
 
-/** Keeps with the photos until when the identification is valid, so that it goes with them. One that has expired is refused. */
+/**
+ * Stores with the photos the last day on which the identification is valid, so that it is removed with them. Refuses an
+ * expired one.
+ */
 export async function keepExpiration(
   tx: Tx,
   { clientId, lastDay, today }: ToldExpiration,

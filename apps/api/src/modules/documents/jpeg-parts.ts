@@ -43,7 +43,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 
 const ORIENTATION = 0x0112;
 
-/** The way a JPEG is turned, 2 to 8, as its first EXIF says; nothing where it stands upright. */
+/** Returns the orientation of a JPEG, 2 to 8, from its first EXIF; nothing when it is upright. */
 function orientationOf(bytes: Uint8Array): number | undefined {
   const view = viewOf(bytes);
   for (let at = 2; at + 18 <= bytes.length && bytes[at] === 0xff; at += 2 + view.getUint16(at + 2)) {

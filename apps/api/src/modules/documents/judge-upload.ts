@@ -12,11 +12,11 @@ type Judgement<Code extends RefusalCode> = Result<UploadMime, Refusal<Code>>;
 
 export interface UnjudgedFile<Code extends RefusalCode> {
   readonly file: Blob;
-  /** What kind of file it is, by its bytes. */
+  /** Returns the kind of a file, judged by its bytes. */
   readonly accept: (bytes: Uint8Array) => Judgement<Code> | Promise<Judgement<Code>>;
 }
 
-/** What comes before an upload's transaction: the bytes, which may take a while to look at. */
+/** Judges the bytes of an upload before its transaction begins, because that may take a while. */
 export async function judgeUpload<Code extends RefusalCode>({
   file,
   accept,

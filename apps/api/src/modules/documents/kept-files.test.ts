@@ -37,7 +37,7 @@ const rowOf = (as: Who) =>
   db.selectFrom('document').selectAll().where('client_id', '=', clientIdOf(as)).executeTakeFirstOrThrow();
 
 describe('a HEIC', () => {
-  test('becomes a JPEG of its size, in a thread of its own', async () => {
+  test('a HEIC becomes a JPEG of its size, in a thread of its own', async () => {
     let turns = 0;
     const watch = setInterval(() => {
       turns += 1;
@@ -55,15 +55,15 @@ describe('a HEIC', () => {
     ['cut off', HEIC.slice(0, HEIC.length - 40)],
     ['a JPEG', PHOTO],
     ['nothing', new Uint8Array()],
-  ])('that is %s becomes nothing', async (_, bytes) => {
+  ])('a HEIC file that is %s gives no JPEG', async (_, bytes) => {
     expect(await heicToJpeg(bytes)).toEqual({ ok: false, problem: 'undecodable' });
   });
 
-  test('that is larger than allowed is not decoded', async () => {
+  test('a HEIC that is larger than allowed is not decoded', async () => {
     expect(await heicToJpeg(HEIC, 640 * 512 - 1)).toEqual({ ok: false, problem: 'undecodable' });
   });
 
-  test('is shown as a JPEG to its owner and to staff, and kept as it came', async () => {
+  test('a HEIC is shown as a JPEG to its owner and to staff, and stored unchanged', async () => {
     const one = await openApplication(server);
     const { id, mime } = await expectDone(upload(HEIC, one));
     expect(mime).toBe('image/heic');
@@ -82,7 +82,7 @@ describe('a HEIC', () => {
     expect((await storage.get((await rowOf(one)).storage_key)).equals(Buffer.from(HEIC))).toBe(true);
   });
 
-  test('that is broken stays as it came, and its job troubles nobody', async () => {
+  test('a broken HEIC is stored unchanged, and its job does not fail', async () => {
     const one = await openApplication(server);
     const { id } = await expectDone(upload(BROKEN_HEIC, one));
     await services.jobs.drained();
@@ -94,7 +94,7 @@ describe('a HEIC', () => {
     ]);
   });
 
-  test('is converted once, however often its job runs', async () => {
+  test('a HEIC is converted once, however often its job runs', async () => {
     const one = await openApplication(server);
     const { id: documentId } = await expectDone(upload(HEIC, one));
     await services.jobs.drained();
@@ -105,7 +105,7 @@ describe('a HEIC', () => {
   });
 });
 
-test('a photo as a phone makes it, 12 MB, turned and without a name or a kind, is kept to the byte and shown to staff without what does not draw it', async () => {
+test("a phone's photo of 12 MB, rotated and without a name or a kind, is stored byte for byte and shown to staff without the parts that do not draw it", async () => {
   const one = await openApplication(server);
   const photo = largeRotatedPhoto(UPLOAD_LIMIT_BYTES);
   const { id, mime } = await expectDone(upload(photo, one));
@@ -116,7 +116,7 @@ test('a photo as a phone makes it, 12 MB, turned and without a name or a kind, i
   expect(Buffer.from(seen.data).equals(Buffer.from(barePhoto(photo) ?? []))).toBe(true);
 });
 
-describe('files that no row names', () => {
+describe('orphaned files', () => {
   const tidyAfter = (days: number) => {
     const wall = () => new Date(services.clock.wall().getTime() + days * 86_400_000);
     return removeOrphansJob({ ...services, clock: { ...services.clock, wall } })();
@@ -126,7 +126,7 @@ describe('files that no row names', () => {
     const then = new Date(services.clock.wall().getTime() - hours * 3_600_000);
     await utimes(path.join(folder, name), then, then);
   };
-  /** What is left where a transaction was undone after its file was written. */
+  /** A file that is left when a transaction is rolled back after the file was written. */
   const orphan = async () => {
     const one = await openApplication(server);
     const before = await files();
@@ -136,7 +136,7 @@ describe('files that no row names', () => {
     return { name, before };
   };
 
-  test('are set aside after an hour, and removed ninety days later; pieces of files go at once', async () => {
+  test('orphaned files are set aside after an hour and removed ninety days later; partial files are removed at once', async () => {
     const { name, before } = await orphan();
     const piece = `${crypto.randomUUID()}.part`;
     await writeFile(path.join(folder, piece), 'half a file');
@@ -152,7 +152,7 @@ describe('files that no row names', () => {
     expect(await setAside()).toEqual([]);
   });
 
-  test('are all those that a database of yesterday does not know; they open, and come back with the database of today', async () => {
+  test("files unknown to yesterday's database are set aside; they can be opened, and come back with today's database", async () => {
     const one = await openApplication(server);
     await expectDone(upload(PHOTO, one));
     const { storage_key, ...row } = await rowOf(one);
@@ -169,7 +169,7 @@ describe('files that no row names', () => {
     expect((await read(row.id, one)).type).toBe('image/jpeg');
   });
 
-  test('are the only ones: photos, what is shown of them, replaced ones, papers and contracts stay', async () => {
+  test('only orphaned files are set aside: photos, their viewable copies, replaced photos, proofs and contracts stay', async () => {
     const one = await openApplication(server);
     await expectDone(upload(PHOTO, one));
     const { id } = await expectDone(upload(HEIC, one));
@@ -183,14 +183,14 @@ describe('files that no row names', () => {
     expect((await read(id, one)).type).toBe('image/jpeg');
   });
 
-  test('are ours: whatever else lies there is left alone', async () => {
+  test('only our own files are set aside: other files in the folder are left alone', async () => {
     await writeFile(path.join(folder, 'README'), 'not ours');
     await age('README', 48);
     await tidyAfter(0);
     expect((await stat(path.join(folder, 'README'))).isFile()).toBe(true);
   });
 
-  test('are not named in any column that nobody looks at', async () => {
+  test('every column that names a file is examined before a file counts as orphaned', async () => {
     const { rows } = await sql`select table_name as "table", column_name as "column" from information_schema.columns
       where table_schema = 'public' and column_name like '%storage_key%' order by 1, 2`.execute(db);
     const looked = FILE_COLUMNS.map(({ table, column }) => ({ table, column }));

@@ -8,7 +8,7 @@ import { type ApplicationRecord, activeApplication, needStates } from '../applic
 import { currentPhotos, type DocumentRecord, isPaper, papersOf } from './client-documents.ts';
 
 const COLLECTING: readonly ApplicationStatus[] = [APPLICATION_STATUS.new, APPLICATION_STATUS.verification];
-/** A person who decides may ask for another paper. */
+/** A member of staff who decides may ask for another payroll file or bank statement. */
 const ACCEPTING_PROOFS: readonly ApplicationStatus[] = [...COLLECTING, APPLICATION_STATUS.manualVerification];
 
 export const NEED_OF_PAPER: Readonly<Record<PaperType, ApplicationNeed>> = {
@@ -33,7 +33,10 @@ async function mayChangeProofs(tx: Tx, clientId: string): Permission {
   return open && ACCEPTING_PROOFS.includes(open.status) ? ok(open) : refuse('illegal_transition');
 }
 
-/** The files of a paper are taken as proofs are, until the client says that it is complete. */
+/**
+ * Allows changes to the files of a payroll proof or bank statement as for any proof, until the client marks it as
+ * complete.
+ */
 export async function mayChangePaper(tx: Tx, clientId: string, paper: PaperType): Permission {
   const permitted = await mayChangeProofs(tx, clientId);
   if (!permitted.ok) return permitted;
@@ -44,7 +47,10 @@ export async function mayChangePaper(tx: Tx, clientId: string, paper: PaperType)
 export const mayFinish = async (tx: Tx, record: ApplicationRecord, need: ApplicationNeed): Promise<boolean> =>
   (await needStates(tx, record)).get(need) !== 'done';
 
-/** Whether its owner may still remove an upload: a paper belongs to the application that it came for. */
+/**
+ * Tells whether its owner may still remove an upload: a payroll proof or bank statement belongs to the application that
+ * it was sent for.
+ */
 export async function mayChange(tx: Tx, { client_id, application_id, type }: DocumentRecord): Permission {
   if (!isPaper(type)) return mayChangePhotos(tx, client_id);
   const permitted = await mayChangePaper(tx, client_id, type);
@@ -62,7 +68,7 @@ export async function mayRestore(tx: Tx, document: DocumentRecord): Permission<'
   return isTaken ? refuse('limit_reached', { facts: { limit: 1 } }) : permitted;
 }
 
-/** One more proof: of a paper, while there is room for another file. */
+/** Allows one more proof; for a payroll proof or bank statement, only while there is room for another file. */
 export async function mayAddProof(
   tx: Tx,
   clientId: string,
@@ -79,7 +85,9 @@ async function withRoom(tx: Tx, record: ApplicationRecord, paper: PaperType): Pe
   return files < limit ? ok(record) : refuse('limit_reached', { facts: { limit } });
 }
 
-/** This application's files of a paper; those of earlier ones stay with theirs. */
+/**
+ * Counts this application's files of a payroll proof or bank statement; those of earlier applications stay with theirs.
+ */
 export async function countUploads(tx: Tx, record: ApplicationRecord, paper: PaperType): Promise<number> {
   return (await papersOf(tx, record)).filter(({ type }) => type === paper).length;
 }

@@ -5,9 +5,9 @@ import type { Db, Tx } from '../../kernel/database/database.ts';
 /** A file that a row names. */
 export interface NamedFile {
   readonly key: string;
-  /** Of what the file says; null where nobody took it. */
+  /** SHA-256 of the file's content; null when none is stored. */
   readonly sha256: string | null;
-  /** Which row names it, such as `document 018f…`. */
+  /** Row that names the file, such as `document 018f…`. */
   readonly namedBy: string;
 }
 

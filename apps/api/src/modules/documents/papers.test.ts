@@ -76,7 +76,7 @@ describe.each(PAPER_TYPES)('the files of a %s', (paper) => {
   const upload = uploads[paper];
   const stored = async (as: Who, bytes = PDF) => (await expectDone(upload(bytes, as))).id;
 
-  test('are up to twelve, also when more come at the same moment', async () => {
+  test('the files of a proof are limited to twelve, also when more arrive at the same moment', async () => {
     const one = await openApplication(server);
     const results = await Promise.all(Array.from({ length: 14 }, () => upload(PDF, one)));
     expect(results.filter(({ status }) => status === 201)).toHaveLength(12);
@@ -88,7 +88,7 @@ describe.each(PAPER_TYPES)('the files of a %s', (paper) => {
     expect((await uploads[other](PDF, one)).status).toBe(201);
   });
 
-  test('make room when one of them is removed, and the removal can be undone while there is room', async () => {
+  test('the removal of a file makes room for another, and can be undone while there is room', async () => {
     const one = await openApplication(server);
     const ids = await Promise.all(Array.from({ length: 12 }, () => stored(one)));
     const [first = ''] = ids;
@@ -106,7 +106,7 @@ describe.each(PAPER_TYPES)('the files of a %s', (paper) => {
     expect((await idsOf(one)).toSorted()).toEqual(ids.toSorted());
   });
 
-  test('are shown to their owner as they came', async () => {
+  test('the files of a proof are shown to their owner unchanged', async () => {
     const one = await openApplication(server);
     const [pdf, scan] = [await stored(one), await stored(one, SCAN)];
     const { papers } = await expectDone(server.call(getClientDocumentState, NOTHING, one));
@@ -120,7 +120,7 @@ describe.each(PAPER_TYPES)('the files of a %s', (paper) => {
     });
   });
 
-  test('are nobody else’s, and of no other kind', async () => {
+  test('the files of a proof are visible to their owner only, and under their own kind only', async () => {
     const one = await openApplication(server);
     const id = await stored(one);
     const tries = await Promise.all([
@@ -135,7 +135,7 @@ describe.each(PAPER_TYPES)('the files of a %s', (paper) => {
     expect(await idsOf(stranger)).toEqual([]);
   });
 
-  test('are stored once, although the same form comes twice', async () => {
+  test('a file is stored once, although the same form is sent twice', async () => {
     const one = { ...(await openApplication(server)), key: 'one-file-of-this-form' };
     expect(await stored(one)).toBe(await stored(one));
     expect(await idsOf(one)).toHaveLength(1);
@@ -146,14 +146,14 @@ describe.each(PAPER_TYPES)('the files of a %s', (paper) => {
     ['nothing', new Uint8Array(), 'upload_wrong_format'],
     ['a page that calls itself a PDF', new TextEncoder().encode('<!doctype html>'.padEnd(99)), 'upload_wrong_format'],
     ['a photo that nobody can read', PHOTO, 'hs_metric_failed'],
-  ])('are never %s, and what was stored before stays', async (_, bytes, code) => {
+  ])('an upload of %s is refused, and the files stored before stay', async (_, bytes, code) => {
     const one = await openApplication(server);
     const id = await stored(one);
     expect((await upload(bytes, one)).code).toBe(code);
     expect(await idsOf(one)).toEqual([id]);
   });
 
-  test('end once, and after that nothing is added, removed or brought back', async () => {
+  test('a proof is completed once, and after that no file is added, removed or restored', async () => {
     const one = await openApplication(server);
     expect(await end(one, paper)).toMatchObject({
       code: 'documents_missing',
@@ -169,7 +169,7 @@ describe.each(PAPER_TYPES)('the files of a %s', (paper) => {
     expect((await uploads[other](PDF, one)).status).toBe(201);
   });
 
-  test('are counted with one that comes while they are ended, or it is refused', async () => {
+  test('a file that arrives while its proof is completed is either counted or refused', async () => {
     const one = await openApplication(server);
     await stored(one);
     const [ended, late] = await Promise.all([end(one, paper), upload(PDF, one)]);
@@ -178,7 +178,7 @@ describe.each(PAPER_TYPES)('the files of a %s', (paper) => {
     expect([201, 409]).toContain(late.status);
   });
 
-  test('make room when somebody objects to them, do not come back, and the objection is told until there are new ones', async () => {
+  test('files that staff object to make room and cannot be restored, and the objection is shown until there are new files', async () => {
     const one = await openApplication(server);
     const id = await stored(one);
     await objectTo(one, paper);
@@ -192,7 +192,7 @@ describe.each(PAPER_TYPES)('the files of a %s', (paper) => {
     expect(await flow()).toEqual([]);
   });
 
-  test('stay with the application that they came for', async () => {
+  test('the files of a proof stay with the application that they were sent for', async () => {
     const one = await openApplication(server);
     const id = await stored(one);
     const params = { id: one.applicationId };
@@ -212,7 +212,7 @@ describe.each(PAPER_TYPES)('the files of a %s', (paper) => {
   });
 });
 
-describe('the calls', () => {
+describe('the endpoints', () => {
   const withFile = async () => {
     const one = await openApplication(server);
     return { one, id: (await expectDone(proof(PDF, one))).id };

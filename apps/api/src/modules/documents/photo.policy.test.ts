@@ -12,7 +12,7 @@ describe('the kind of a photo', () => {
     ['image/jpeg', PHOTO],
     ['image/png', PNG],
     ['image/heic', HEIC],
-  ])('is %s by its bytes', (mime, bytes) => {
+  ])('a photo is %s by its bytes', (mime, bytes) => {
     expect(photoOf(bytes)?.mime).toBe(mime);
   });
 
@@ -28,7 +28,7 @@ describe('the kind of a photo', () => {
     ['a PNG’s first bytes and a page', Uint8Array.from([...PNG.subarray(0, 8), ...text('<script>')])],
     ['a PNG of 50,000 by 50,000 points', pngOf({ width: 50_000, height: 50_000 })],
     ['a PNG with no width', pngOf({ width: 0, height: 10 })],
-  ])('is none for %s', (_, bytes) => {
+  ])('a file that is %s is not a photo', (_, bytes) => {
     expect(photoOf(bytes)).toBeUndefined();
   });
 
@@ -36,33 +36,36 @@ describe('the kind of a photo', () => {
     ['JPEG', PHOTO],
     ['PNG', PNG],
     ['HEIC', HEIC],
-  ])('is none for a %s that was cut off anywhere', (_, bytes) => {
+  ])('a %s that was cut off anywhere is not a photo', (_, bytes) => {
     for (let length = 0; length < bytes.length; length += 7)
       expect(photoOf(bytes.subarray(0, length)), `${length} of ${bytes.length} bytes`).toBeUndefined();
   });
 
-  test('is read although a phone wrote something after the picture', () => {
+  test('a photo is recognised although a phone wrote something after the picture', () => {
     expect(photoOf(Uint8Array.from([...PHOTO, ...text('trailer')]))?.mime).toBe('image/jpeg');
   });
 });
 
 describe('the age of a photo', () => {
-  test.each([0, 119, 120, -59])('is fresh %i seconds after it was changed', (seconds) => {
+  test.each([0, 119, 120, -59])('a photo is fresh %i seconds after it was changed', (seconds) => {
     expect(isFreshUpload(ago(seconds), NOW)).toBe(true);
   });
-  test.each([121, 3_600, -61])('is not fresh %i seconds after it was changed', (seconds) => {
+  test.each([121, 3_600, -61])('a photo is not fresh %i seconds after it was changed', (seconds) => {
     expect(isFreshUpload(ago(seconds), NOW)).toBe(false);
   });
-  test('is not fresh when nobody says when it was changed', () => {
+  test('a photo is not fresh when the time of its last change is unknown', () => {
     expect(isFreshUpload(undefined, NOW)).toBe(false);
   });
 });
 
 describe('the time of a file', () => {
-  test.each([0, 3_600, 86_400 * 365, -59])('is what its device says, %i seconds ago', (seconds) => {
+  test.each([0, 3_600, 86_400 * 365, -59])('the time of a file is taken from its device, %i seconds ago', (seconds) => {
     expect(fileChangedAt(ago(seconds), NOW)).toEqual(new Date(NOW.getTime() - seconds * 1000));
   });
-  test.each([ago(-61), '999999999999999', undefined])('is not known when it is said to be %s', (told) => {
-    expect(fileChangedAt(told, NOW)).toBeNull();
-  });
+  test.each([ago(-61), '999999999999999', undefined])(
+    'the time of a file is unknown when the device sends %s',
+    (told) => {
+      expect(fileChangedAt(told, NOW)).toBeNull();
+    },
+  );
 });

@@ -10,9 +10,9 @@ export interface Photo {
 }
 
 /**
- * What kind of photo these bytes are, by what they say themselves; names and declared types are not asked.
+ * Returns the kind of a photo, judged by its bytes alone; names and declared types are ignored.
  *
- * @returns undefined for anything that is not one of ours, that was cut off, or that has no sane picture in it
+ * @returns undefined for a file that is not of our kinds, that was cut off, or that has no plausible picture in it
  */
 export function photoOf(bytes: Uint8Array): Photo | undefined {
   if (startsWith(bytes, JPEG_START)) return photo('image/jpeg', jpegSize(bytes));
@@ -68,7 +68,7 @@ function jpegSize(bytes: Uint8Array): PictureSize | undefined {
   return undefined;
 }
 
-/** In a scan `ff` is followed by 0 when it is data and by `d0` to `d7` when the decoder restarts. */
+/** In a scan, `ff` is followed by 0 when it is data and by `d0` to `d7` when the decoder restarts. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];

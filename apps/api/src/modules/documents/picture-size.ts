@@ -1,4 +1,4 @@
-/** How large a picture says to be, in pixels. */
+/** Size that a picture declares, in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;

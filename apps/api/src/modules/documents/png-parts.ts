@@ -1,7 +1,9 @@
 import { textAt, viewOf } from './bytes.ts';
 
 const PNG_HEAD = 8;
-/** What a PNG needs to look as it does: the picture, its colours and its transparency; nothing about its making. */
+/**
+ * Chunks that a PNG needs to look the same: the picture, its colours and its transparency; nothing about its origin.
+ */
 const PNG_KEPT = ['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT'];
 
 /** A PNG piece by piece, without what is not its picture. */

@@ -7,10 +7,10 @@ const GRACE_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Sets files aside that no row names, and removes them months later. A file is written before its row commits, so a
- * transaction that was undone, or a process that ended in between, leaves one, and so does a file that expired. A
- * database that is older than its documents names too few as well: nothing that it does not know of is lost before
- * somebody has had the time to see that, and a file that is named again comes back.
+ * Sets aside files that no row names, and removes them months later. A file is written before its row commits, so a
+ * transaction that was rolled back, or a process that ended in between, leaves one, and so does a file that expired. A
+ * restored database that is older than its documents names too few as well: a file that it does not know is kept long
+ * enough for staff to notice, and a file that is named again comes back.
  */
 export const removeOrphansJob =
   ({ clock, db, storage, log }: Pick<Services, 'clock' | 'db' | 'storage' | 'log'>) =>

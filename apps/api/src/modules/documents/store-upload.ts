@@ -18,14 +18,14 @@ export interface Upload<Code extends RefusalCode> {
   readonly type: UploadType;
   readonly file: JudgedFile;
   readonly modifiedAt?: string | undefined;
-  /** For which application it may be stored now; asked with the client locked. */
+  /** Returns the application for which it may be stored now; called with the client locked. */
   readonly permit: () => Promise<Result<ApplicationRecord, Refusal<Code>>>;
 }
 
 /**
- * The one way in for every file that was judged: age, the moment of the application, room; then file, row and history.
- * The file is written before the row commits, so a transaction that is undone leaves a file that nobody names; a job
- * takes such files away.
+ * Stores a file that was judged; every upload passes here. It checks age, the status of the application and room, then
+ * writes file, row and history. The file is written before the row commits, so a transaction that is rolled back leaves
+ * a file that no row names; a job removes such files.
  */
 export async function storeUpload<Code extends RefusalCode>(
   tx: Tx,

@@ -10,7 +10,10 @@ export function isFreshUpload(modifiedAt: string | undefined, wallNow: Date): bo
   return ageMs <= MAX_AGE_MS && ageMs >= -CLOCK_SLACK_MS;
 }
 
-/** When a file was changed, as its device says; nothing where it says none, or a time that has not come yet. */
+/**
+ * Returns the time of a file's last change, as its device reports it; nothing when it reports none, or a time in the
+ * future.
+ */
 export function fileChangedAt(modifiedAt: string | undefined, wallNow: Date): Date | null {
   if (modifiedAt === undefined || Number(modifiedAt) > wallNow.getTime() + CLOCK_SLACK_MS) return null;
   return new Date(Number(modifiedAt));

@@ -3,15 +3,15 @@ import { ok, type Result } from '@lender/money';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { photoOf } from './photo.policy.ts';
 
-/** Under this the shorter side of a photographed paper cannot be read. */
+/** Smallest length of the shorter side of a photographed page, in pixels; below it the page cannot be read. */
 export const MINIMUM_PIXELS = 480;
 
-/** Where the violation of an upload stands. */
+/** Path of an upload's field in a violation. */
 export const FILE_FIELD = ['file'];
 
 /**
- * Under this the shorter side of a photographed identification, or of a face, shows nothing. Less than a paper needs: a
- * card fills its picture.
+ * Smallest length of the shorter side of a photographed identification, or of a face, in pixels; below it nothing can
+ * be seen. It is less than a page needs, because a card fills its picture.
  */
 export const MINIMUM_PHOTO_PIXELS = 240;
 

@@ -59,7 +59,7 @@ describe('a proof', () => {
     ),
   );
 
-  test('of an address is one: a new one takes the place of the old, and photos are not asked about it', async () => {
+  test('a proof of address is a single file: a new one replaces the old, and the state of the photos does not show it', async () => {
     const one = await openApplication(server);
     await expectDone(proof(PDF, one, 'proof_of_address'));
     await expectDone(proof(PAGE, one, 'proof_of_address'));
@@ -74,7 +74,7 @@ describe('a proof', () => {
     expect(data).toMatchObject({ documents: [], missing: ['id_front', 'id_back', 'selfie'] });
   });
 
-  test('is kept with its hash and its application', async () => {
+  test('a proof is stored with its hash and its application', async () => {
     const one = await openApplication(server);
     await expectDone(proof(PDF, one));
     expect(await rowsOf(one)).toMatchObject([
@@ -82,7 +82,7 @@ describe('a proof', () => {
     ]);
   });
 
-  test('that is too small says how large it must be', async () => {
+  test('a refusal of a proof that is too small gives the required size', async () => {
     expect((await proof(PHOTO)).body).toMatchObject({ error: { details: { minimumPixels: 480 } } });
     expect((await proof(pngOf({ width: 479, height: 2_000 }))).code).toBe('hs_metric_failed');
     expect((await proof(PAGE)).status).toBe(201);
@@ -96,11 +96,11 @@ describe('a proof', () => {
     ['nothing', new Uint8Array()],
     ['a PDF with nothing in it', text('%PDF-1.7\nstartxref\n9\n%%EOF')],
     ['a picture of 50,000 by 50,000 points', pngOf({ width: 50_000, height: 50_000 })],
-  ])('is not %s', async (_, bytes) => {
+  ])('an upload of %s is refused as a proof', async (_, bytes) => {
     expect(await proof(bytes)).toMatchObject({ status: 422, code: 'upload_wrong_format' });
   });
 
-  test('is shown to staff as what it is', async () => {
+  test('a proof is shown to staff with its type and size', async () => {
     const one = await openApplication(server);
     await expectDone(proof(PDF, one));
     const staff = { token: await server.operator() };
@@ -131,13 +131,13 @@ test.each([
   ['signing', 409],
   ['accepted', 409],
   ['specialOffer', 409],
-] as const)('papers of an application that is %s answer %i', async (status, wanted) => {
+] as const)('an upload of proofs to an application in status %s is answered with %i', async (status, wanted) => {
   const one = await openApplication(server);
   await setApplication(server, one, { status: APPLICATION_STATUS[status] });
   expect([(await proof(PDF, one)).status, (await page(PDF, one)).status]).toEqual([wanted, wanted]);
 });
 
-test('a client’s files of a day have a limit in bytes, and are counted although they were removed', async () => {
+test('the files that a client uploads in a day have a limit in bytes, and removed ones count too', async () => {
   const one = await openApplication(server);
   await expectDone(page(PDF, one));
   const almost = QUOTAS['uploaded-bytes'].limit - PDF.length;

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 
 export type DraftRecord = Selectable<Database['draft']>;
 
-/** What a draft is of: the decision policy, by its name, or the product. */
+/** Subject of a draft: the decision policy, by its name, or the product. */
 export const PRODUCT_DRAFTS = 'product';
 
 const settingTexts = z.record(z.string(), z.string());
@@ -42,11 +42,11 @@ export async function beginDraft(
 interface Seen {
   readonly name: string;
   readonly id: string;
-  /** The revision that whoever acts saw. */
+  /** Revision that the author of the action saw. */
   readonly revision: number;
 }
 
-/** Locks a draft that is worked on, as whoever acts on it saw it. */
+/** Locks a draft that is being edited, at the revision that the author of the action saw. */
 export async function lockDraft(
   tx: Tx,
   { name, id, revision }: Seen,

@@ -8,11 +8,11 @@ export type DraftRow = Pick<
 
 interface DraftsOf {
   readonly name: string;
-  /** By which they are asked to be published. */
+  /** Kind of the request by which they are published. */
   readonly kind: ApprovalKind;
 }
 
-/** Drafts with their authors, and whether somebody asked to publish them. */
+/** Selects drafts with their authors, and whether their publication was requested. */
 export const selectDrafts = (tx: Tx, { name, kind }: DraftsOf) =>
   tx
     .selectFrom('draft')
@@ -29,7 +29,7 @@ export const selectDrafts = (tx: Tx, { name, kind }: DraftsOf) =>
 
 type SelectedDraft = Awaited<ReturnType<ReturnType<typeof selectDrafts>['execute']>>[number];
 
-/** Those that are worked on or wait, the newest change first. */
+/** Lists the drafts that are being edited or wait, the most recently changed first. */
 export const openDrafts = async (tx: Tx, of: DraftsOf): Promise<DraftRow[]> => {
   const drafts = await selectDrafts(tx, of)
     .where('draft.state', '=', 'open')

@@ -27,7 +27,7 @@ export const toVersionRows = (records: readonly VersionRecord[], live: number): 
     reason: record.reason,
   }));
 
-/** Those that wait for their day and will come into force. */
+/** Returns the versions that wait for their day and will come into force. */
 export const scheduledOf = (records: readonly PublishedVersion[], live: number) =>
   records
     .filter((record) => stateOf(record, live, records) === 'scheduled')
@@ -46,8 +46,8 @@ function stateOf(
 const FARTHEST_DAYS = 366;
 
 /**
- * When what is agreed to now begins: at once, or as a later day begins in Mexico City; nothing where that day has begun,
- * or is more than a year away.
+ * Returns the moment at which an agreed change begins: at once, or at the start of a later day in Mexico City; nothing
+ * when that day has begun, or is more than a year away.
  */
 export function beginningOf(
   from: PlainDate | undefined,

@@ -6,7 +6,7 @@ import type { ReportPeriod } from '../reports/index.ts';
 
 const DAY_MS = 86_400_000;
 
-/** When a file can be downloaded no more. */
+/** Returns the moment from which a file cannot be downloaded any more. */
 export const expiryOf = (askedAt: Date): Date => new Date(askedAt.getTime() + EXPORT_DAYS * DAY_MS);
 
 interface Asked {
@@ -20,7 +20,7 @@ interface Asked {
   readonly loanId?: string;
 }
 
-/** Keeps that somebody wants a file. */
+/** Stores the request for a file. */
 export async function askFile(
   tx: Tx,
   { staffId, source, period, isPersonal, format, loanId }: Asked,

@@ -20,7 +20,7 @@ import { isReportPeriod, reportPeriodOf } from '../reports/index.ts';
 import { evidenceApproval, exportApproval } from './export.approval.ts';
 import { askFile, expiryOf } from './export-file.ts';
 
-/** As many as a page of the newest shows. */
+/** Number of newest files on a page. */
 const LISTED = 100;
 const DAY_MS = 86_400_000;
 
@@ -76,7 +76,7 @@ export const createEvidenceBundleHandler = implement(
   },
 );
 
-/** A loan that somebody signed: no other has evidence. */
+/** Finds a loan that was signed: only signed loans have evidence. */
 const signedLoan = (tx: Tx, loanId: string) =>
   tx
     .selectFrom('loan')

@@ -72,7 +72,7 @@ const planted = await plantCase(server, {
 });
 
 describe('a file', () => {
-  test('says who had it made, of which days, and hides identifiers', async () => {
+  test('a file names its requester and its period, and hides identifiers', async () => {
     const [watermark, headings, ...rows] = (await textOf(await made())).slice(1).split('\r\n');
     expect(watermark).toContain(`Exportado por ${ana.name} el `);
     expect(watermark).toContain('del 01.10.2025 al 31.10.2025');
@@ -82,14 +82,17 @@ describe('a file', () => {
     expect(rows[0]).toMatch(/^Q\d{9},6,05\.10\.2025,Ana Robles,•{6}\d{4},.•+@.*,[A-Z]{4}•{12}..,•{14}\d{4},3123\.45,$/);
   });
 
-  test.each(['funnel', 'rules', 'vintages', 'rolls', 'cash', 'loans'] as const)('is made of %s', async (source) => {
-    const id = await made(ana, { source });
-    const file = (await files()).find((one) => one.id === id);
-    expect(file).toMatchObject({ source, isPersonal: false, isOwn: true, askedByName: ana.name, ...october });
-    expect(file?.sizeBytes).toBe(Buffer.byteLength(await textOf(id)));
-  });
+  test.each(['funnel', 'rules', 'vintages', 'rolls', 'cash', 'loans'] as const)(
+    'a file is made of the source %s',
+    async (source) => {
+      const id = await made(ana, { source });
+      const file = (await files()).find((one) => one.id === id);
+      expect(file).toMatchObject({ source, isPersonal: false, isOwn: true, askedByName: ana.name, ...october });
+      expect(file?.sizeBytes).toBe(Buffer.byteLength(await textOf(id)));
+    },
+  );
 
-  test('is a paper where that is wanted, with the same mark on every page and the same masks', async () => {
+  test('a file in PDF form has the same mark on every page and the same masks', async () => {
     const id = await made(ana, { format: 'pdf' });
     expect((await files()).find((file) => file.id === id)).toMatchObject({ format: 'pdf' });
     const bytes = await expectDone(download(id));
@@ -103,7 +106,7 @@ describe('a file', () => {
     expect(text).toMatch(/•{6}\d{4}/);
   });
 
-  test('is in the audit each time that it is downloaded', async () => {
+  test('each download of a file is in the audit', async () => {
     const id = await made();
     await textOf(id);
     await textOf(id);
@@ -114,7 +117,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('that was cancelled is nobody’s any more, whatever its job still does', async () => {
+  test('a cancelled file is not available to anyone, whatever its job still does', async () => {
     const id = await made();
     await expectDone(cancel(id));
     await JOB_HANDLERS['make-export'](services)({ exportId: id });
@@ -122,7 +125,7 @@ describe('a file', () => {
     expect((await download(id)).code).toBe('not_found');
   });
 
-  test('is kept for a week', async () => {
+  test('a file is kept for a week', async () => {
     const id = await made();
     const eightDaysAgo = new Date(services.clock.wall().getTime() - 8 * 86_400_000);
     await services.db.updateTable('export_file').set({ asked_at: eightDaysAgo }).where('id', '=', id).execute();
@@ -136,7 +139,7 @@ describe('a file', () => {
 });
 
 describe('a file with personal data', () => {
-  test('is made once a second person agrees, and only for whoever asked', async () => {
+  test('a file with personal data is made once a second person agrees, and only its requester gets it', async () => {
     const { id, approvalId } = await expectDone(askPersonal(ana));
     expect(await stateOf(id)).toBe('asked');
     expect((await download(id)).code).toBe('not_found');
@@ -154,7 +157,7 @@ describe('a file with personal data', () => {
     expect((await download(id, luis)).code).toBe('not_found');
   });
 
-  test('of the audit is asked for likewise', async () => {
+  test('a file of the audit needs the same agreement', async () => {
     const asker = await staffMember(server, 'auditor');
     const { today } = await services.clock.business(services.db);
     const { id, approvalId } = await expectDone(askPersonal(asker, { source: 'audit', from: today, to: today }));
@@ -163,7 +166,7 @@ describe('a file with personal data', () => {
     expect(await textOf(id, asker)).toContain('createPersonalExport');
   });
 
-  test('that its asker took back meanwhile is not made by a late yes', async () => {
+  test('a file with personal data that its requester cancelled is not made by a late agreement', async () => {
     const asker = await staffMember(server, 'auditor');
     const { id, approvalId } = await expectDone(askPersonal(asker));
     await expectDone(cancel(id, asker));

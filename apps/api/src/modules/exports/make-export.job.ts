@@ -21,7 +21,7 @@ const ROWS: Readonly<Record<Tabled, (asked: ExportAsked) => Promise<readonly Exp
   audit: auditRows,
 };
 
-/** Makes a file that was asked for. One that was cancelled meanwhile is not kept. */
+/** Makes a file that was requested. A file that was cancelled meanwhile is not kept. */
 export const makeExportJob =
   (services: Services) =>
   async ({ exportId }: { readonly exportId: string }): Promise<void> => {
@@ -86,7 +86,7 @@ const writeFile = (
 
 type Tabled = Exclude<ExportSource, 'regulator' | typeof EVIDENCE_EXPORT>;
 
-/** The same table as a paper, which holds as much as somebody reads, and says how much more there is. */
+/** Draws the same table as a PDF, which holds as many rows as a person reads, and states how many more there are. */
 function pdfOf(source: Tabled, watermark: string, { headings, rows }: CsvTable): Promise<Buffer> {
   const left = rows.length - PDF_ROWS;
   return drawTable({

@@ -12,7 +12,10 @@ interface Wish {
   readonly moment: BusinessMoment;
 }
 
-/** The extension that a borrower asks for, if it may be had now. One that never was is not found; any other is refused. */
+/**
+ * Returns the extension that a borrower asks for, if it is available now. One that was never offered is not found; any
+ * other is refused.
+ */
 export async function askedExtension(
   tx: Tx,
   { loan, rolloverId, moment }: Wish,

@@ -22,8 +22,8 @@ export async function drawUpInvoice(tx: Tx, { loan, offer, moment }: Chosen): Pr
 }
 
 /**
- * Makes the invoice of an extension the one that waits for its payment. What was chosen before and can still be paid is
- * replaced by it: a loan has one choice at a time. The caller holds the client's lock.
+ * Makes the invoice of an extension the one that waits for its payment. It replaces an earlier choice that can still be
+ * paid: a loan has one choice at a time. The caller holds the client's lock.
  */
 export async function chooseExtension(tx: Tx, { loan, offer, moment }: Chosen): Promise<InvoiceRecord> {
   await drawUpInvoice(tx, { loan, offer, moment });

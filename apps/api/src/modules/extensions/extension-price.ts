@@ -5,7 +5,7 @@ import type { OfferedExtension } from './offered-extension.ts';
 
 const taxed = z.object({ netCentavos: storedAmount, ivaCentavos: storedAmount }) satisfies z.ZodMiniType<TaxedAmount>;
 
-/** What the price of an extension is made of, as an invoice keeps it. */
+/** Components of the price of an extension, as an invoice keeps them. */
 export const extensionPriceSchema = z.object({ interest: taxed, fees: taxed, lateCharge: taxed, commission: taxed });
 
 export type ExtensionPrice = z.output<typeof extensionPriceSchema>;

@@ -11,7 +11,10 @@ interface Offered {
   readonly today: PlainDate;
 }
 
-/** The invoice of an extension that is offered, a draft. Nobody has to keep it: it is the same until its price changes. */
+/**
+ * Returns the invoice of an extension that is offered, as a draft. It need not be stored: it is the same until its
+ * price changes.
+ */
 export const invoiceOfOffer = ({ loan, offer, now, today }: Offered): InvoiceRecord => ({
   client_id: loan.client_id,
   id: offer.invoiceId,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { LoanRecord } from '../loans/index.ts';
 
-/** What an extension was said to cost, and until when. */
+/** Invoice of an extension: its price, and the last moment at which that price holds. */
 export type InvoiceRecord = Selectable<Database['extension_invoice']>;
 
 /** Every invoice of a loan's extensions, the oldest first. */

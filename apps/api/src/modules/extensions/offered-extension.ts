@@ -7,7 +7,7 @@ import type { ServicedLoan } from '../loans/index.ts';
 /** An extension that may be had today, by the name under which it may be chosen. */
 export interface OfferedExtension {
   readonly rolloverId: string;
-  /** Of the invoice that it has at this price. */
+  /** Id of the extension's invoice at this price. */
   readonly invoiceId: string;
   readonly option: ExtensionOption;
   /** The day whose price it has, and the last one on which that price may be paid. */
@@ -15,9 +15,10 @@ export interface OfferedExtension {
 }
 
 /**
- * What is offered on a day, at the price of the day after: nobody has to be at a counter before midnight. Where the kind
- * of price ends today, it is today's. Whoever pays earlier than the price says has paid the difference off the principal.
- * What a cap that grows by the day leaves no room for today is not offered yet.
+ * Returns the extensions offered on a day, at the price of the day after, so that no borrower has to be at a counter
+ * before midnight. When this kind of price ends today, it is today's. For a borrower who pays earlier than the price
+ * assumes, the difference goes to the principal. An extension for which a cap that grows by the day leaves no room
+ * today is not offered yet.
  */
 export function offeredExtensions(
   { record, terms, events }: ServicedLoan,

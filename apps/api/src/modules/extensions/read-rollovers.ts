@@ -7,7 +7,7 @@ import { offeredExtensions } from './offered-extension.ts';
 import { type ExtendedLoan, invoiceStatus } from './rollover-status.policy.ts';
 import { type RolloverReply, toRolloverReply } from './to-rollover-reply.ts';
 
-/** Every extension that a loan may have now, each at its price, and every one that was bought or asked for. */
+/** Reads every extension that a loan may have now, each at its price, and every one that was bought or requested. */
 export async function readRollovers(db: Db | Tx, loan: ServicedLoan, moment: BusinessMoment): Promise<RolloverReply[]> {
   const stored = Map.groupBy(await invoicesOf(db, loan.record), ({ rollover_id }) => rollover_id);
   const offers = offeredExtensions(loan, moment.today);
@@ -22,7 +22,7 @@ export async function readRollovers(db: Db | Tx, loan: ServicedLoan, moment: Bus
   });
 }
 
-/** A draft has the price of now, whatever an earlier one said; where an invoice is unpaid, none is needed. */
+/** A draft has the present price, whatever an earlier one stated; where an invoice is unpaid, no draft is needed. */
 function shownInvoices(
   stored: readonly InvoiceRecord[],
   { draft, extended }: { draft: InvoiceRecord | undefined; extended: ExtendedLoan },

@@ -8,7 +8,7 @@ export interface ReceivedPayment {
   readonly loan: LoanRecord;
   readonly amountCentavos: Centavos;
   readonly method: PaymentMethod;
-  /** What names it where it was first heard of. */
+  /** Id of the payment at the provider that reported it first. */
   readonly providerId: string;
   /** The payer's day and moment: a payment counts from when it was made. */
   readonly paidOn: PlainDate;

@@ -36,7 +36,7 @@ describe('the invoice of an extension', () => {
     ['paid', paid, { extensions: ['payment:paynet:1'], isOffered: false }, 'paid'],
     ['paid, of a loan that was paid since', paid, { extensions: ['payment:paynet:1'], state: 'settled' }, 'paid'],
     ['whose payment was taken back', paid, {}, 'reversed'],
-  ])('%s', (_, invoice, facts, status) => {
+  ])("the status of an extension's invoice follows from the loan: %s", (_, invoice, facts, status) => {
     expect(invoiceStatus(invoice, loan(facts))).toBe(status);
   });
 });
@@ -51,7 +51,7 @@ describe('an extension', () => {
     ['followed by another', [paid], { extensions: ['payment:paynet:1', 'payment:card:2'] }, 'finished'],
     ['of a loan that was paid after it', [paid], { extensions: ['payment:paynet:1'], state: 'settled' }, 'finished'],
     ['whose payment was taken back', [paid], { isOffered: false }, 'cancelled'],
-  ])('%s', (_, invoices, facts, status) => {
+  ])('the status of an extension follows from its invoices and its loan: %s', (_, invoices, facts, status) => {
     expect(rolloverStatus(invoices, loan(facts))).toBe(status);
   });
 });

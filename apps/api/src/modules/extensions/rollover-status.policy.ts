@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import type { InvoiceStatus, LoanPosition, RolloverStatus } from '@lender/lending';
 
-/** What an invoice's status follows from. */
+/** Facts from which an invoice's status follows. */
 export interface InvoiceFacts {
   readonly payment_key: string | null;
   readonly chosen_at: Date | null;
@@ -9,7 +9,7 @@ export interface InvoiceFacts {
   readonly payable_until: PlainDate;
 }
 
-/** How the loan stands, as far as its extensions go. */
+/** Position of the loan, as far as its extensions need it. */
 export interface ExtendedLoan {
   readonly position: Pick<LoanPosition, 'state' | 'extensions' | 'date'>;
   /** Whether the extension may be had today. */
@@ -17,8 +17,8 @@ export interface ExtendedLoan {
 }
 
 /**
- * How an invoice stands. It follows from what is known of the loan, so that a payment which is heard of late, or taken
- * back, needs nobody to bring a status up to date.
+ * Returns the status of an invoice. It follows from what is known of the loan, so that a payment that is reported late,
+ * or reversed, needs no update of a stored status.
  */
 export function invoiceStatus(invoice: InvoiceFacts, { position, isOffered }: ExtendedLoan): InvoiceStatus {
   if (invoice.payment_key !== null)
@@ -29,7 +29,10 @@ export function invoiceStatus(invoice: InvoiceFacts, { position, isOffered }: Ex
   return invoice.chosen_at === null ? 'draft' : 'unpaid';
 }
 
-/** How an extension stands, by its invoices: bought it is active until the next one or the end of the loan. */
+/**
+ * Returns the status of an extension, by its invoices: once bought it is active until the next one or the end of the
+ * loan.
+ */
 export function rolloverStatus(invoices: readonly InvoiceFacts[], loan: ExtendedLoan): RolloverStatus {
   const bought = invoices.find((invoice) => invoiceStatus(invoice, loan) === 'paid');
   const { position, isOffered } = loan;

@@ -8,11 +8,11 @@ import type { ReceivedPayment } from './received-payment.ts';
 type ExtensionBought = Extract<LoanEvent, { kind: 'extension' }>;
 
 export interface ExtensionPayment<Booked> {
-  /** Of a client who is locked. */
+  /** Payment of a client whose row is locked. */
   readonly payment: ReceivedPayment;
   /** The invoice that the payment names. */
   readonly invoiceId: string;
-  /** Books the payment itself, once, as whoever received it does. */
+  /** Books the payment itself, once, as the receiver of the payment does. */
   readonly book: () => Promise<Booked>;
 }
 
@@ -73,7 +73,7 @@ async function optionBought(tx: Tx, { payment, invoice, today }: Bought): Promis
   const loan = await readLoan(tx, payment.loan);
   const standing = new Set(loan.positionOn(today).extensions.map((extension) => extension.payment));
   const others = await invoicesOf(tx, payment.loan);
-  // The due date was moved already by a payment that we heard of before this one.
+  // The due date was already moved by a payment that was reported before this one.
   if (others.some(({ due_date, payment_key }) => due_date === invoice.due_date && standing.has(payment_key ?? '')))
     return undefined;
   const options = extensionOptions(loan.terms, loan.events, payment.paidOn);
@@ -85,7 +85,7 @@ const isPaidInWindow = (
   { paidOn, paidAt, amountCentavos }: ReceivedPayment,
 ): boolean =>
   chosen_at !== null &&
-  // What was chosen after the payer had paid takes nothing back, however late we hear of the payment.
+  // An option chosen after the payer had paid cancels nothing, however late the payment is reported.
   (replaced_at === null || paidAt < replaced_at) &&
   payment_key === null &&
   paidOn >= payable_from &&

@@ -13,7 +13,10 @@ interface Secrets {
   readonly verifier: string;
 }
 
-/** Keeps what proves that whoever comes back left from here: in place of an earlier beginning, and readable by nobody. */
+/**
+ * Stores the proof that the client who comes back is the one who left: it replaces an earlier one, and cannot be read
+ * by anyone.
+ */
 export async function keepBeginning(
   tx: Tx,
   { step, state, verifier }: Secrets & { readonly step: LoginStep },
@@ -48,5 +51,5 @@ export async function verifierOf(
   return row?.verifier_sealed ? vault.openText(row.verifier_sealed, contextOf(step)) : undefined;
 }
 
-/** Nothing of a beginning is kept once it was used or nobody will come back. */
+/** Nothing of a started login is kept once it was used or can no longer be completed. */
 export const FORGOTTEN = { state_hash: null, verifier_sealed: null, expires_at: null } as const;

@@ -15,7 +15,7 @@ interface Begun {
   readonly verifier: string;
 }
 
-/** What a client began and may finish now. Locks the client. */
+/** Finds the login that a client started and may complete now. Locks the client. */
 export async function findBegun(
   tx: Tx,
   { clientId, state }: { readonly clientId: string; readonly state: string },
@@ -28,7 +28,10 @@ export async function findBegun(
   return verifier === undefined ? refuse('external_login_invalid') : ok({ step, verifier });
 }
 
-/** Keeps that somebody was confirmed, and by which number, of which only a keyed hash stays. Uses the beginning up. */
+/**
+ * Stores that a client was confirmed, and under which number, of which only a keyed hash is kept. Consumes the started
+ * login.
+ */
 export async function confirmLogin(
   tx: Tx,
   { clientId, state, subject }: { readonly clientId: string; readonly state: string; readonly subject: string },

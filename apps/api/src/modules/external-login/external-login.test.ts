@@ -8,7 +8,7 @@ import { beyondLimit, clientIdOf } from '../../../test/stored.ts';
 
 const server = await testServer();
 const { db, vault, externalLogin } = server.services;
-// Photos are asked for after it, so that whoever ends the step stands still.
+// Photos are asked for after it, so that a client who completes the step goes no further.
 await publishPolicy(server, (policy) => ({ ...policy, asks: ['externalLogin', 'idDocuments'] }));
 
 const start = (as: { token: string }) => server.call(startExternalLogin, NOTHING, as);
@@ -23,7 +23,7 @@ interface Came {
   readonly state: string;
 }
 
-/** What a client comes back with from the dialog. */
+/** Goes through the dialog and returns the parameters with which the client comes back. */
 async function comeBack(as: { token: string }, person = 'ana'): Promise<Came> {
   const { url } = await expectDone(start(as));
   const body = new URLSearchParams({ ...Object.fromEntries(new URL(url).searchParams), person });
@@ -82,7 +82,7 @@ test('the step appears when the policy asks for it, and ends by coming back', as
   expect(await step(client)).toBe('id_document_upload');
 });
 
-test('the step ends by skipping, too', async () => {
+test('the login step also ends when the client skips it', async () => {
   const client = await applicant();
   await expectDone(start(client));
   await expectDone(skip(client));
@@ -90,7 +90,7 @@ test('the step ends by skipping, too', async () => {
   expect(await stored(client)).toBeUndefined();
 });
 
-test('of who came back only a keyed hash and the moment stay', async () => {
+test('after a completed login only a keyed hash and the moment stay', async () => {
   const client = await applicant();
   const came = await comeBack(client, 'luis');
   const begun = await stored(client);
@@ -107,7 +107,7 @@ test('of who came back only a keyed hash and the moment stay', async () => {
   });
 });
 
-test('of two who come back at once with the same code one is taken', async () => {
+test('when the same code comes back twice at once, one login is accepted', async () => {
   const client = await applicant();
   const came = await comeBack(client);
   const both = await Promise.all([finish(client, came), finish(client, came)]);
@@ -118,7 +118,7 @@ test('of two who come back at once with the same code one is taken', async () =>
   expect((await finish(client, came)).code).toBe('illegal_transition');
 });
 
-test('nobody finishes what somebody else began', async () => {
+test('a client cannot complete a login that another client started', async () => {
   const [luis, eva] = [await applicant(), await applicant()];
   const [ofLuis, ofEva] = [await comeBack(luis), await comeBack(eva)];
   expect((await finish(eva, ofLuis)).code).toBe('external_login_invalid');
@@ -128,7 +128,7 @@ test('nobody finishes what somebody else began', async () => {
   await expectDone(finish(luis, ofLuis));
 });
 
-test('only the newest beginning counts, and a code that is too old does not', async () => {
+test('only the newest started login counts, and an expired code does not', async () => {
   const client = await applicant();
   const first = await comeBack(client);
   const old = await comeBack(client, 'lento');
@@ -137,7 +137,7 @@ test('only the newest beginning counts, and a code that is too old does not', as
   expect(await step(client)).toBe('facebook');
 });
 
-test('a beginning lives ten minutes', async () => {
+test('a started login is valid for ten minutes', async () => {
   const [client, hurried] = [await applicant(), await applicant()];
   const [came, inTime] = [await comeBack(client), await comeBack(hurried)];
   server.passSeconds(9 * 60);

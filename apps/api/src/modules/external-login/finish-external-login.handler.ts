@@ -5,7 +5,10 @@ import { refuse } from '../../kernel/refusal.ts';
 import { backTo } from './back-to.ts';
 import { confirmLogin, findBegun } from './confirm-login.ts';
 
-/** A beginning is used up only once somebody was confirmed, so that a provider that is away costs nobody theirs. */
+/**
+ * A started login is consumed only once the client was confirmed, so that an unavailable provider costs no client
+ * theirs.
+ */
 export const finishExternalLoginHandler = implementWithProvider(
   finishExternalLogin,
   async ({ body: { code, state } }, { caller: { clientId }, services, log }) => {

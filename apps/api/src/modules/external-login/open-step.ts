@@ -6,7 +6,7 @@ import { activeApplication, readFlowState } from '../applications/index.ts';
 /** An application takes data only while it is in one of these. */
 const COLLECTING: readonly ApplicationStatus[] = [APPLICATION_STATUS.new, APPLICATION_STATUS.verification];
 
-/** Where a login of a client belongs. */
+/** Client and application to which a login belongs. */
 export interface LoginStep {
   readonly clientId: string;
   readonly applicationId: string;

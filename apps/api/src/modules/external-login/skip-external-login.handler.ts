@@ -7,7 +7,7 @@ import { lockClient } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { openStep } from './open-step.ts';
 
-/** Goes on without. What was begun and not finished is forgotten. */
+/** Skips the step. A login that was started and not completed is deleted. */
 export const skipExternalLoginHandler = implement(
   skipExternalLogin,
   async (_, { caller: { clientId }, tx, services }) => {

@@ -8,7 +8,7 @@ import { keepBeginning } from './beginning.ts';
 import { openStep } from './open-step.ts';
 import { newSecret } from './secret.ts';
 
-/** Leads to the provider. Nobody is asked yet: its dialog is opened by the visitor's browser. */
+/** Returns the address of the provider. No provider is called yet: its dialog is opened by the visitor's browser. */
 export const startExternalLoginHandler = implement(
   startExternalLogin,
   async (_, { caller: { clientId }, tx, services }) => {

@@ -1,7 +1,7 @@
 import { decodeWire, type HistoryEvent, historyEvent } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 
-/** How many lines a timeline shows. */
+/** Largest number of lines in a timeline. */
 const LINES = 200;
 
 export interface HistoryLine {

@@ -4,13 +4,13 @@ import type { JobData } from '../../kernel/outbox.ts';
 import type { Services } from '../../services.ts';
 import { takeAnswer } from './take-answer.ts';
 
-/** Asks the provider how a check stands, and stores that. Where nobody knows, it is asked again. */
+/** Asks the provider for the status of a check, and stores it. When the status is unknown, the job asks again. */
 export const askIdentityCheckJob =
   (services: Services) =>
   async ({ sessionId }: JobData['ask-identity-check']): Promise<void> => {
     const { db, clock, log, veriff } = services;
     const check = await thingNamed(db, 'identity_session', sessionId);
-    // A session of nobody's: one that was opened while its answer was lost.
+    // A session without a check: one that was opened while its answer was lost.
     if (!check) return;
     const askedAt = clock.wall();
     const state = await veriff.readSession(sessionId);

@@ -1,21 +1,21 @@
 import type { IdentityCheckStatus } from '@lender/contract';
 import type { NeedState } from '@lender/lending';
 
-/** So often Veriff lets somebody show everything again; then a person looks. */
+/** Number of times that Veriff may ask for everything again; then a person decides. */
 const MOST_RESUBMISSIONS = 9;
 
-/** What is known of a check. */
+/** Facts about the progress of a check. */
 export interface CheckProgress {
   readonly status: IdentityCheckStatus;
-  /** How often the client was asked to show everything again. */
+  /** Number of times that the client was asked to show everything again. */
   readonly resubmissions: number;
 }
 
-/** Nothing comes of it any more: a new one may begin. */
+/** Tells whether the check was left unfinished for good, so that a new one may begin. */
 export const isLeftLying = ({ status }: Pick<CheckProgress, 'status'>): boolean =>
   status === 'expired' || status === 'abandoned';
 
-/** The client may not try again, so somebody has to look. */
+/** Tells whether the client may not try again, so that a person has to review the check. */
 export const isTiredOfTrying = ({ status, resubmissions }: CheckProgress): boolean =>
   status === 'resubmission_requested' && resubmissions >= MOST_RESUBMISSIONS;
 
@@ -23,7 +23,7 @@ export const isTiredOfTrying = ({ status, resubmissions }: CheckProgress): boole
 export const isEnded = (check: CheckProgress): boolean =>
   check.status === 'approved' || check.status === 'declined' || check.status === 'review' || isTiredOfTrying(check);
 
-/** How far the identity check of an application is, by what the provider says of it. */
+/** Returns the progress of the identity check of an application, by what the provider reports. */
 export function needOf(check: CheckProgress): NeedState {
   if (isEnded(check)) return 'done';
   return check.status === 'submitted' ? 'submitted' : 'open';

@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/database/schema.ts';
 
 export type IdentityCheck = Selectable<Database['identity_check']>;
 
-/** Where the sealed columns of a check open. */
+/** Returns the context under which the sealed columns of a check can be opened. */
 export const placeOfCheck = (column: 'url' | 'found', id: string): string => `identity_check:${id}:${column}`;
 
 /** The newest check of an application. */
@@ -22,7 +22,7 @@ export const latestCheck = (
     .limit(1)
     .executeTakeFirst();
 
-/** A check of this client; somebody else's does not exist here. */
+/** Finds a check of this client; a check of another client is not found. */
 export const findCheck = (
   tx: Tx,
   { clientId, id }: { readonly clientId: string; readonly id: string },

@@ -7,7 +7,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { toSessionReply } from './check-record.ts';
 import { keepSession, mayOpenSession } from './open-session.ts';
 
-/** One session of an application goes on at a time; a second call answers the same one. */
+/** Only one session of an application is open at a time; a second call returns the same one. */
 export const createVeriffSessionHandler = implementWithProvider(
   createVeriffSession,
   async (_, { caller: { clientId }, services, log }) => {

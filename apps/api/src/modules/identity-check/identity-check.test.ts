@@ -125,14 +125,14 @@ describe('a session', () => {
     return server.call(getVeriffDecision, { params: { id } }, applicant);
   });
 
-  test('sends nothing to the provider before the client agreed', async () => {
+  test('a session sends nothing to the provider before the client gave consent', async () => {
     const asked = vi.spyOn(veriff, 'createSession');
     await open(await beforeCheck());
     expect(asked).not.toHaveBeenCalled();
     asked.mockRestore();
   });
 
-  test('is one, however often it is asked for, also at once', async () => {
+  test('only one session is opened, however often it is requested, also at once', async () => {
     const applicant = await beforeCheck();
     await agree(applicant);
     const opened = await Promise.all(Array.from({ length: 5 }, () => open(applicant)));
@@ -143,14 +143,14 @@ describe('a session', () => {
     expect((await session(applicant)).data).toEqual(first);
   });
 
-  test('stops when the client takes the consent back', async () => {
+  test('a session stops when the client withdraws the consent', async () => {
     const { applicant } = await checking();
     await agree(applicant, false);
     expect((await open(applicant)).code).toBe('consent_missing');
     expect((await session(applicant)).status).toBe(404);
   });
 
-  test('that was left lying makes room for another one', async () => {
+  test('an abandoned session can be replaced by another one', async () => {
     const { applicant, url, id } = await checking();
     await end(url, 'expired');
     await vi.waitFor(async () => expect((await session(applicant)).status).toBe(404), soon);
@@ -161,7 +161,7 @@ describe('a session', () => {
 });
 
 describe('the application', () => {
-  test('waits at its step until the client is approved, and goes on by itself', async () => {
+  test('an application waits at its step until the client is approved, and then continues without further action', async () => {
     const { applicant, url, id } = await checking();
     expect(await flow(applicant)).toMatchObject({ step: 'verification', status: 'active' });
     await end(url, 'approved', 600);
@@ -178,13 +178,13 @@ describe('the application', () => {
     ['review', 'manual_page'],
     ['declined', 'manual_page'],
     ['somebody-else', 'manual_page'],
-  ])('that ends %s leads to %s', async (verdict, step) => {
+  ])('an identity check with the result %s leads to the step %s', async (verdict, step) => {
     const { applicant, url } = await checking();
     await end(url, verdict);
     await untilStep(server, applicant.token, step);
   });
 
-  test('asks once more in the same session, says why, and forgets it afterwards', async () => {
+  test('an application asks again in the same session, gives the reason, and drops it afterwards', async () => {
     const { applicant, url, id } = await checking();
     await end(url, 'resubmission');
     await vi.waitFor(
@@ -202,7 +202,7 @@ describe('the application', () => {
   test.each([
     ['doubled', { fault: 'duplicate' }],
     ['in another order', { fault: 'reordered' }],
-  ])('comes to the same where notices come %s', async (_, order) => {
+  ])('a check has the same result when its notices come %s', async (_, order) => {
     await fault(order);
     const { applicant, url } = await checking();
     await end(url, 'approved');
@@ -215,7 +215,7 @@ describe('the application', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('hears of what no notice said', async () => {
+  test('an application learns the result by polling when no notice comes', async () => {
     await fault({ fault: 'never', of: 'notices' });
     const { applicant, url } = await checking();
     await end(url, 'approved');
@@ -230,7 +230,7 @@ describe('the application', () => {
     await untilStep(server, applicant.token, 'otp_agreement');
   });
 
-  test('is not approved while the provider does not answer', async () => {
+  test('an application is not approved while the provider does not answer', async () => {
     const { applicant, url } = await checking();
     const silent = vi.spyOn(veriff, 'readSession').mockRejectedValue(new Error('timed out'));
     await end(url, 'approved');
@@ -241,7 +241,7 @@ describe('the application', () => {
   });
 });
 
-describe('what the provider answers', () => {
+describe("the provider's answer", () => {
   const decided = (status: 'approved' | 'resubmission_requested', attemptId: string): IdentityState => {
     const reason = status === 'approved' ? undefined : { code: '204', text: 'Poor image quality' };
     return { isDecided: true, status, reason, attemptId, seen: undefined };
@@ -257,7 +257,7 @@ describe('what the provider answers', () => {
         ),
       );
 
-  test('to an older question changes nothing', async () => {
+  test('an answer about an older attempt changes nothing', async () => {
     const { applicant, id } = await checking();
     await take(applicant, id, { state: decided('approved', 'a2'), at: 2_000 });
     await take(applicant, id, { state: decided('resubmission_requested', 'a1'), at: 1_000 });
@@ -265,13 +265,13 @@ describe('what the provider answers', () => {
     expect(await decisionOf(applicant, id)).toEqual({ status: 'approved', reason: null });
   });
 
-  test('is repeated nine times at most; then a person looks', async () => {
+  test('an identity check is repeated nine times at most; then a person decides', async () => {
     const { applicant, id } = await checking();
     for (let attempt = 1; attempt <= 9; attempt++) {
       expect(await flow(applicant)).toMatchObject({ step: 'verification', status: 'active' });
       const state = decided('resubmission_requested', `a${attempt}`);
       await take(applicant, id, { state, at: attempt * 1_000 });
-      // The same attempt told again is no other one.
+      // A second report of the same attempt does not count as another one.
       await take(applicant, id, { state, at: attempt * 1_000 + 1 });
     }
     await untilStep(server, applicant.token, 'manual_page');

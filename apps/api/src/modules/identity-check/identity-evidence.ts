@@ -10,7 +10,7 @@ import { readSeen } from './seen-schema.ts';
 
 type IdentityEvidence = CaseEvidence['identity'];
 
-/** Whom the identity check of an application saw, for the person who reviews. */
+/** Reads the identity that an application's check found, for the reviewer. */
 export async function identityEvidence(
   tx: Tx,
   { client_id: clientId, id: applicationId }: ApplicationRecord,
@@ -43,7 +43,7 @@ function foundBy(
 /** A number of any other length than a CURP's shows only its end. */
 const maskNumber = (number: string): string => (number.length === 18 ? maskCurp(number) : `••••${number.slice(-2)}`);
 
-/** What the provider read as a day, if it is one. */
+/** Parses a text that the provider read as a day; null when it is not one. */
 function dayOf(text: string | undefined): PlainDate | null {
   const day = parsePlainDate(text);
   return day.ok ? day.value : null;

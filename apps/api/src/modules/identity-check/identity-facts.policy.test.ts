@@ -17,13 +17,13 @@ const factsOf = (change: Partial<EndedCheck> = {}) => identityFacts({ ...approve
 
 const FINE = { identityCheckMissing: false, identityForged: false, identityReviews: 0, nameMismatch: false };
 
-describe('what a decision may know of a check', () => {
-  test('is that all is well where the client was approved', () => {
+describe('the facts of a check that a decision may use', () => {
+  test('an approved client has no negative facts', () => {
     expect(factsOf()).toEqual(FINE);
     expect(factsOf({ seen: { ...seen, idNumber: own.curp, dateOfBirth: '1990-01-01' } })).toEqual(FINE);
   });
 
-  test('is that it is missing where there is none', () => {
+  test('the check is missing when there is none', () => {
     expect(identityFacts(undefined, { own, today })).toEqual({ identityCheckMissing: true });
   });
 
@@ -33,15 +33,15 @@ describe('what a decision may know of a check', () => {
     ['another day of birth', { ...seen, dateOfBirth: '1990-01-02' }],
     ['no name', { document: {} }],
     ['nothing at all', undefined],
-  ])('names nobody but the client: %s is a mismatch', (_, other) => {
+  ])("an identity other than the client's is a mismatch: %s", (_, other) => {
     expect(factsOf({ seen: other })).toEqual({ ...FINE, nameMismatch: true });
   });
 
-  test('leaves numbers of other documents alone', () => {
+  test('the numbers of other documents are ignored', () => {
     expect(factsOf({ seen: { ...seen, idNumber: 'G12345678' } })).toEqual(FINE);
   });
 
-  test.each(['102', '103', '106', '506'])('is forgery where it was declined for %s', (reasonCode) => {
+  test.each(['102', '103', '106', '506'])('a check that was declined for reason %s counts as forgery', (reasonCode) => {
     expect(factsOf({ status: 'declined', reasonCode })).toMatchObject({ identityForged: true, identityReviews: 0 });
   });
 
@@ -51,13 +51,13 @@ describe('what a decision may know of a check', () => {
     ['left to a person', { status: 'review' }],
     ['approved with a document that had expired', { seen: { ...seen, document: { validUntil: '2026-03-01' } } }],
     ['repeated nine times in vain', { status: 'resubmission_requested', resubmissions: 9 }],
-  ] as const)('makes a person look where it was %s', (_, change) => {
+  ] as const)('a check that was %s is reviewed by a person', (_, change) => {
     const facts = factsOf(change);
     expect(facts).toMatchObject({ identityCheckMissing: false, identityForged: false });
     expect(facts.identityReviews).toBeGreaterThanOrEqual(3);
   });
 
-  test('counts how often it was repeated', () => {
+  test('the facts count the repetitions of a check', () => {
     expect(factsOf({ resubmissions: 2 })).toMatchObject({ identityReviews: 2 });
   });
 });
@@ -70,7 +70,7 @@ const check = fc.record({
 });
 
 describe('any check', () => {
-  test('is missing exactly as long as the client has something to do or to wait for', () => {
+  test('a check is missing exactly as long as the client has to act or to wait', () => {
     fc.assert(
       fc.property(check, (any) => {
         expect(identityFacts(any, { own, today }).identityCheckMissing).toBe(needOf(any) !== 'done');
@@ -78,7 +78,7 @@ describe('any check', () => {
     );
   });
 
-  test('says that all is well only of the client, approved', () => {
+  test('a check has no negative facts only for the client, approved', () => {
     fc.assert(
       fc.property(check, (any) => {
         const { identityCheckMissing, identityForged, identityReviews, nameMismatch } = identityFacts(any, {

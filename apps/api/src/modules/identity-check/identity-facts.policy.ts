@@ -4,7 +4,7 @@ import type { SeenIdentity } from '../../providers/veriff/port.ts';
 import { isSamePerson } from '../clients/index.ts';
 import { type CheckProgress, isEnded, isTiredOfTrying } from './check-progress.policy.ts';
 
-/** Who the client says they are. */
+/** Identity that the client states. */
 export interface OwnIdentity {
   readonly fullName: string;
   readonly curp: string;
@@ -17,8 +17,8 @@ export interface EndedCheck extends CheckProgress {
 }
 
 /**
- * Veriff's reasons that say forgery: a tampered document, another face, known fraud, a session that somebody else used, a
- * screen or a printout instead of a document. See "Verification session decision codes" and "Granular reason codes".
+ * Veriff's reasons that mean forgery: a tampered document, another face, known fraud, a session used by another person,
+ * a screen or a printout instead of a document. See "Verification session decision codes" and "Granular reason codes".
  */
 const FORGERY: readonly (string | null)[] = [
   '102',
@@ -35,12 +35,12 @@ const FORGERY: readonly (string | null)[] = [
   '507',
 ];
 
-/** As many reviews as make a person look: one check that is left to a person counts as so many. */
+/** Number of reviews that makes a person decide; one check that is left to a person counts as this many. */
 const PERSON_LOOKS = 3;
 
 /**
- * What a decision may know of a check. While a check goes on nothing is known of it but that it is missing; and who was
- * approved without a name that can be read is not known to be the client.
+ * Returns the facts of a check that a decision may use. While a check is under way, the only fact is that it is
+ * missing; a client who was approved without a readable name is not known to be the client.
  */
 export function identityFacts(
   check: EndedCheck | undefined,

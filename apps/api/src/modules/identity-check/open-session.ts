@@ -9,12 +9,15 @@ import { hasConsent, lockClient } from '../clients/index.ts';
 import { isLeftLying } from './check-progress.policy.ts';
 import { type IdentityCheck, latestCheck, placeOfCheck } from './check-record.ts';
 
-/** What a call for a session comes to before the provider is asked. */
+/** Result of a request for a session before the provider is called. */
 export type Wanted =
   | { readonly check: IdentityCheck }
   | { readonly applicationId: string; readonly session: NewIdentitySession };
 
-/** The session that goes on, or leave to open one. Nothing is sent to the provider before the client agreed. */
+/**
+ * Returns the open session, or the permission to open one. Nothing is sent to the provider before the client gave
+ * consent.
+ */
 export async function mayOpenSession(
   tx: Tx,
   clientId: string,
@@ -44,7 +47,7 @@ export async function mayOpenSession(
 interface Opened {
   readonly clientId: string;
   readonly applicationId: string;
-  /** Our own name of the check, which the provider was told. */
+  /** Our own id of the check, which the provider has. */
   readonly reference: string;
   readonly session: { readonly id: string; readonly url: string };
 }

@@ -8,7 +8,7 @@ import { connect } from '../../kernel/database/database.ts';
 import { pollIdentityChecksJob } from './poll-identity-checks.job.ts';
 
 const { db, close } = connect(await testDatabase(), { connections: 1 });
-// Checks of applications that nobody made: what is due follows from their own columns.
+// Stores checks without applications: what is due follows from their own columns.
 await sql`set session_replication_role = replica`.execute(db);
 afterAll(close);
 beforeEach(() => db.deleteFrom('identity_check').execute());
@@ -57,13 +57,13 @@ test.each([
   ['ten minutes old', 600, 59, 61],
   ['two hours old', 2 * HOUR, 719, 721],
   ['days old', 2 * DAY, HOUR - 1, HOUR + 1],
-])('a status that is %s is asked about less often the older it is', async (_, since, tooSoon, due) => {
+])('a status that is %s is polled less often the older it is', async (_, since, tooSoon, due) => {
   await store({ since, asked: tooSoon });
   const again = await store({ since, asked: due });
   expect(await poll()).toEqual([again]);
 });
 
-test('a check is asked about for eight days, while it goes on', async () => {
+test('a check is polled for eight days, while it is under way', async () => {
   const asked = 2 * HOUR;
   const due = [await store({ age: 8 * DAY - 60, asked })];
   await store({ age: 8 * DAY + 60, asked });

@@ -3,13 +3,13 @@ import { inTransaction } from '../../kernel/database/transaction.ts';
 import type { SweepReport } from '../../kernel/sweep.ts';
 import type { Services } from '../../services.ts';
 
-/** How many are asked about by one sweep. */
+/** Number of checks that one sweep polls. */
 const BATCH = 200;
 /** A session ends after seven days at the provider; we give it one more to say so. */
 const ASKED_FOR_DAYS = 8;
 const DAY_MS = 86_400_000;
 
-/** Asks again about every check that goes on, so that a notice that never came costs minutes and nothing else. */
+/** Polls every check that is under way, so that a lost notice costs minutes and nothing else. */
 export const pollIdentityChecksJob =
   (services: Pick<Services, 'db' | 'clock'> & { readonly jobs: Pick<Services['jobs'], 'enqueue'> }) =>
   async (): Promise<SweepReport> => {
@@ -37,7 +37,7 @@ export const pollIdentityChecksJob =
     return { seen, failures: [] };
   };
 
-/** Every minute at first, when somebody waits for it, and less and less, until it is every hour. */
+/** Every minute at first, while the client waits for it, then less and less often, down to every hour. */
 const quietSince = (now: Date) =>
   sql<Date>`${now}::timestamptz
     - greatest(interval '1 minute', least((${now}::timestamptz - status_since) / 10, interval '1 hour'))`;

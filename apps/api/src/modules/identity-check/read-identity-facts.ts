@@ -8,10 +8,10 @@ import { type IdentityCheck, latestCheck, placeOfCheck } from './check-record.ts
 import { identityFacts } from './identity-facts.policy.ts';
 import { readSeen } from './seen-schema.ts';
 
-/** What is known of an applicant's identity, and since when. */
+/** Known facts about an applicant's identity, with their moment. */
 interface KnownIdentityFacts {
   readonly facts: Variables;
-  /** When the provider last said something else; null where it was never asked. */
+  /** Moment at which the provider last reported a change; null when it was never asked. */
   readonly asOf: Date | null;
 }
 
@@ -20,7 +20,7 @@ interface Asked {
   readonly today: PlainDate;
 }
 
-/** What a decision may know of the identity check of an application that asks for one. */
+/** Reads the facts that a decision may use from the identity check of an application that asks for one. */
 export async function readIdentityFacts(
   tx: Tx,
   { record, today }: Asked,

@@ -12,7 +12,7 @@ export const getVeriffSessionHandler = implement(
   async (_, { caller: { clientId }, tx, services: { vault } }) => {
     const application = await activeApplication(tx, clientId);
     const check = application && (await latestCheck(tx, { clientId, applicationId: application.id }));
-    // Who takes the consent back finds no way on.
+    // A client who withdrew the consent finds no session.
     if (!check || isLeftLying(check) || !(await hasConsent(tx, { clientId, kind: 'biometrics' })))
       return refuse('not_found');
     return ok(toSessionReply(check, vault));

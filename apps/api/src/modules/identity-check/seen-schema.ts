@@ -11,5 +11,5 @@ const seenSchema = z.object({
   document: z.object({ type: text, country: text, validUntil: text }),
 });
 
-/** Reads whom the provider saw, as it was stored. */
+/** Reads the identity that the provider saw, from its stored form. */
 export const readSeen = (stored: string): SeenIdentity => seenSchema.parse(JSON.parse(stored));

@@ -10,7 +10,7 @@ interface Answer {
   readonly clientId: string;
   readonly id: string;
   readonly state: IdentityState;
-  /** When the provider was asked. */
+  /** Moment at which the provider was asked. */
   readonly askedAt: Date;
 }
 
@@ -39,7 +39,7 @@ export async function takeAnswer(tx: Tx, { clientId, id, state, askedAt }: Answe
 const isOutOfDate = ({ asked_at, status }: IdentityCheck, { isDecided }: IdentityState, askedAt: Date): boolean =>
   (asked_at !== null && asked_at > askedAt) || (!isDecided && (status === 'approved' || status === 'declined'));
 
-/** What an answer changes. Reason and status change together, so that none outlives the other. */
+/** Returns the changes that an answer makes. Reason and status change together, so that neither outlasts the other. */
 function changeOf(check: IdentityCheck, state: IdentityState, { vault }: Pick<Services, 'vault'>) {
   if (!state.isDecided) return { status: state.status, reason: null, reason_code: null };
   const { status, reason, attemptId = null, seen } = state;

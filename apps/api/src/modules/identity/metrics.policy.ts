@@ -3,7 +3,10 @@ export interface Metric {
   readonly value: number;
 }
 
-/** What a page may measure: the web vitals, and how long its parts took. Milliseconds, but for CLS, which is a score. */
+/**
+ * Names that a page may measure: the web vitals, and how long its parts took. In milliseconds, except for CLS, which is
+ * a score.
+ */
 const NAMES: ReadonlySet<string> = new Set([
   'CLS',
   'FCP',

@@ -55,7 +55,7 @@ describe('the position', () => {
 
   refuses(postGeo, 'consent_missing', async () => post({ latitude: 1, longitude: 1 }, await register(server)));
 
-  test('is forgotten with the consent, and none is kept after it, also when both arrive at once', async () => {
+  test('a position is deleted when the consent is withdrawn, and none is kept after it, also when both arrive at once', async () => {
     const fresh = await somebodyWhoAllows();
     await expectDone(post({ latitude: 1, longitude: 1 }, fresh));
     const late = Array.from({ length: 5 }, () => post({ latitude: 2, longitude: 2 }, fresh));
@@ -63,7 +63,7 @@ describe('the position', () => {
     expect(await stored(fresh)).toEqual([]);
   });
 
-  test('is forgotten after ninety days', async () => {
+  test('a position is deleted after ninety days', async () => {
     const fresh = await somebodyWhoAllows();
     await expectDone(post({ latitude: 1, longitude: 1 }, fresh));
     const age = (days: number) =>
@@ -80,7 +80,7 @@ describe('the position', () => {
     expect(await stored(fresh)).toEqual([]);
   });
 
-  test('is kept sealed, the latest one only, also when twenty arrive at once', async () => {
+  test('only the latest position is kept, sealed, also when twenty arrive at once', async () => {
     const fresh = await somebodyWhoAllows();
     await Promise.all(Array.from({ length: 20 }, (_, index) => post({ latitude: index, longitude: 1 }, fresh)));
     await expectDone(post({ latitude: 20.6736, longitude: -103.344 }, fresh));
@@ -100,7 +100,7 @@ describe('the position', () => {
     '{"latitude":null,"longitude":0}',
     '{"latitude":0,"longitude":0,"accuracy":-1}',
     '{"latitude":0,"longitude":0,"clientId":"x"}',
-  ])('is not %s', async (body) => {
+  ])('a position is refused when it is %s', async (body) => {
     const fresh = await somebodyWhoAllows();
     expect((await server.send(postGeo, body, fresh)).status).toBe(422);
     expect(await stored(fresh)).toEqual([]);
@@ -120,7 +120,7 @@ describe('metrics', () => {
     }),
   );
 
-  test('are one line of the log, and what is no measurement is not in it', async () => {
+  test('metrics are one line of the log, and values that are not measurements are not in it', async () => {
     const before = logged().length;
     const { data } = await post([
       { name: 'LCP', value: 812.4 },
@@ -143,7 +143,7 @@ describe('metrics', () => {
     '{"metrics":[{"name":"LCP","value":1,"email":"ana@example.com"}]}',
     '{"metrics":[]}',
     `{"metrics":[${Array(51).fill('{"name":"LCP","value":1}').join(',')}]}`,
-  ])('are not %s', async (body) => {
+  ])('metrics are refused when they are %s', async (body) => {
     const before = logged().length;
     expect((await server.send(postMetrics, body, client)).status).toBeGreaterThanOrEqual(400);
     expect((await server.send(postMetrics, body, client)).status).toBeLessThan(500);
@@ -157,7 +157,7 @@ describe('identity enrichment', () => {
   answers(postHelloSoda, ask);
   refuses(postHelloSoda, 'rate_limited', () => beyondLimit(server, { limit: 'hello-soda', act: ask }));
 
-  test('is not available, and nothing of it is logged', async () => {
+  test('identity enrichment is not available, and nothing of a request for it is logged', async () => {
     expect((await ask()).data).toEqual({ status: 'not_available', jobId: null });
     expect(lines.join('')).not.toContain('ana@example.com');
   });
@@ -186,7 +186,7 @@ describe('a lead', () => {
     }),
   );
 
-  test('says what the partner knows, and is sealed', async () => {
+  test('a lead contains what the partner knows, and is sealed', async () => {
     const { id } = await expectDone(keep());
     expect((await read(id)).data).toEqual({ id, ...LEAD });
     const row = await db.selectFrom('affiliate_lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -194,7 +194,7 @@ describe('a lead', () => {
     for (const secret of ['María', 'Robles', 'maria@example.com', '5587654321']) expect(text).not.toContain(secret);
   });
 
-  test('says null of what the partner does not know', async () => {
+  test('a lead has null for what the partner does not know', async () => {
     const { id } = await expectDone(keep({ partner: 'Compara' }));
     expect((await read(id)).data).toEqual({
       id,
@@ -208,7 +208,7 @@ describe('a lead', () => {
     });
   });
 
-  test('opens under its own id only', async () => {
+  test('a lead can be opened under its own id only', async () => {
     const [one, two] = [await expectDone(keep()), await expectDone(keep({ partner: 'Compara' }))];
     const { lead_sealed } = await db
       .selectFrom('affiliate_lead')
@@ -219,7 +219,7 @@ describe('a lead', () => {
     expect((await read(two.id)).status).toBe(500);
   });
 
-  test('is gone after seven days of the wall clock', async () => {
+  test('a lead is deleted after seven days of the wall clock', async () => {
     const { id, expiresAt } = await expectDone(keep());
     const lives = Date.parse(expiresAt) - server.services.clock.wall().getTime();
     expect(Math.abs(lives - 7 * DAY * 1000)).toBeLessThan(60_000);

@@ -37,7 +37,7 @@ async function book(entries: readonly Booked[]): Promise<void> {
   books.push(...entries);
 }
 
-/** What an account held, added up from its first entry on. */
+/** Returns the balance of an account, summed from its first entry. */
 const plainSum = (account: LedgerAccount, date: PlainDate): number =>
   books
     .filter((entry) => entry.date <= date)
@@ -66,7 +66,7 @@ const steps = fc.array(fc.record({ entries, snapshotOf: fc.option(fc.integer({ m
   maxLength: 5,
 });
 
-test('on every date accounts hold the plain sum of their postings, and all of them together nothing', async () => {
+test('on every date accounts hold the plain sum of their postings, and all accounts together sum to zero', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       for (const step of all) {
@@ -88,7 +88,7 @@ test('on every date accounts hold the plain sum of their postings, and all of th
   expect(kept).toBeGreaterThan(0);
 });
 
-test('an entry that is under way while a snapshot is taken is in the balances afterwards, as is one that overtook it', async () => {
+test('an entry that is in progress while a snapshot is taken is in the balances afterwards, as is one that overtook it', async () => {
   const date = day(0);
   const before = await balancesOn(db, { date });
   const move: Posting[] = [

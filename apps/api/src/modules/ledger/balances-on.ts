@@ -11,9 +11,9 @@ interface BalancesQuestion {
 }
 
 /**
- * What every account of the ledger held at the end of a day, by its entries' business dates: the newest snapshot of that
- * day or before, and what it does not have yet. That is what came later in date, and what was posted later with a date
- * of before, so that a payment that is heard of late is in the days from its own on.
+ * Returns the balance of every account of the ledger at the end of a day, by its entries' business dates: the newest
+ * snapshot of that day or before, plus the entries that it does not have yet. Those are entries with a later date, and
+ * entries posted later with an earlier date, so that a payment that is reported late counts from its own day on.
  */
 export async function balancesOn(
   db: Db | Tx,

@@ -16,7 +16,7 @@ afterAll(close);
 const services = { clock: createClock(() => new Date('2026-11-22T18:00:00Z')), newId: () => crypto.randomUUID() };
 const businessDate = plainDate('2026-11-22');
 
-/** What some work did to each account that it moved. */
+/** Returns the change of each account that some work moved. */
 async function moved(work: (tx: Tx) => Promise<unknown>): Promise<Partial<Record<LedgerAccount, number>>> {
   const before = await balancesOn(db, { date: businessDate });
   await inTransaction(db, work);
@@ -25,7 +25,7 @@ async function moved(work: (tx: Tx) => Promise<unknown>): Promise<Partial<Record
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
 
-describe('a provider that hands over what it received', () => {
+describe('a provider that passes on the money it received', () => {
   const settlement = {
     account: PAYMENT_METHODS.paynet.clearingAccount,
     reference: 'set-1',
@@ -35,7 +35,7 @@ describe('a provider that hands over what it received', () => {
     feeIvaCentavos: centavos(464),
   } as const;
 
-  test('leaves the bank with the rest of its fee and the IVA on it, once', async () => {
+  test("a settlement moves the provider's receipts, less its fee and the IVA on it, to the bank once", async () => {
     expect(await moved((tx) => settleClearing(tx, settlement, services))).toEqual({
       bank: 96_636,
       provider_fee_expense: 2_900,
@@ -45,7 +45,7 @@ describe('a provider that hands over what it received', () => {
     expect(await moved((tx) => settleClearing(tx, settlement, services))).toEqual({});
   });
 
-  test('may take no fee', async () => {
+  test('a settlement may have no fee', async () => {
     const free = { ...settlement, reference: 'set-2', feeCentavos: centavos(0), feeIvaCentavos: centavos(0) };
     expect(await moved((tx) => settleClearing(tx, free, services))).toEqual({
       bank: 100_000,
@@ -54,10 +54,10 @@ describe('a provider that hands over what it received', () => {
   });
 });
 
-describe('money of which nobody knows the loan', () => {
+describe('an unmatched payment', () => {
   const receipt = { receipt: 'spei:tr-1', amountCentavos: centavos(50_000), businessDate };
 
-  test('is the lender’s debt until somebody is found for it, and leaves once', async () => {
+  test('an unmatched payment is the lender’s debt until its loan is found, and leaves once', async () => {
     const on = PAYMENT_METHODS.spei.clearingAccount;
     expect(await moved((tx) => receiveInSuspense(tx, { ...receipt, on }, services))).toEqual({
       openpay_spei_clearing: 50_000,
@@ -71,7 +71,7 @@ describe('money of which nobody knows the loan', () => {
     expect(await moved((tx) => leaveSuspense(tx, { ...receipt, to: on }, services))).toEqual({});
   });
 
-  test('comes once, although two hear of it at the same moment', async () => {
+  test('an unmatched payment is booked once, although two callers report it at the same moment', async () => {
     const twice = { ...receipt, receipt: 'spei:tr-2', on: 'bank' } as const;
     const both = await moved(() =>
       Promise.all([1, 2].map(() => inTransaction(db, (tx) => receiveInSuspense(tx, twice, services)))),

@@ -4,7 +4,7 @@ import type { JoinBuilder } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 
-/** What each account holds. */
+/** Balance of each account. */
 export type Balances = Readonly<Record<LedgerAccount, number>>;
 
 interface LoanBalancesQuestion {

@@ -8,20 +8,20 @@ import { type NewEntry, postEntries } from './post-entries.ts';
 export interface Difference {
   readonly loan: { readonly client_id: string; readonly id: string };
   readonly kind: LedgerEntryKind;
-  /** What brought the difference about; booked once. */
+  /** Key of the cause of the difference; booked once. */
   readonly key: string;
   readonly businessDate: PlainDate;
-  /** What each account of the loan should hold; in all it is zero. */
+  /** Balance that each account of the loan should have; they sum to zero. */
   readonly target: Balances;
 }
 
 type Posting = Pick<Services, 'clock' | 'newId'>;
 
 /**
- * Brings the books of a loan to where they should be: one entry of what they should hold less what they hold. Entries of
- * before stay as they are. The caller holds the client's lock, so that nobody books in between.
+ * Corrects the books of a loan with one entry: the balances that they should have less those that they have. Earlier
+ * entries stay unchanged. The caller holds the client's lock, so that no other entry is booked in between.
  *
- * @returns whether something was booked; `false` when the books held it already, or the key was booked before
+ * @returns whether an entry was booked; `false` when the books were already right, or the key was booked before
  */
 export async function postDifference(tx: Tx, difference: Difference, services: Posting): Promise<boolean> {
   const { loan } = difference;

@@ -11,7 +11,7 @@ export interface Posting {
   readonly amountCentavos: number;
 }
 
-/** Whose an entry is: a loan's, or the lender's own. */
+/** Owner of an entry: a loan, or the lender itself. */
 type EntryOwner =
   | { readonly clientId: string; readonly loanId: string }
   | { readonly clientId?: never; readonly loanId?: never };
@@ -19,7 +19,10 @@ type EntryOwner =
 export type NewEntry = EntryOwner & {
   readonly id: string;
   readonly kind: LedgerEntryKind;
-  /** What is booked, e.g. `payment:paynet:<charge>`, once for its client, or once at all; again does nothing. */
+  /**
+   * Key of what is booked, e.g. `payment:paynet:<charge>`, once for its client, or once in all; booking it again does
+   * nothing.
+   */
   readonly key: string;
   /** The day that it counts for, which may be long before it is posted. */
   readonly businessDate: PlainDate;
@@ -31,9 +34,10 @@ export type NewEntry = EntryOwner & {
 const ENTRIES_PER_STATEMENT = 500;
 
 /**
- * Books entries in their order, each once per key. What is booked stays as it is: the database refuses every change of it.
+ * Books entries in their order, each once per key. A booked entry never changes: the database refuses every change of
+ * it.
  *
- * @returns how many were booked now; those whose key was booked before are not
+ * @returns the number booked now; entries whose key was booked before do not count
  * @throws when the postings of one do not sum to zero: such an entry is a bug, and the database would refuse it too
  */
 export async function postEntries(tx: Tx, entries: readonly NewEntry[]): Promise<number> {

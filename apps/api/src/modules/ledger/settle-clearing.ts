@@ -11,13 +11,13 @@ interface Settlement {
   readonly reference: string;
   /** The day on which the bank received it. */
   readonly businessDate: PlainDate;
-  /** What borrowers paid by it, before the provider took its fee. */
+  /** Amount that borrowers paid by it, before the provider took its fee. */
   readonly grossCentavos: Centavos;
   readonly feeCentavos: Centavos;
   readonly feeIvaCentavos: Centavos;
 }
 
-/** What brands handed over in cash is the lender's to pay. */
+/** Cash that brands paid out is a debt of the lender to them. */
 const OWED_TO_BRANDS: ReadonlySet<ClearingAccount> = new Set(CASH_BRANDS.map((brand) => PAYOUT_ACCOUNTS[brand]));
 
 /**

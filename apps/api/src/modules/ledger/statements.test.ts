@@ -31,14 +31,14 @@ const held = ({ balances }: { balances: readonly { account: string; amount: numb
 describe('the trial balance', () => {
   answers(getTrialBalance, () => server.call(getTrialBalance, { query: {} }, staff));
 
-  test('has as much on either side, on the day of now unless another is asked for', async () => {
+  test('the trial balance has equal debits and credits, for today unless another day is requested', async () => {
     const { data } = await server.call(getTrialBalance, { query: {} }, staff);
     expect(data).toEqual(await trialBalance(today));
     expect(data).toMatchObject({ date: today, debits: active.principal, credits: active.principal });
     expect(await trialBalance(yesterday)).toMatchObject({ debits: 0, credits: 0 });
   });
 
-  test('is the same once the day was kept', async () => {
+  test('the trial balance is the same after a snapshot of the day', async () => {
     const before = await trialBalance();
     await jobs['snapshot-ledger'](server.services)({});
     await jobs['snapshot-ledger'](server.services)({});
@@ -58,7 +58,7 @@ describe('a difference', () => {
       return postDifference(tx, entry, server.services);
     });
 
-  test('is an entry of its own that brings the books to where they should be', async () => {
+  test('a difference is an entry of its own that corrects the books', async () => {
     const before = await statement({});
     expect(await bring('accrual:1', 1)).toBe(true);
     const after = await statement({});
@@ -70,14 +70,14 @@ describe('a difference', () => {
     expect(held(after)).toEqual({ ...held(before), interest_receivable: 1_000, interest_income: -1_000 });
   });
 
-  test('of nothing is no entry, and one key is booked once', async () => {
+  test('a difference of zero is no entry, and one key is booked once', async () => {
     const entries = await countOf(server, 'ledger_entry', borrower);
     expect(await bring('accrual:2', 0)).toBe(false);
     expect(await bring('accrual:1', -1)).toBe(false);
     expect(await countOf(server, 'ledger_entry', borrower)).toBe(entries);
   });
 
-  test('of a target that does not sum to zero is a bug', async () => {
+  test('a target that does not sum to zero is refused as a bug', async () => {
     const target = perAccount((account) => (account === 'bank' ? 1 : 0));
     const wrong = inTransaction(db, (tx) =>
       postDifference(tx, { loan, kind: 'accrual', key: 'accrual:3', businessDate: today, target }, server.services),
@@ -85,7 +85,7 @@ describe('a difference', () => {
     await expect(wrong).rejects.toThrow(/accrual:3 sums to 1/);
   });
 
-  test('is in the statement and in the trial balance of its own day and later, and of no day before', async () => {
+  test('a difference is in the statement and in the trial balance of its own day and later, and of no day before', async () => {
     expect((await statement({ asOf: yesterday })).entries).toEqual([]);
     expect(held(await statement({ asOf: yesterday }))).toEqual({});
     expect(held(await statement({ asOf: today }))).not.toHaveProperty('interest_receivable');
@@ -117,7 +117,7 @@ describe('a settlement of a provider', () => {
   refuses(recordSettlement, 'amount_out_of_limits', () => settle({ fee: centavos(100_000) }));
   refuses(recordSettlement, 'invalid_input', () => settle({ date: tomorrow }));
 
-  test('moves what the provider held to the bank, less its fee, once for each reference', async () => {
+  test("a settlement moves the provider's balance to the bank, less its fee, once for each reference", async () => {
     const before = held(await trialBalance());
     const answers = await Promise.all([settle({ reference: 'DEP-0043' }), settle({ reference: 'DEP-0043' })]);
     expect(answers.map(({ data }) => data.booked).toSorted()).toEqual([false, true]);

@@ -6,22 +6,22 @@ import type { Services } from '../../services.ts';
 import { postEntry } from './post-entry.ts';
 
 interface SuspenseMove {
-  /** Of the receipt, by whoever reported it; it comes in once and leaves once. */
+  /** Key of the receipt, from the module that reported it; it is received once and leaves once. */
   readonly receipt: string;
   readonly amountCentavos: Centavos;
   readonly businessDate: PlainDate;
 }
 
-/** Where it came, or by which account it goes back to its sender; from there it may come back once more. */
+/** Account on which it arrived, or by which it goes back to its sender; from there it may come back once more. */
 type SuspenseSide = ReceivingAccount | 'openpay_payout_clearing';
 
 interface SuspenseEntry extends SuspenseMove {
   readonly direction: 'in' | 'out';
-  /** Where the money stands, or goes. */
+  /** Account that holds the money, or to which it goes. */
   readonly account: LedgerAccount;
 }
 
-/** Books money that came and that nobody knows the loan of. */
+/** Books an unmatched payment: money received whose loan is not known. */
 export const receiveInSuspense = (
   tx: Tx,
   { on, ...receipt }: SuspenseMove & { readonly on: SuspenseSide },
@@ -29,8 +29,8 @@ export const receiveInSuspense = (
 ): Promise<boolean> => move(tx, { ...receipt, direction: 'in', account: on }, services);
 
 /**
- * Books that somebody was found for it. `to` is the account that it stands on, from where its loan's payment takes it
- * up, or the account that it leaves by when it goes back to its sender.
+ * Books that the owner of an unmatched payment was found. `to` is the account that holds it, from where the loan's
+ * payment takes it up, or the account by which it goes back to its sender.
  */
 export const leaveSuspense = (
   tx: Tx,

@@ -7,9 +7,9 @@ import { balancesOn } from './balances-on.ts';
 import { stopSequence } from './sequence-lock.ts';
 
 /**
- * Keeps what every account held at the end of a day, so that nobody adds up its whole past again. Posting stops for as
- * long as it takes to read one number; the adding up disturbs nobody. A day may be kept again when entries of it came
- * late: the newest counts, and the one of before stays.
+ * Stores the balance of every account at the end of a day, so that its whole past need not be summed again. Posting
+ * stops only while one number is read; the summing blocks nothing. A day may be stored again when entries of it came
+ * late: the newest snapshot counts, and the earlier one stays.
  */
 export async function takeSnapshot(
   db: Db,

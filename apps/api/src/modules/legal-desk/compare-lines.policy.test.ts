@@ -4,7 +4,7 @@ import { compareLines } from './compare-lines.policy.ts';
 
 const lines = fc.array(fc.constantFrom('uno', 'dos', 'tres', 'cuatro'), { minLength: 1, maxLength: 12 });
 
-test('what stays and what was removed is the text before; what stays and what was added is the text after', () => {
+test('the kept and the removed lines are the old text; the kept and the added lines are the new text', () => {
   fc.assert(
     fc.property(lines, lines, (before, after) => {
       const changes = compareLines(before.join('\n'), after.join('\n'));
@@ -16,7 +16,7 @@ test('what stays and what was removed is the text before; what stays and what wa
   );
 });
 
-test('a sentence that was written anew stands in its place', () => {
+test('a rewritten sentence is shown in its place', () => {
   expect(compareLines('# A\nuno\n# B\ndos', '# A\nuno y medio\n# B\ndos')).toEqual([
     { change: 'same', line: '# A' },
     { change: 'removed', line: 'uno' },
@@ -26,7 +26,7 @@ test('a sentence that was written anew stands in its place', () => {
   ]);
 });
 
-test('texts that are too long to compare are told whole', () => {
+test('texts that are too long to compare are shown whole', () => {
   const long = (word: string) => Array(1_100).fill(word).join('\n');
   expect(compareLines(long('a'), long('b'))).toHaveLength(2_200);
 });

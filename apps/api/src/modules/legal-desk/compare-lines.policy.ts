@@ -5,11 +5,14 @@ export interface ChangedLine {
   readonly line: string;
 }
 
-/** Beyond this, comparing line by line takes longer than somebody waits: everything is told as written anew. */
+/**
+ * Largest number of comparisons. Beyond it, comparing line by line takes too long for a reader: the whole text is shown
+ * as rewritten.
+ */
 const MOST_COMPARISONS = 1_000_000;
 
 /**
- * What becomes of each line from one text to another, with as many lines as can stay staying.
+ * Returns the change of each line from one text to another, with as many unchanged lines as possible.
  *
  * @example
  * compareLines('a\nb', 'a\nc') // → [{ change: 'same', line: 'a' }, { change: 'removed', line: 'b' }, { change: 'added', line: 'c' }]
@@ -40,7 +43,7 @@ export function compareLines(before: string, after: string): ChangedLine[] {
 
 const told = (change: LineChange, lines: readonly string[]): ChangedLine[] => lines.map((line) => ({ change, line }));
 
-/** How many lines the rests of both texts have in common, in order, from each pair of places on. */
+/** Returns, for each pair of positions, the number of lines that the rests of both texts have in common, in order. */
 function commonLengths(old: readonly string[], fresh: readonly string[]): readonly (readonly number[])[] {
   const rows = Array.from({ length: old.length + 1 }, () => Array<number>(fresh.length + 1).fill(0));
   for (let row = old.length - 1; row >= 0; row--)

@@ -80,7 +80,7 @@ describe('the legal texts', () => {
   answers(listAcceptances, () => server.call(listAcceptances, { params: { kind: 'privacy' }, query: {} }, maker));
   refuses(createEvidenceBundle, 'not_found', () => bundle(crypto.randomUUID()));
 
-  test('begin as the program brings them, each with the hash of what can be read', async () => {
+  test('the legal texts begin as the program has them, each with the hash of its readable text', async () => {
     const texts = await expectDone(server.call(listLegalTexts, NOTHING, maker));
     expect(texts.every(({ version }) => version === 1)).toBe(true);
     const { shown } = await expectDone(read('loan_agreement'));
@@ -88,14 +88,14 @@ describe('the legal texts', () => {
     expect(shown.registration).toBe(firstText('loan_agreement').registration);
   });
 
-  test('are not published by whoever asked', async () => {
+  test('a legal text cannot be published by its requester', async () => {
     const { approvalId } = await expectDone(publish('biometrics', { text: '{company} compara.' }, checker));
     expect((await approve(approvalId, checker)).code).toBe('approval_own');
     await expectDone(approve(approvalId, another));
     expect(await expectDone(read('biometrics'))).toMatchObject({ version: 2, shown: { text: '{company} compara.' } });
   });
 
-  test('begin on a later day, and what is published meanwhile takes their place', async () => {
+  test('a legal text can begin on a later day, and another one published meanwhile replaces it', async () => {
     const { today } = await clock.business(db);
     const text = withWords('terms', 'Uno más.');
     expect((await publish('terms', { text, from: today })).body).toHaveProperty('error.details.because', 'day_unfit');
@@ -111,7 +111,7 @@ describe('the legal texts', () => {
     expect(changes?.filter(({ change }) => change !== 'same')).toEqual([{ change: 'added', line: 'Otro más.' }]);
   });
 
-  test('are changed by one of two who ask at once', async () => {
+  test('of two simultaneous requests to change a legal text one is accepted', async () => {
     const asked = await Promise.all([
       publish('location', { text: '{company} guarda.' }),
       publish('location', { text: '{company} anota.' }, another),
@@ -119,14 +119,14 @@ describe('the legal texts', () => {
     expect(asked.map(({ code }) => code ?? 'asked').toSorted()).toEqual(['approval_pending', 'asked']);
   });
 
-  test('cannot be changed once they are published, by no way into the database', async () => {
+  test('a published legal text cannot be changed, by no way into the database', async () => {
     await expect(db.updateTable('legal_text').set({ body: 'Otro' }).execute()).rejects.toThrow();
     await expect(db.deleteFrom('legal_text').execute()).rejects.toThrow();
   });
 });
 
 describe('a contract whose wording changes', () => {
-  test('is read again by whoever got a code for the one before, and signed ones keep theirs', async () => {
+  test('a borrower with a code for the earlier wording has to read the contract again, and signed contracts keep theirs', async () => {
     const earlier = await borrow(server);
     const waiting = await applyToSigning(server);
     await expectDone(server.call(sendSmsCodeTs, NOTHING, waiting));
@@ -162,8 +162,8 @@ describe('a contract whose wording changes', () => {
   });
 });
 
-describe('what proves an acceptance', () => {
-  test('is kept of everything that registering and signing accept', async () => {
+describe('the evidence of an acceptance', () => {
+  test('evidence is kept of everything that is accepted at registration and signature', async () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (Telefono)' };
     const client = await register(server);
     const signed = await applyToSigning(server);
@@ -191,7 +191,7 @@ describe('what proves an acceptance', () => {
     expect(device).toBe('Mozilla/5.0 (Telefono)');
   });
 
-  test('is not changed by any way into the database, only where it came from is forgotten', async () => {
+  test('the evidence of an acceptance cannot be changed in the database by any way; only its origin can be deleted', async () => {
     const rows = db.updateTable('acceptance');
     await expect(rows.set({ version: 9 }).execute()).rejects.toThrow('does not change');
     await expect(db.deleteFrom('acceptance').execute()).rejects.toThrow('does not change');
@@ -200,7 +200,7 @@ describe('what proves an acceptance', () => {
     expect((await acceptancesOf('terms')).rows[0]).toMatchObject({ id, hasOrigin: false });
   });
 
-  test('is counted and paged by version, each once', async () => {
+  test('acceptances are counted and paged by version, each once', async () => {
     const { accepted } = await expectDone(read('privacy'));
     const seen: string[] = [];
     let before: string | null = null;
@@ -216,7 +216,7 @@ describe('what proves an acceptance', () => {
     expect(seen).toHaveLength(accepted);
   });
 
-  test('is kept of a mandate', async () => {
+  test('evidence is kept of the acceptance of a mandate', async () => {
     const borrower = await borrow(server);
     await expectDone(server.call(directDebitConsent, { body: { accept: true, maximum: centavos(100_000) } }, borrower));
     expect((await acceptancesOf('direct_debit')).rows[0]).toMatchObject({ clientId: clientIdOf(borrower), version: 1 });
@@ -224,7 +224,7 @@ describe('what proves an acceptance', () => {
 });
 
 describe('the evidence of a loan', () => {
-  test('is put together once two people agree, and every file is what its sum says', async () => {
+  test('the evidence of a loan is put together once two people agree, and every file matches its sum', async () => {
     const borrower = await borrow(server);
     const loanId = await loanIdOf(borrower);
     const { id, approvalId } = await expectDone(bundle(loanId));

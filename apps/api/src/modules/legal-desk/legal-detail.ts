@@ -48,7 +48,7 @@ export async function readLegalDetail(
   };
 }
 
-/** How often each version was accepted. */
+/** Counts the acceptances of each version. */
 async function acceptedOf(tx: Tx, kind: LegalKind): Promise<ReadonlyMap<number | null, number>> {
   const rows = await tx
     .selectFrom('acceptance')

@@ -6,7 +6,7 @@ import { faultsOfLegalText } from './legal-faults.policy.ts';
 const faultsOf = (kind: LegalKind, text: string, registration: string | null = firstText(kind).registration) =>
   faultsOfLegalText({ kind, text: canonicalText(text), registration });
 
-test.each(LEGAL_KINDS)('what the program brings of %s has no fault, and is kept as it stands', (kind) => {
+test.each(LEGAL_KINDS)("the program's text of %s has no fault, and is kept unchanged", (kind) => {
   const { text } = firstText(kind);
   expect(faultsOf(kind, text)).toEqual([]);
   expect(canonicalText(text)).toBe(text);
@@ -25,17 +25,17 @@ describe('a contract', () => {
     ['has a row without a value', `${text}\n| Plazo`, 'row_unfit', '| Plazo'],
     ['says an amount by itself', `${text}\nCuesta $500.00 nada más.`, 'typed_figure', '$500.00'],
     ['says a percent by itself', `${text}\nEl 20 % siempre.`, 'typed_figure', '20 %'],
-  ])('that %s is not published', (_, wanted, code, about) => {
+  ])('a contract that %s is not published', (_, wanted, code, about) => {
     expect(faultsOf('loan_agreement', wanted)).toContainEqual({ code, about });
   });
 
-  test.each([null, '123', '0000-000-000000/00-00000-00000'])('is not registered as %s', (registration) => {
+  test.each([null, '123', '0000-000-000000/00-00000-00000'])('a contract is not registered as %s', (registration) => {
     const faults = faultsOfLegalText({ kind: 'loan_agreement', text, registration });
     expect(faults).toEqual([{ code: 'registration_unfit', about: registration }]);
   });
 });
 
-test('a consent is words and nothing else, and has no number of registration', () => {
+test('a consent is plain text, and has no registration number', () => {
   expect(faultsOf('marketing', '# Promociones\nPermito que {company} me escriba.')).toEqual([
     { code: 'heading_not_allowed', about: '# Promociones' },
   ]);

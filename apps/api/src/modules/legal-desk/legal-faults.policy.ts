@@ -10,14 +10,14 @@ export interface FaultOfLegalText {
 
 interface Wanted {
   readonly kind: LegalKind;
-  /** As it would be kept. */
+  /** Text in the form in which it would be stored. */
   readonly text: string;
   readonly registration: string | null;
 }
 
 /** Amounts and percents: only the server writes those, from the offer. */
 const FIGURE = /\$\s*\d[\d.,]*|\d[\d.,]*\s*(?:%|pesos\b)/iu;
-/** As the registry writes its numbers. */
+/** Form of the registry's numbers. */
 const REGISTRATION = /^\d{4}-\d{3}-\d{6}\/\d{2}-\d{5}-\d{4}$/;
 
 /** Everything that keeps a text from being published; nothing where it may be. */

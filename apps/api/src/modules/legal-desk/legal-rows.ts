@@ -7,7 +7,7 @@ import { type LegalText, liveText, textOfVersion } from '../legal-texts/index.ts
 
 type Row = Reply<typeof listLegalTexts>[number];
 
-/** By what a request to publish is named. */
+/** Returns the subject of a request to publish. */
 export const legalSubject = (kind: LegalKind): string => `legal_text ${kind}`;
 
 /** Every legal text, or one, with what is in force of it. */
@@ -46,7 +46,7 @@ export async function readLegalRows(
   return rows;
 }
 
-/** Every version with the names of those who made it, the newest first. */
+/** Selects every version with the names of its authors, the newest first. */
 export const versionRecords = (tx: Tx, kind: LegalKind) =>
   tx
     .selectFrom('legal_text')

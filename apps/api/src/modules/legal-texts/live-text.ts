@@ -19,7 +19,7 @@ const liveTexts = prepared((db, kind: LegalKind, now: Date) =>
     .limit(1),
 );
 
-/** What a text says now: of the versions that have begun, the highest. */
+/** Reads the text that is in force now: of the versions that have begun, the highest. */
 export async function liveText(tx: Tx, kind: LegalKind, { clock }: Pick<Services, 'clock'>): Promise<LegalText> {
   const { now } = await clock.business(tx);
   const [row] = await liveTexts(tx, kind, now);

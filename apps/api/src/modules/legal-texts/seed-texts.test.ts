@@ -8,7 +8,7 @@ const INSTALLED = new Date('2026-08-23T18:00:00Z');
 const { services } = await testServer({}, { wall: () => INSTALLED });
 const liveFrom = () => services.db.selectFrom('legal_text').select('live_from').distinct().execute();
 
-test('the texts of a new lender are in force from the moment at which it is installed, also after later starts', async () => {
+test('the texts of a new lender are in force from the moment of its installation, also after later starts', async () => {
   expect(await liveFrom()).toEqual([{ live_from: INSTALLED }]);
   await inTransaction(services.db, (tx) => seedLegalTexts(tx, new Date('2026-11-23T18:00:00Z')));
   expect(await liveFrom()).toEqual([{ live_from: INSTALLED }]);

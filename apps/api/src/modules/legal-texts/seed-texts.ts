@@ -19,7 +19,10 @@ export async function seedLegalTexts(tx: Tx, wallNow: Date): Promise<void> {
     .execute();
 }
 
-/** Since when texts are in force that come now: a lender may be older than its texts, and have signatures from before. */
+/**
+ * Returns the moment since which newly added texts are in force: a lender may be older than its texts, and have
+ * signatures from before.
+ */
 async function beginning(tx: Tx, wallNow: Date): Promise<Date> {
   const { rows } = await sql<{
     since: Date;

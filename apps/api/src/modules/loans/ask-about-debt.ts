@@ -6,7 +6,9 @@ import type { LoanRecord } from './loan-record.ts';
 
 type Deps = Pick<Services, 'clock' | 'newId'>;
 
-/** Asks a person about a debt that is the lender's own again by itself: to write it off anew, or to settle with its buyer. */
+/**
+ * Opens a task about a debt that has become the lender's own again: to write it off again, or to settle with its buyer.
+ */
 export async function askAboutDebtBack(
   tx: Tx,
   { loan, back, position }: { readonly loan: LoanRecord; readonly back: DebtBack; readonly position: LoanPosition },
@@ -37,7 +39,9 @@ export async function askAboutFallenSale(
   await openTask(tx, { subject: loan.id, matter: { kind: 'sale_fallen', facts } }, services);
 }
 
-/** Nobody has to decide any more what the loan itself decided: whether to write it off once it is over, or to end a hold that ended. */
+/**
+ * Closes tasks that the loan itself has decided: whether to write it off once it is over, or to end a hold that ended.
+ */
 export async function settleQuestions(
   tx: Tx,
   {

@@ -13,13 +13,15 @@ import { postDifference } from '../ledger/index.ts';
 import type { ServicedLoan } from './read-loan.ts';
 
 interface BookedEvent {
-  /** As it was before the event. */
+  /** Loan before the event. */
   readonly loan: ServicedLoan;
   readonly event: LoanEvent;
   readonly on: PlainDate;
 }
 
-/** Books what had been earned by a day, then the difference that an event makes; gives how the loan stands with it. */
+/**
+ * Books the amounts earned by a day, then the difference that an event makes; returns the position of the loan with it.
+ */
 export async function bookEvent(
   tx: Tx,
   { loan: { record: loan, terms, events }, event, on }: BookedEvent,

@@ -8,7 +8,7 @@ export const isSum = ({ netCentavos, ivaCentavos, grossCentavos }: Charge): bool
   netCentavos + ivaCentavos === grossCentavos;
 
 export const chargeShape = { netCentavos: storedAmount, ivaCentavos: storedAmount, grossCentavos: storedAmount };
-/** One charge as it is stored. */
+/** Schema of one charge as it is stored. */
 export const chargeSchema = z.object(chargeShape).check(z.refine(isSum)) satisfies z.ZodMiniType<Charge>;
 
 /** Every charge of an offer. */

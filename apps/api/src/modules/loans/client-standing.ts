@@ -5,7 +5,7 @@ import { type ClientStanding, limitOverride, readLoanHistory } from '../pricing/
 import { paidOutLoans } from './loan-record.ts';
 import { readLoan } from './read-loan.ts';
 
-/** What a client has borrowed so far, and how each loan that is still owed stands on a day. */
+/** Reads what a client has borrowed so far, and the position on a day of each loan that is still owed. */
 export async function readClientStanding(tx: Tx, clientId: string, today: PlainDate): Promise<ClientStanding> {
   const history = await readLoanHistory(tx, clientId);
   const override = await limitOverride(tx, clientId, today);

@@ -3,7 +3,7 @@ import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 
-/** What a borrower told us of a loan, and waits for a person. */
+/** Tasks for a borrower's report about a loan, which waits for a person. */
 export const REPORT_TASKS = ['hardship_asked', 'loan_disputed'] as const satisfies readonly StaffTaskKind[];
 
 const { exists, not, selectFrom } = expressionBuilder<Database>();
@@ -17,11 +17,14 @@ const hasOpenReport = (loanId: string | Expression<string>) =>
       .where('closed_at', 'is', null),
   );
 
-/** While a person looks at what its borrower told us of a loan, nobody is reminded of it and nothing is debited for it. */
+/**
+ * Tells whether a borrower's report about a loan is still under review: until it is closed, no reminder is sent and
+ * nothing is debited for the loan.
+ */
 export async function isCollectionHeld(tx: Tx, loanId: string): Promise<boolean> {
   const { isHeld } = await tx.selectNoFrom(hasOpenReport(loanId).as('isHeld')).executeTakeFirstOrThrow();
   return Boolean(isHeld);
 }
 
-/** The same of many loans: those that may be collected. */
+/** Selects, of many loans, those that may be collected. */
 export const isCollected = () => not(hasOpenReport(sql<string>`loan.id::text`));

@@ -36,7 +36,10 @@ export async function followPosition(
     .execute();
 }
 
-/** The same of many loans on one day: those that stay where they are, which is nearly all of them, go on together. */
+/**
+ * Follows the positions of many loans on one day: loans whose status stays, which is nearly all of them, are updated
+ * together.
+ */
 export async function followPositions(
   tx: Tx,
   { on, all }: { readonly on: PlainDate; readonly all: readonly Followed[] },
@@ -59,10 +62,10 @@ const isStill = ({ loan, position }: Followed): boolean =>
   (position.nextDue === undefined || position.nextDue.date === loan.due_date);
 
 /**
- * The moves to a status: what is heard of late may take several at once. What follows from somebody's deed beyond what
- * they may do themselves, such as a loan that their payment closes, is the server's move.
+ * Returns the moves to a status: a late report may need several at once. A consequence that goes beyond what the actor
+ * may do, such as a loan that their payment closes, is the server's move.
  *
- * @throws when the table of transitions knows no way: the event must have been refused before
+ * @throws when the table of transitions has no way: the event must have been refused before
  */
 function movesTo(to: LoanStatus, { loan, actor }: Followed): { to: LoanStatus; actor: TransitionActor }[] {
   for (const mover of [actor, 'server'] as const) {

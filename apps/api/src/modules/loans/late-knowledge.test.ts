@@ -67,8 +67,8 @@ const tasksOf = async (loan: Owing, kind: StaffTaskKind) => {
   return data.filter(({ matter }) => 'loanId' in matter.facts && matter.facts.loanId === loan.loanId);
 };
 
-describe('a loan that was written off and recovered in full, whose payment falls', () => {
-  test('is owed to us again as if it never had been written off, and staff decide anew', async () => {
+describe('a loan that was written off and recovered in full, whose payment is reversed', () => {
+  test('a written-off loan whose payment is reversed is owed again as if it had never been written off, and staff decide again', async () => {
     const loan = await owing();
     const { outstanding } = (await read(loan)).position;
     await writeOff(loan);
@@ -88,7 +88,7 @@ describe('a loan that was written off and recovered in full, whose payment falls
     expect(await tasksOf(loan, 'write_off_proposed')).toEqual([]);
   });
 
-  test('is so when the provider takes it back, told as often as it likes', async () => {
+  test('a written-off loan is owed again when the provider reverses the payment, however often it reports that', async () => {
     const loan = await owing();
     const { reference } = await money.reference(loan);
     await writeOff(loan);
@@ -105,8 +105,8 @@ describe('a loan that was written off and recovered in full, whose payment falls
   });
 });
 
-describe('a loan that was paid before it was sold, as is heard of later', () => {
-  test('is paid; its buyer gets the price back; and when that payment falls it is ours', async () => {
+describe('a loan that was paid before it was sold, as is reported later', () => {
+  test('a loan paid before its sale is closed, its buyer gets the price back, and it is ours when that payment is reversed', async () => {
     const loan = await owing();
     await money.passDays(3);
     await sell(loan);
@@ -119,7 +119,7 @@ describe('a loan that was paid before it was sold, as is heard of later', () => 
     expect(await money.books(loan)).toMatchObject({ buyer_payable: 0, sale_loss: 0, principal_receivable: 200_000 });
   });
 
-  test('takes no second price when it was bought back meanwhile', async () => {
+  test('a loan that was bought back meanwhile costs no second price', async () => {
     const loan = await owing();
     await money.passDays(3);
     await sell(loan);
@@ -131,10 +131,10 @@ describe('a loan that was paid before it was sold, as is heard of later', () => 
   });
 });
 
-describe('whatever the server hears of a loan', () => {
-  // In each status as if people had brought it there; what follows is up to its events.
+describe('late reports about a loan', () => {
+  // The status is set as if staff had set it; its events decide what follows.
   test.each(LOAN_STATUSES.filter((status) => status !== LOAN_STATUS.draft))(
-    'in status %i is taken, and the books sum to zero',
+    'a late report on a loan in status %i is accepted, and the books sum to zero',
     async (status) => {
       const loan = await owing();
       const early = await payLoan(server, loan, { loanId: loan.loanId, amountCentavos: 10_000 });

@@ -6,7 +6,9 @@ const base = { id: z.string(), valueDate: storedDay, at: z.iso.datetime({ precis
 const method = z.enum(Object.keys(PAYMENT_METHODS) as (keyof typeof PAYMENT_METHODS)[]);
 const of = z.string();
 
-/** An event of a loan as it is stored. A kind that the rules have and this lacks does not compile. */
+/**
+ * Schema of a loan's event as it is stored. An event kind that the rules have and this schema lacks does not compile.
+ */
 export const loanEventSchema = z.discriminatedUnion('kind', [
   z.object({
     ...base,

@@ -8,7 +8,7 @@ import { recordHistory } from '../history/index.ts';
 
 export type LoanRecord = Selectable<Database['loan']>;
 
-/** What a loan takes from the application that it comes of. */
+/** Fields that a loan takes from its application. */
 type LoanApplication = Pick<Selectable<Database['application']>, 'client_id' | 'id' | 'principal_centavos'>;
 
 /** Statuses of a loan whose money went out and was not taken back. */
@@ -23,7 +23,7 @@ export const PAID_OUT_LOAN_STATUSES: readonly LoanStatus[] = [
 /** Statuses of every loan whose money arrived at its borrower, those included whose contract was cancelled or void. */
 export const LENT_LOAN_STATUSES: readonly LoanStatus[] = [...PAID_OUT_LOAN_STATUSES, LOAN_STATUS.terminated];
 
-/** The loan that its client is asked about first: of those that are open the one due first, or the newest. */
+/** Finds the loan that is shown first to its client: of the open loans the one due first, or else the newest loan. */
 export const currentLoan = async (db: Db | Tx, clientId: string): Promise<LoanRecord | undefined> => {
   const loans = await paidOutLoans(db, clientId);
   const open = loans.filter(({ status }) => isLoanOpen(status));
@@ -82,7 +82,7 @@ export const loanOfApplication = (
     .where('application_id', '=', id)
     .executeTakeFirst();
 
-/** Makes the draft loan of an application that is due for signature, or sets its amount anew. */
+/** Creates the draft loan of an application that is due for signature, or updates its amount. */
 export async function draftLoan(
   tx: Tx,
   application: LoanApplication,

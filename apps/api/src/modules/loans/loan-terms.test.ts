@@ -5,7 +5,7 @@ import { readPaper, toStoredTerms } from './loan-terms.ts';
 
 const { offer, servicing } = agreementFor('Ana Robles Luna');
 const signed = JSON.parse(toStoredTerms({ offer, servicing, signedOn: offer.payoutDate }));
-/** As terms were stored before an extension had a price by due date: a peso less than is charged. */
+/** Terms as they were stored before an extension had a price by due date: a peso less than is charged. */
 const before = {
   ...signed,
   offer: {
@@ -30,22 +30,22 @@ const pricesOf = (terms: object) => {
 };
 
 describe('a signed loan', () => {
-  test('is charged for extensions what its paper prints for the due date', () => {
+  test('a signed loan is charged for extensions what its contract prints for the due date', () => {
     expect(readPaper({ terms: signed }).offer.extensions).toEqual(offer.extensions);
     expect(readPaper({ terms: signed }).terms.printedExtensions).toBeUndefined();
     expect(pricesOf(signed)).toEqual(offer.extensions.map(({ grossCentavos }) => grossCentavos));
   });
 
-  test('that was signed before keeps the lower price that its paper prints', () => {
+  test('a loan that was signed earlier keeps the lower price that its contract prints', () => {
     expect(pricesOf(before)).toEqual(offer.extensions.map(({ grossCentavos }) => grossCentavos - 100));
     expect(readPaper({ terms: before }).offer.extensions.every(({ dueDate }) => dueDate === offer.endDate)).toBe(true);
   });
 
-  test('whose paper states an offer and nothing else keeps them, too', () => {
+  test('a loan whose contract states only an offer keeps the lower prices too', () => {
     expect(pricesOf(before.offer)).toEqual(offer.extensions.map(({ grossCentavos }) => grossCentavos - 100));
   });
 
-  test('is refused when its extensions are printed half one way and half the other', () => {
+  test('a loan is refused when only some of its extensions are printed by due date', () => {
     const [first] = before.offer.extensions;
     const half = { ...signed, offer: { ...signed.offer, extensions: [first, ...signed.offer.extensions.slice(1)] } };
     expect(() => readPaper({ terms: half })).toThrow();

@@ -7,7 +7,7 @@ import type { LoanRecord } from './loan-record.ts';
 import { offerSchema, printsByDueDate, type StoredOffer } from './offer-schema.ts';
 import { servicingOfPaper } from './servicing-of-paper.data.ts';
 
-/** What was signed, in full: the price, and the rules by which the loan is serviced, each with its version. */
+/** Signed terms in full: the price, and the rules by which the loan is serviced, each with its version. */
 interface SignedTerms {
   readonly offer: LoanOffer;
   readonly servicing: ServicingPolicy;
@@ -24,15 +24,15 @@ const signedSchema = z.object({
 /** The column of a loan that is signed now. */
 export const toStoredTerms = (signed: SignedTerms): string => JSON.stringify({ edition: 2, ...signed });
 
-/** Of a signed loan: the offer that the borrower signed, and everything that the loan is serviced by. */
+/** Contract of a signed loan: the offer that the borrower signed, and all terms of its servicing. */
 export interface LoanPaper {
   readonly offer: LoanOffer;
   readonly terms: ServicedTerms;
 }
 
 /**
- * What a signed loan states. Papers of before hold an offer and no more: they keep what they print, so their interest
- * runs from the day that they name, they know no late charge, and their due date stays where it is.
+ * Reads the terms of a signed loan. Older contracts hold only an offer: they keep what they print, so their interest
+ * runs from the day that they name, they have no late charge, and their due date does not move.
  *
  * @throws when the loan was never signed, or holds no offer in full: only signed loans are serviced
  */
@@ -54,7 +54,7 @@ export function readPaper(loan: Pick<LoanRecord, 'terms'>): LoanPaper {
 export const isPaper = ({ terms }: Pick<LoanRecord, 'terms'>): boolean =>
   signedSchema.safeParse(terms).success || offerSchema.safeParse(terms).success;
 
-/** A paper that prints each option once keeps those prices: they are the most that it ever costs. */
+/** A contract that prints each option once keeps those prices: they are the most that it ever costs. */
 function paperOf(offer: StoredOffer, terms: ServicedTerms): LoanPaper {
   if (printsByDueDate(offer)) return { offer, terms };
   const printedExtensions = offer.extensions.map(({ kind, days, grossCentavos: amountCentavos }) => ({

@@ -51,7 +51,7 @@ const offers = fc
   });
 
 describe('a stored offer', () => {
-  test('is read back as it was signed: any amount, cycle, discount, fees and number of instalments', () => {
+  test('a stored offer is read back as it was signed, for any amount, cycle, discount, fees and number of instalments', () => {
     fc.assert(
       fc.property(offers, (offer) => {
         expect(offerSchema.parse(JSON.parse(JSON.stringify(offer)))).toEqual(offer);
@@ -59,14 +59,14 @@ describe('a stored offer', () => {
     );
   });
 
-  test('is refused when one field is missing or of another type', () => {
+  test('a stored offer is refused when one field is missing or of another type', () => {
     const [offer] = fc.sample(offers, { numRuns: 1, seed: 8 });
     const tampered = tamperedOnes(JSON.parse(JSON.stringify(offer)));
     expect(tampered.length).toBeGreaterThan(500);
     expect(tampered.filter(({ document }) => offerSchema.safeParse(document).success)).toEqual([]);
   });
 
-  test('is refused when a figure was changed that others add up to', () => {
+  test('a stored offer is refused when a figure was changed that is part of a sum', () => {
     const [offer] = fc.sample(offers, { numRuns: 1, seed: 8 });
     const more = (amount: number | undefined) => (amount ?? 0) + 1;
     const changes = [

@@ -26,17 +26,17 @@ const extension = z
   .object({ ...chargeShape, ...tariffSchema.shape, dueDate: z.optional(storedDay), newEndDate: storedDay })
   .check(z.refine(isSum)) satisfies z.ZodMiniType<StoredExtension>;
 
-/** Papers of before print one price for each option, as if it were asked for on the last due date. */
+/** Older contracts print one price for each option, as if it were asked for on the last due date. */
 type StoredExtension = Omit<PrintedExtension, 'dueDate'> & {
   readonly dueDate?: PrintedExtension['dueDate'] | undefined;
 };
 
-/** An offer as it is stored. A due date stands with every extension or with none. */
+/** An offer as it is stored. Either every extension has a due date, or none has. */
 export interface StoredOffer extends Offer {
   readonly extensions: readonly StoredExtension[];
 }
 
-/** Whether a paper prints its extensions by due date: what it says then is what is charged. */
+/** Tells whether a contract prints its extensions by due date: then the printed price is charged. */
 export const printsByDueDate = (offer: StoredOffer): offer is LoanOffer =>
   offer.extensions.every(({ dueDate }) => dueDate !== undefined);
 
@@ -62,8 +62,9 @@ const isTotal = (offer: Offer): boolean =>
     );
 
 /**
- * A signed offer as it is stored with its loan, every figure of it. A field that the calculator's type has and this lacks
- * does not compile; a document that lacks one, or whose charges do not add up to its total, is refused.
+ * Schema of a signed offer as it is stored with its loan, every figure of it. A field that the calculator's type has
+ * and this schema lacks does not compile; an offer that lacks one, or whose charges do not add up to its total, is
+ * refused.
  */
 export const offerSchema = z
   .object({

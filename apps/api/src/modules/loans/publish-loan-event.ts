@@ -4,14 +4,14 @@ import { type PublishingServices, publishEvent } from '../webhooks/index.ts';
 import type { LoanRecord } from './loan-record.ts';
 
 interface Happened {
-  /** As it was read before the event. */
+  /** Loan as it was read before the event. */
   readonly loan: LoanRecord;
   readonly event: LoanEvent;
-  /** How it stands after it. */
+  /** Position after the event. */
   readonly position: LoanPosition;
 }
 
-/** Tells other systems where a loan begins and how it ends. What is paid for it is told by its payments. */
+/** Publishes the beginning and the end of a loan to other systems. Its payments are published on their own. */
 export async function publishLoanEvent(
   tx: Tx,
   { loan, event, position }: Happened,

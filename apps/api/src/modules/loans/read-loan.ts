@@ -8,11 +8,11 @@ import { readPaper } from './loan-terms.ts';
 /** A signed loan with everything that happened to it. */
 export interface ServicedLoan {
   readonly record: LoanRecord;
-  /** As it was signed. */
+  /** Offer as it was signed. */
   readonly offer: LoanOffer;
   readonly terms: ServicedTerms;
   readonly events: readonly LoanEvent[];
-  /** How it stands on a day, by all that is known now. */
+  /** Position on a day, by all that is known now. */
   readonly positionOn: (date: PlainDate) => LoanPosition;
 }
 

@@ -20,28 +20,28 @@ import { publishLoanEvent } from './publish-loan-event.ts';
 import { readLoan } from './read-loan.ts';
 
 export interface HappenedToLoan {
-  /** Of a client who is locked; its row is read anew. */
+  /** Loan of a client whose row is locked; the loan's row is read again. */
   readonly loan: Pick<LoanRecord, 'client_id' | 'id'>;
   readonly event: LoanEvent;
-  /** Whose act it is, for the table of transitions. @default 'server' */
+  /** Author of the event, for the table of transitions. @default 'server' */
   readonly actor?: TransitionActor;
-  /** For the history: `client`, `system`, or the id of a member of staff. @default 'system' */
+  /** Author for the history: `client`, `system`, or the id of a member of staff. @default 'system' */
   readonly by?: string;
 }
 
 export interface Recorded {
   /** `false` when the event was known before: then nothing was done. */
   readonly isNew: boolean;
-  /** How the loan stands on the day of the books. */
+  /** Position of the loan on the day of the books. */
   readonly position: LoanPosition;
 }
 
 /**
- * Records what happened to a loan, once, and lets everything follow from it in the same transaction: what had been
- * earned by then is booked, then the difference that the event makes, the loan's status goes where its position is, and
- * the borrower is told. An event of a day that the books have passed is booked on the books' own day; what it changes of
- * the time between is in the difference. Whatever is heard of, and however late, the loan comes to stand where its events
- * bring it.
+ * Records an event of a loan, once, with all its consequences in the same transaction: the amounts earned by then are
+ * booked, then the difference that the event makes, the loan's status follows its position, and the borrower is
+ * notified. An event of a day that the books have passed is booked on the books' own day; its effect on the time
+ * between is in the difference. However late events are reported, the loan ends in the position that its events lead
+ * to.
  */
 export async function recordLoanEvent(
   tx: Tx,
@@ -74,7 +74,7 @@ interface FallenBack {
   readonly on: PlainDate;
 }
 
-/** The debt is the lender's own again, in an event of its own; people decide anew what becomes of it. */
+/** The debt becomes the lender's own again, by an event of its own; staff decide again what is done with it. */
 async function takeBack(
   tx: Tx,
   { loan, back, cause, on: valueDate }: FallenBack,

@@ -2,8 +2,8 @@ import type { PrintedExtension, ServicingPolicy } from '@lender/lending';
 import { centavos } from '@lender/money';
 
 /**
- * The rules of loans whose paper states an offer and nothing else. What it prints is honoured: the extensions asked for
- * in time, at their prices, and the withdrawal. What it does not mention is not charged.
+ * Returns the rules of loans whose contract states only an offer. Everything that it prints is honoured: the extensions
+ * asked for in time, at their prices, and the withdrawal. Anything that it does not mention is not charged.
  */
 export const servicingOfPaper = ({ extensions }: { readonly extensions: readonly Pick<PrintedExtension, 'kind' | 'days' | 'commissionRate'>[] }): ServicingPolicy => ({
   version: 'paper-1',

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** A holder may object for 60 days after the end of the month of a debit, and banks take their time to say so. */
 const OBJECTED_WITHIN_MS = 120 * DAY_MS;
 
-/** The second source of truth: asks again about whatever may still change, so that a lost notice costs minutes. */
+/** Polls every debit that may still change, as the second source of truth, so that a lost notice costs minutes. */
 export async function askAboutDebits(services: Services): Promise<SweepReport> {
   const { db, clock } = services;
   const { now } = await clock.business(db);

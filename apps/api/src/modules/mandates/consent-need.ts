@@ -14,7 +14,7 @@ export async function isConsentAsked(tx: Tx, clientId: string, { clock }: Pick<S
   return isCollecting && needs.open.includes(NEED) && !needs.open.includes('bankAccount');
 }
 
-/** Lets an application go on that asked for leave to debit. Its client is locked. */
+/** Continues an application that asked for a mandate to debit. Its client is locked. */
 export async function settleConsentNeed(
   tx: Tx,
   clientId: string,

@@ -4,7 +4,7 @@ import { askAboutDebits } from './ask-about-debits.ts';
 import { announceDebits } from './debits/announce-debits.ts';
 import { makeDebits } from './debits/make-debits.ts';
 
-/** What falls due by itself for those who allowed debits. */
+/** Announces and makes the debits that fall due for borrowers with a mandate. */
 export const debitLoansJob = (services: Services) => async (): Promise<SweepReport> => {
   const announced = await announceDebits(services);
   const made = await makeDebits(services);

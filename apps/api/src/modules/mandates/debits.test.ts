@@ -65,8 +65,8 @@ const told = (
     .where('kind', '=', kind)
     .execute();
 
-describe('with leave to debit', () => {
-  test('borrowers are told on the eve what will be debited, and nothing is debited yet', async () => {
+describe('with a mandate to debit', () => {
+  test('borrowers are notified on the eve of the amount to be debited, and nothing is debited yet', async () => {
     await goTo(-1);
     for (const name of names) {
       expect(await statuses(name)).toEqual(['announced']);
@@ -79,7 +79,7 @@ describe('with leave to debit', () => {
     expect(data.nextDebit).toEqual({ amount: debit?.amount_centavos, on: dueDate });
   });
 
-  test('who cancels is not debited, nor who pays first, nor who says that they cannot', async () => {
+  test('a borrower who cancels, pays first or reports that they cannot pay is not debited', async () => {
     const body = { kind: 'hardship', cause: 'health' } as const;
     await expectDone(server.call(reportLoan, { query: {}, body }, who('reports')));
     await expectDone(server.call(cancelMandate, NOTHING, who('stops')));
@@ -94,7 +94,7 @@ describe('with leave to debit', () => {
     expect((await loanOf(who('stops'))).status).toBe(LOAN_STATUS.active);
   });
 
-  test('what is due is debited on its day, counts from then, and settles the loan', async () => {
+  test('an amount due is debited on its day, counts from then, and settles the loan', async () => {
     await become('ok', ['debited']);
     const [debit] = await debitsOf(who('ok'));
     expect((debit?.sent_at?.getTime() ?? 0) - (debit?.told_at.getTime() ?? 0)).toBeGreaterThanOrEqual(86_400_000);
@@ -106,7 +106,7 @@ describe('with leave to debit', () => {
     expect(await told('ok', 'loan_paid')).toHaveLength(1);
   });
 
-  test('an account without money is asked once more, after its borrower heard of it, and never again', async () => {
+  test('an account without money is debited once more, after its borrower was notified, and never again', async () => {
     await become('poor', ['no_funds', 'announced']);
     expect(await told('poor', 'debit_failed')).toHaveLength(1);
     const [first, second] = await debitsOf(who('poor'));
@@ -120,21 +120,21 @@ describe('with leave to debit', () => {
     expect((await loanOf(who('poor'))).status).toBe(LOAN_STATUS.active);
   });
 
-  test('an account that is gone ends its mandate', async () => {
+  test('a mandate ends when its account is closed', async () => {
     await become('gone', ['refused']);
     const { data } = await server.call(getMandate, NOTHING, who('gone'));
     expect(data.mandate).toMatchObject({ status: 'failed' });
     expect(await told('gone', 'debit_failed')).toHaveLength(1);
   });
 
-  test('a slow bank costs its customer nothing', async () => {
+  test('a debit by a slow bank counts from the due date', async () => {
     await become('slow', ['debited']);
     const payment = db.selectFrom('payment').selectAll().where('loan_id', '=', who('slow').loanId);
     expect(await payment.execute()).toMatchObject([{ paid_on: dueDate }]);
     expect((await loanOf(who('slow'))).status).toBe(LOAN_STATUS.paid);
   });
 
-  test('an objection takes the payment back, wakes the loan and ends the mandate', async () => {
+  test('an objection reverses the payment, reopens the loan and ends the mandate', async () => {
     expect(await statuses('objects')).toEqual(['debited']);
     await goTo(22);
     await become('objects', ['objected']);
@@ -146,7 +146,7 @@ describe('with leave to debit', () => {
     expect(await statuses('objects')).toEqual(['objected']);
   });
 
-  test('the books balance, with what the provider owes us on its account', async () => {
+  test("the books balance, with the provider's debt to us on its account", async () => {
     const sum = db.selectFrom('ledger_posting').select(({ fn }) => fn.sum<number>('amount_centavos').as('sum'));
     expect(Number((await sum.executeTakeFirstOrThrow()).sum)).toBe(0);
     const owed = await sum.where('account', '=', 'belvo_debit_clearing').executeTakeFirstOrThrow();

@@ -7,8 +7,8 @@ import { LIVE_STATUSES, type MandateMove, moveMandate } from './mandate-record.t
 type Ending = MandateMove & { readonly to: 'cancelled' | 'failed'; readonly cause: string };
 
 /**
- * Ends a mandate at once: what was announced is called off, and the provider is told by a job, however long it is away.
- * Its client is locked. Doing it again changes nothing.
+ * Ends a mandate at once: announced debits are cancelled, and a job notifies the provider, however long it is
+ * unavailable. Its client is locked. Doing it again changes nothing.
  */
 export async function endMandate(
   tx: Tx,

@@ -20,7 +20,7 @@ export const liveMandate = (db: Db | Tx, clientId: string): Promise<MandateRecor
     .where('status', 'in', [...LIVE_STATUSES])
     .executeTakeFirst();
 
-/** The client's newest mandate, however it stands. */
+/** Finds the client's newest mandate, whatever its status. */
 export const newestMandate = (db: Db | Tx, clientId: string): Promise<MandateRecord | undefined> =>
   db
     .selectFrom('mandate')
@@ -42,7 +42,7 @@ export interface MandateMove {
   readonly mandate: MandateRecord;
   readonly to: MandateStatus;
   readonly cause?: string;
-  /** For the history. @default 'system' */
+  /** Author for the history. @default 'system' */
   readonly by?: string;
 }
 

@@ -17,7 +17,7 @@ const { person, debitOf, paymentsOf, askedOfBank, becomes } = await dueDebits(se
 const servedBy = (debit: DirectDebit['debit']) => ({ ...services, directDebit: { ...directDebit, debit } });
 
 describe('a debit', () => {
-  test('whose answer was lost is looked for, and neither made again nor lost', async () => {
+  test('a debit whose answer was lost is looked up, and neither made again nor lost', async () => {
     const borrower = person();
     const debit = await debitOf(borrower);
     const loses: DirectDebit['debit'] = async (order) => {
@@ -32,7 +32,7 @@ describe('a debit', () => {
     expect(await paymentsOf(borrower)).toHaveLength(1);
   });
 
-  test('that nobody knows of, and was not made, is called off with its mandate', async () => {
+  test('a debit that is unknown to the provider is called off with its mandate', async () => {
     const borrower = person();
     const debit = await debitOf(borrower);
     await expect(
@@ -48,7 +48,7 @@ describe('a debit', () => {
     expect(await askedOfBank(debit.id)).toBe(0);
   });
 
-  test('is made once by however many workers, and booked once', async () => {
+  test('a debit is made once by any number of workers, and booked once', async () => {
     const borrower = person();
     const debit = await debitOf(borrower);
     await Promise.allSettled([1, 2, 3, 4].map(() => makeDebit(debit, services)));
@@ -60,7 +60,7 @@ describe('a debit', () => {
     ]);
   });
 
-  test('is asked about every five minutes while it waits, and daily for as long as it may be objected to', async () => {
+  test('a debit is polled every five minutes while it waits, and daily for as long as it may be objected to', async () => {
     const debit = await debitOf(person());
     const { now } = await services.clock.business(services.db);
     const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -84,7 +84,7 @@ describe('a debit', () => {
     expect(await isAsked('debited', { asked: 1 + minute, sent: 120 + minute })).toBe(false);
   });
 
-  test('of which no notice ever comes is asked about', async () => {
+  test('a debit for which no notice ever comes is polled', async () => {
     const borrower = person();
     const put = { method: 'PUT', headers: { 'content-type': 'application/json' } };
     const never = JSON.stringify({ fault: 'never', of: 'notices' });

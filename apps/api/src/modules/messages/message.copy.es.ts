@@ -13,7 +13,7 @@ const shortOr = (text: string): string =>
   text.length > SMS_ANSWER ? `Llama a la Unidad Especializada: ${brand.complaints.phoneLabel}.` : text;
 const KEEP_IT = 'No lo compartas con nadie: nunca te lo vamos a pedir por teléfono.';
 
-/** How a change is undone: a code, and our page on which it is typed. */
+/** Means to undo a change: a code, and our page on which it is typed. */
 export interface Undo {
   readonly code: string;
   readonly page: string;
@@ -51,7 +51,7 @@ export const copy = {
       ),
     }),
   },
-  /** Read out to whoever attends the client's call, so that it is bound to no page. */
+  /** The client reads it out to the member of staff on the phone, so it is bound to no page. */
   staffContactCode: {
     sms: (code: string, minutes: number) =>
       `${code} es tu código para poner este celular en tu cuenta de ${brand.name}. Díctalo solo si tú nos pediste el cambio. Si no, no se lo des a nadie. Vence en ${minutes} minutos.`,

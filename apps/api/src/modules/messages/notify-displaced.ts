@@ -5,7 +5,7 @@ import { recordHistory } from '../history/index.ts';
 import { copy } from './message.copy.es.ts';
 import { queueSms } from './queue-message.ts';
 
-/** Tells a client, on the phone, that the e-mail which the account never proved signs in to another one now. */
+/** Notifies a client by phone that the e-mail which the account never proved now signs in to another account. */
 export async function notifyDisplaced(
   tx: Tx,
   displaced: string | undefined,

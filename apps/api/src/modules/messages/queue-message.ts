@@ -5,14 +5,14 @@ import type { Services } from '../../services.ts';
 type Deps = Pick<Services, 'jobs' | 'vault'>;
 type MessageJob = Extract<JobName, 'send-sms' | 'send-email'>;
 
-/** Sends a text message after the transaction commits. Without a phone it goes to nobody. */
+/** Sends a text message after the transaction commits. Without a phone nothing is sent. */
 export const queueSms = (
   tx: Tx,
   message: { readonly phone: string | undefined; readonly text: string },
   services: Deps,
 ): Promise<void> => queue(tx, { job: 'send-sms', message }, services);
 
-/** Sends an e-mail after the transaction commits. Without an address it goes to nobody. */
+/** Sends an e-mail after the transaction commits. Without an address nothing is sent. */
 export const queueEmail = (
   tx: Tx,
   message: { readonly to: string | undefined; readonly subject: string; readonly text: string },

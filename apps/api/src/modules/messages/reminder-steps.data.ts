@@ -6,7 +6,7 @@ export interface ReminderStep {
   readonly lastDay: number;
 }
 
-/** When a borrower is reminded. After the last day people speak, not the server. */
+/** Days on which a borrower is reminded. After the last day members of staff write, not the server. */
 export const REMINDER_STEPS: readonly ReminderStep[] = [
   { name: 'three_days_before', firstDay: -3, lastDay: -2 },
   { name: 'day_before', firstDay: -1, lastDay: -1 },

@@ -42,7 +42,7 @@ test('a code to an address that is refused for good is not tried again; the log 
   ]);
 });
 
-test('a code whose provider is away is tried again', async () => {
+test('a code whose provider is unavailable is tried again', async () => {
   const { text, mail } = jobsWith(() => Promise.reject(new ProviderAway('twilio')));
   await expect(text()).rejects.toThrow('twilio is away');
   await expect(mail()).rejects.toThrow();

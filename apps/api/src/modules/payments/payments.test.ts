@@ -46,7 +46,7 @@ const ledgerOf = async (as: { token: string }) => {
   return Object.fromEntries(data.balances.map(({ account, amount }) => [account, amount as number]));
 };
 
-/** Pays at the simulated store and waits until the lender heard of it. */
+/** Pays at the simulated store and waits until the payment was reported to the lender. */
 async function payAtStore(as: { token: string }, options: { pesos?: number; times?: 1 | 2 } = {}): Promise<void> {
   const { reference: number } = await expectDone(reference(as));
   const { pesos, times = 1 } = options;
@@ -79,7 +79,7 @@ describe('the loan', () => {
   refuses(getActiveLoan, 'no_active_loan', () => loanOf(noLoan));
   refuses(getPaymentSchedule, 'no_active_loan', () => server.call(getPaymentSchedule, NOTHING, noLoan));
 
-  test('has a schedule whose parts sum to its total', async () => {
+  test('the loan has a schedule whose parts sum to its total', async () => {
     const { data: loan } = await loanOf(borrower);
     const { data: schedule } = await server.call(getPaymentSchedule, NOTHING, borrower);
     expect(schedule.reduce((sum, { total }) => sum + total, 0)).toBe(loan.total);
@@ -101,7 +101,7 @@ describe('a reference for a store', () => {
     return refused;
   });
 
-  test('is the same for the same day, also when asked for by several at once', async () => {
+  test('a reference is the same for the same day, also when several calls ask for it at once', async () => {
     const fresh = await borrow(server);
     const all = await Promise.all(Array.from({ length: 5 }, () => reference(fresh)));
     expect(new Set(all.map(({ data }) => data.reference)).size).toBe(1);
@@ -109,7 +109,7 @@ describe('a reference for a store', () => {
 });
 
 describe('a payment', () => {
-  test('is booked once, however often and in whatever order we are told', async () => {
+  test('a payment is booked once, however often and in whatever order it is reported', async () => {
     const fresh = await borrow(server);
     const { data: loan } = await loanOf(fresh);
     await payAtStore(fresh, { pesos: 500 });
@@ -126,7 +126,7 @@ describe('a payment', () => {
     expect(await ledgerOf(fresh)).toMatchObject({ openpay_store_clearing: 50_000 });
   });
 
-  test('of a part lowers what is owed by as much, and the rest settles the loan early', async () => {
+  test('a partial payment lowers the debt by its amount, and the rest settles the loan early', async () => {
     const fresh = await borrow(server);
     const before = (await loanOf(fresh)).data;
     await payAtStore(fresh, { pesos: 500 });
@@ -148,14 +148,14 @@ describe('a payment', () => {
     });
   });
 
-  test('beyond the debt is the borrower’s credit', async () => {
+  test('a payment beyond the debt is the borrower’s credit', async () => {
     const fresh = await borrow(server);
     const { data: loan } = await loanOf(fresh);
     await payAtStore(fresh, { pesos: loan.payoffToday / 100 + 10 });
     expect(await ledgerOf(fresh)).toMatchObject({ client_credit: -1_000, principal_receivable: 0 });
   });
 
-  test('made twice at the store settles once and is credited once', async () => {
+  test('a payment that is made twice at the store settles once and is credited once', async () => {
     const fresh = await borrow(server);
     const { data: loan } = await loanOf(fresh);
     await payAtStore(fresh, { times: 2 });
@@ -167,20 +167,20 @@ describe('a payment', () => {
 describe('a notice', () => {
   const forged = { type: 'charge.succeeded', transaction: { id: 'x', order_id: crypto.randomUUID(), amount: 999_999 } };
 
-  test('is refused without the password that we share with the provider', async () => {
+  test('a notice is refused without the password that we share with the provider', async () => {
     expect(await notify(forged, 'guess')).toBe(401);
     const { status } = await server.send({ method: 'POST', path: '/webhooks/openpay' }, forged);
     expect(status).toBe(401);
   });
 
   test.each([{}, { type: '' }, { type: 1, transaction: { id: 'x', order_id: 'y' } }, []])(
-    'is refused when it cannot be read: %j',
+    'a notice is refused when it cannot be read: %j',
     async (body) => {
       expect(await notify(body)).toBe(400);
     },
   );
 
-  test('that claims an amount changes nothing that the provider does not confirm', async () => {
+  test('a notice that claims an amount changes nothing that the provider does not confirm', async () => {
     const fresh = await borrow(server);
     await expectDone(reference(fresh));
     const { id: order_id } = await db
@@ -199,7 +199,7 @@ describe('a payout', () => {
   const payoutsOf = (as: { token: string }) =>
     db.selectFrom('payout').selectAll().where('client_id', '=', clientIdOf(as)).orderBy('id').execute();
 
-  test('settles once, however often and late we are told', async () => {
+  test('a payout settles once, however often and late it is reported', async () => {
     const [payout] = await payoutsOf(borrower);
     const types = ['payout.succeeded', 'payout.created', 'payout.failed', 'payout.succeeded'];
     const notice = (type: string) => ({ type, transaction: { id: payout?.provider_id, order_id: payout?.id } });
@@ -215,7 +215,7 @@ describe('a payout', () => {
     expect(arrivals).toEqual([{ key: `disbursed:${payout?.id}` }]);
   });
 
-  test('that the bank returns leaves no debt, asks for another account and is sent there once', async () => {
+  test('a payout that the bank returns leaves no debt, asks for another account and is sent there once', async () => {
     const who = { ...somebody(), clabe: clabeOf('55512345001') };
     const applicant: Applicant = await applyToSigning(server, {}, who);
     expect((await sign(server, applicant)).status).toBe(200);
@@ -240,7 +240,7 @@ describe('a payout', () => {
     expect((await loanOf(applicant)).data.payout.lastFour).toBe(body.clabe.slice(-4));
   });
 
-  test('that stays returned ends the application after five working days, and owes nothing', async () => {
+  test('a payout that stays returned ends the application after five working days, and leaves no debt', async () => {
     const who = { ...somebody(), clabe: clabeOf('55512346001') };
     const applicant = await applyToSigning(server, {}, who);
     expect((await sign(server, applicant)).status).toBe(200);

@@ -15,7 +15,7 @@ import { pollMoneyJob } from './poll-money.job.ts';
 
 const url = await testDatabase();
 const { db, close } = connect(url, { connections: 1 });
-// Payouts and references of loans that nobody made: what is due follows from their own columns alone.
+// Stores payouts and references without loans: what is due follows from their own columns alone.
 await sql`set session_replication_role = replica`.execute(db);
 afterAll(close);
 
@@ -59,12 +59,12 @@ beforeEach(async () => {
 
 type ReferenceStatus = 'open' | 'paid' | 'expired' | 'cancelled';
 
-/** Asked about on the last of so many days, by polls that always came. */
+/** Returns columns as if polls had run without a gap and asked last within this number of days. */
 const askedAfter = (days: number, since: Date) => ({ asked_at: new Date(since.getTime() + (days - 0.5) * DAY * 1000) });
 
 async function storeReference(since: Date, status: ReferenceStatus = 'open', expiresInDays = 5): Promise<string> {
   const id = randomUUID();
-  // Whoever has no loan is told nothing of a reference that ends: it was never shown.
+  // A client without a loan is not notified when a reference ends: it was never shown.
   const provider = { provider_id: id, reference: null, barcode_url: null };
   const today = mexicoDate(NOW.getTime());
   const row = {
@@ -86,7 +86,7 @@ async function storeReference(since: Date, status: ReferenceStatus = 'open', exp
   return id;
 }
 
-/** What can be locked of a client, and nothing more. */
+/** Stores the part of a client that can be locked, and nothing more. */
 async function storeClient(): Promise<string> {
   const client_id = randomUUID();
   const sealed = {
@@ -114,14 +114,14 @@ async function storePayout(status_since: Date, status: PayoutStatus): Promise<st
   return id;
 }
 
-test('asks about open references of any age, but for those of the last half minute', async () => {
+test('open references of any age are polled, except those of the last half minute', async () => {
   const due = [await storeReference(secondsAgo(31)), await storeReference(secondsAgo(400 * DAY))];
   await storeReference(secondsAgo(29));
   expect((await poll()).toSorted()).toEqual(due.toSorted());
 });
 
 test.each(['paid', 'expired', 'cancelled'] as const)(
-  'asks for three months about references that are %s, which may be paid again, late or all the same',
+  'references that are %s, which may be paid again, late or all the same, are polled for three months',
   async (status) => {
     const due = [
       await storeReference(secondsAgo(7 * 3_600), status),
@@ -143,7 +143,7 @@ test.each([
   ['an hour', 1 / 24, 0.24, 0.26],
   ['two days', 2, 0.49, 0.51],
   ['forty days', 40, 0.82, 0.84],
-])('asks about what ended %s ago less often the longer ago that is', async (_, endedDays, tooSoon, due) => {
+])('money that ended %s ago is polled less often the longer ago that is', async (_, endedDays, tooSoon, due) => {
   const asked = async (daysAgo: number) => {
     const id = await storeReference(secondsAgo(endedDays * DAY), 'paid');
     await db
@@ -158,7 +158,7 @@ test.each([
   expect(await poll()).toEqual([again]);
 });
 
-test('asks about payouts that were sent half a minute ago, wait for an hour, or arrived this month', async () => {
+test('payouts are polled that were sent half a minute ago, wait for an hour, or arrived this month', async () => {
   const due = [
     await storePayout(secondsAgo(31), 'sent'),
     await storePayout(secondsAgo(3_601), 'queued'),
@@ -178,13 +178,13 @@ test('asks about payouts that were sent half a minute ago, wait for an hour, or 
   expect((await poll()).toSorted()).toEqual(due.toSorted());
 });
 
-test('asks once more about what nobody asked about in time', async () => {
+test('an ended item that no poll reached in time is polled once more', async () => {
   const due = [await storePayout(secondsAgo(40 * DAY), 'settled'), await storeReference(secondsAgo(99 * DAY), 'paid')];
   expect((await poll()).toSorted()).toEqual(due.toSorted());
   expect(await poll(secondsAgo(-2 * DAY))).toEqual([]);
 });
 
-test('asks about all of many at once, however many newer ones there are, and each once', async () => {
+test('of many due references each is polled once, however many newer ones there are', async () => {
   const all: string[] = [];
   for (let index = 0; index < 450; index++) {
     all.push(await storeReference(secondsAgo(60 + index)));
@@ -196,7 +196,7 @@ test('asks about all of many at once, however many newer ones there are, and eac
   expect(await poll(secondsAgo(-1))).toEqual([]);
 });
 
-test('ends references whose last day is over', async () => {
+test('references whose last day is over end', async () => {
   const over = await storeReference(secondsAgo(20 * DAY), 'open', -1);
   const lastDay = await storeReference(secondsAgo(20 * DAY), 'open', 0);
   await poll();
@@ -207,7 +207,7 @@ test('ends references whose last day is over', async () => {
   });
 });
 
-test('asks a person about a payout that is under way for a day, once', async () => {
+test('a payout that is under way for a day opens one task for a person', async () => {
   const stuck = [await storePayout(secondsAgo(DAY + 1), 'sent'), await storePayout(secondsAgo(DAY + 1), 'queued')];
   await storePayout(secondsAgo(DAY - 100), 'sent');
   await poll();
@@ -217,7 +217,7 @@ test('asks a person about a payout that is under way for a day, once', async () 
   expect(new Set(tasks.map(({ kind }) => kind))).toEqual(new Set(['payout_stuck']));
 });
 
-test('waits for nobody who is at a reference, and asks about the others', async () => {
+test('a poll does not wait for a reference that is locked, and polls the others', async () => {
   const [taken, free] = [await storeReference(secondsAgo(60)), await storeReference(secondsAgo(60))];
   const somebodyElse = connect(url, { connections: 1 });
   const leave = Promise.withResolvers<void>();
@@ -235,7 +235,7 @@ test('waits for nobody who is at a reference, and asks about the others', async 
   expect(await poll()).toEqual([taken]);
 });
 
-test('asks every half hour for the proof of a transfer that was claimed, until it is found or its time is over', async () => {
+test('the proof of a claimed transfer is polled every half hour, until it is found or its time is over', async () => {
   const claim = async (seconds: number, status: TransferClaimStatus = 'claimed') => {
     const id = randomUUID();
     const today = mexicoDate(NOW.getTime());
@@ -256,7 +256,7 @@ test('asks every half hour for the proof of a transfer that was claimed, until i
   expect((await poll(secondsAgo(-1_801))).filter((id) => id === due.claimId)).toHaveLength(1);
 });
 
-test('reads the provider’s own list of two days, and then every five minutes from two hours before', async () => {
+test('the provider’s own list is read for two days back, and then every five minutes from two hours before', async () => {
   await poll();
   expect(listedSince).toEqual([secondsAgo(2 * DAY)]);
   await poll(secondsAgo(-299));
@@ -265,7 +265,7 @@ test('reads the provider’s own list of two days, and then every five minutes f
   expect(listedSince).toEqual([secondsAgo(7_200)]);
 });
 
-test('asks once a day about every card payment of the last 120 days that stands', async () => {
+test('every card payment of the last 120 days that was not reversed is polled once a day', async () => {
   const paid = async (days: number, row: { method?: PaymentMethod; charge_id?: string } = {}) => {
     const [id, paid_on] = [randomUUID(), addDays(mexicoDate(NOW.getTime()), -days)];
     const charge = { method: 'card', charge_id: id, provider_id: id, ...row } as const;
@@ -292,7 +292,7 @@ test('asks once a day about every card payment of the last 120 days that stands'
   expect(asked.filter((told) => told !== 'charge' && told !== null).toSorted()).toEqual(due.toSorted());
 });
 
-test('one part that fails holds up no other', async () => {
+test('a part of the poll that fails delays no other', async () => {
   const due = await storePayout(secondsAgo(31), 'sent');
   const reference = await storeReference(secondsAgo(31));
   const failing = {

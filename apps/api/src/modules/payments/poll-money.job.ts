@@ -12,16 +12,16 @@ import { findStuckPayouts } from './payouts/find-stuck-payouts.ts';
 import { askAboutReferences } from './references/ask-about-references.ts';
 import { expireReferences } from './references/expire-references.ts';
 
-/** How many are asked about in one transaction. */
+/** Number of items polled in one transaction. */
 const BATCH = 200;
-/** How long one poll may go on; the next one takes up where it ended. */
+/** Longest time of one poll, in milliseconds; the next one continues where it ended. */
 const BUDGET_MS = 40_000;
 
 /**
- * The second source of truth about money: asks again about every payout that may still move and every reference that may
- * still bring money, so that a notice that never came costs minutes and nothing else. Those asked about longest ago come
- * first, until all were asked or the time is over, so that however many there are, each has its turn. What came without
- * a reference is found in the provider's own list. A part that fails holds up no other, and is told in the report.
+ * Polls every payout that may still change and every reference that may still bring money, as the second source of
+ * truth about money, so that a lost notice costs minutes and nothing else. The least recently polled come first, until
+ * all were polled or the time is over, so that however many there are, each has its turn. Money that came without a
+ * reference is found in the provider's own list. A part that fails delays no other, and is named in the report.
  */
 export const pollMoneyJob = (services: Polling) => async (): Promise<SweepReport> => {
   const until = services.clock.wall().getTime() + BUDGET_MS;
@@ -42,7 +42,7 @@ export const pollMoneyJob = (services: Polling) => async (): Promise<SweepReport
   return swept;
 };
 
-/** What the poll needs: jobs ask about payouts and references, so the provider is asked for its list alone. */
+/** Services that the poll needs: jobs ask about payouts and references, so only the provider's list is read here. */
 type Polling = TellingServices &
   Parameters<typeof findLooseCharges>[0] & { readonly jobs: Pick<Services['jobs'], 'enqueueAll'> };
 
@@ -54,7 +54,7 @@ async function askOnce(services: Polling, ask: Ask): Promise<SweepReport> {
   return { seen, failures: [] };
 }
 
-/** Asks batch by batch. Whatever was asked about is not due again, so this comes to an end. */
+/** Polls batch by batch. An item that was polled is not due again, so the loop ends. */
 async function askAll(until: number, services: Polling, ask: Ask): Promise<SweepReport> {
   let swept = NOTHING_SWEPT;
   while (services.clock.wall().getTime() < until) {

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 export const secondsBefore = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 
 /**
- * What came to its end is asked about again: six hours after it was asked about last, at first, and 20 when it ended longer
- * ago, as long as that is within so many days. So money that goes back without a notice is heard of within a day, and what
- * nobody asked about in time is asked about once more. The words are those of the indexes by which it is found.
+ * Returns the condition for polling ended items again: at first six hours after the last poll, later up to 20 hours
+ * when it ended longer ago, within this number of days. So money that goes back without a notice is found within a day,
+ * and an item that was not polled in time is polled once more. The expressions are those of the indexes that serve it.
  *
- * @param since - from when it counts as asked about where it was not
+ * @param since - column with the moment that counts as its last poll when it was never polled
  */
 export function dueAgain(
   since: 'status_since' | 'created_at',

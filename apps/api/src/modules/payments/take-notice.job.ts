@@ -16,7 +16,7 @@ export const takeNoticeJob =
     }
     const known = orderId === null ? undefined : await findReference(services, orderId);
     if (known) return syncChargeJob(services)({ referenceId: known.id });
-    // The order may stand in the provider's books although the notice does not name it.
+    // The order may be in the provider's books although the notice does not name it.
     const charge = await services.openPay.getCharge(transactionId);
     if (!charge) return;
     const reference = isUuid(charge.orderId) ? await findReference(services, charge.orderId) : undefined;

@@ -7,6 +7,6 @@ test.each([
   ['2026-11-22T18:00:00.000Z', '2026-11-22T18:00:00.700Z', 'told without the part of its second, follows the question'],
   ['2026-11-22T18:00:01.000Z', '2026-11-22T18:00:01.000Z', 'after the question stays'],
   ['2026-11-21T18:00:00.000Z', '2026-11-21T18:00:00.000Z', 'of another day stays, whoever is right about it'],
-])('an answer of %s counts from %s: what was %s', (told, counts) => {
+])('an answer of %s counts from %s: a moment %s', (told, counts) => {
   expect(answeredMoment(new Date(told), askedAt).toISOString()).toBe(counts);
 });

@@ -16,13 +16,13 @@ const texts = async () => {
   return textsOnPhone(server, borrower.who.phone);
 };
 
-test('a borrower is told once that the money is on its way, and where to', async () => {
+test('a borrower is notified once that the money is on its way, and to which account', async () => {
   const end = borrower.who.clabe.slice(-4);
   const sent = (await texts()).filter((text) => text.includes('enviamos'));
   expect(sent).toEqual([`Quincena: enviamos $2000.00 a tu cuenta que termina en ${end}. Te avisamos cuando llegue.`]);
 });
 
-test('a borrower is told once that a reference ended, and to ask for another one', async () => {
+test('a borrower is notified once that a reference ended, and to ask for another one', async () => {
   const { reference } = await expectDone(server.call(getOpenPayBarcode, { body: { kind: 'repayment' } }, borrower));
   const { today } = await services.clock.business(services.db);
   await services.db

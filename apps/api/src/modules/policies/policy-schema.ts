@@ -38,11 +38,11 @@ const attribute = z.strictObject({
   bins: z.array(z.tuple([z.nullable(z.number()), z.nullable(z.number()), z.int()])),
 });
 
-/** The shape of a policy as it is stored. Whether it means anything is for `validatePolicy` to say. */
+/** Schema of a policy as it is stored. `validatePolicy` checks whether it makes sense. */
 export const policySchema = z.strictObject({
   policy: z.string(),
   version: z.int(),
-  /** Policies of before asked for the photos only, and invited nobody. */
+  /** Older policies asked for the photos only, and had no pre-approval. */
   asks: z._default(z.array(z.enum(APPLICATION_NEEDS)), ['idDocuments']),
   preApproval: z._default(z.boolean(), false),
   variables: z.record(

@@ -9,7 +9,7 @@ export const POLICY_NAME = 'mx-stl';
 
 export type PolicyRecord = Selectable<Database['policy']>;
 
-/** The version that decides at a moment: the newest of those that are live. */
+/** Selects the version that decides at a moment: the newest of those that are live. */
 export const livePolicy = (at: RawBuilder<Date>) => sql<PolicyRecord>`
   select * from policy where name = ${POLICY_NAME} and live_from <= ${at} order by version desc limit 1`;
 
@@ -31,7 +31,10 @@ export function readPolicy(record: PolicyRecord): Policy {
   throw new Error(`policy ${record.name} ${record.version}: ${problems}`);
 }
 
-/** Reads a policy by which something was decided, whatever was published with it then. @throws when it is not the one that its row names */
+/**
+ * Reads a policy by which a decision was made, as it was published then. @throws when it is not the one that its row
+ * names
+ */
 export function readPolicyOfThen({ name, version, config }: PolicyRecord): Policy {
   const policy = policySchema.parse(config);
   if (policy.policy !== name || policy.version !== version)

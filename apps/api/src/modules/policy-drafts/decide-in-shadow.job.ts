@@ -20,8 +20,8 @@ interface Decided {
 }
 
 /**
- * Decides once more what the engine decided, by every draft that ran beside it then, on what is stored with the decision:
- * nobody is asked anything. Of an application that was decided twice the later decision counts.
+ * Decides again what the engine decided, by every draft that ran beside it then, on what is stored with the decision:
+ * no provider or client is asked. For an application that was decided twice the later decision counts.
  */
 export const decideInShadowJob =
   (services: Services) =>

@@ -10,7 +10,9 @@ export interface Policies {
   readonly draft: Policy;
 }
 
-/** What two policies say about the newest applications, and how many of those they could not be compared on. */
+/**
+ * Decisions of two policies about the newest applications, and the number of those on which they could not be compared.
+ */
 export interface Comparison {
   readonly decided: readonly DecidedTwice[];
   readonly untestable: number;
@@ -78,7 +80,7 @@ export function verdictsOf({ live, draft }: Policies, known: Known): Verdicts {
   return { missing: (needy ?? []).filter((name) => !other?.includes(name)) };
 }
 
-/** What a policy asks about and was not collected. */
+/** Returns the variables that a policy uses and that were not collected. */
 function missingOf({ variables: declared }: Policy, { trace, scoreParts }: CreditDecision, { variables }: Known) {
   const passedOver = [
     ...trace.flatMap(({ missing }) => missing),
@@ -89,7 +91,7 @@ function missingOf({ variables: declared }: Policy, { trace, scoreParts }: Credi
   );
 }
 
-/** Nothing where what was stored then is not of the types that the policy declares. */
+/** Undefined when the stored values do not have the types that the policy declares. */
 function attempt(policy: Policy, known: Known): CreditDecision | undefined {
   try {
     return decideFrom({ policy, ...known });

@@ -15,6 +15,6 @@ export async function draftPolicy(tx: Tx, { id, name, based_on, settings }: Draf
   return changed.value;
 }
 
-/** Locks a draft of the policy, as whoever acts on it saw it. */
+/** Locks a draft of the policy, at the revision that the author of the action saw. */
 export const lockPolicyDraft = (tx: Tx, seen: { readonly id: string; readonly revision: number }) =>
   lockDraft(tx, { ...seen, name: POLICY_NAME });

@@ -45,7 +45,7 @@ export async function writtenDraft(tx: Tx, id: string, services: Pick<Services, 
   return draft;
 }
 
-/** The newest test of a draft, as it was stored. */
+/** Returns the newest test of a draft, as it was stored. */
 export function testOf({ id, test }: Pick<DraftRecord, 'id' | 'test'>): PolicyDraft['test'] {
   if (test === null) return null;
   const read = decodeWire(policyTest(), test);

@@ -13,5 +13,5 @@ export async function currentPolicy(tx: Tx, { clock }: Pick<Services, 'clock'>):
   return readPolicyOfThen(record);
 }
 
-/** The newest version that there is; nobody else publishes until the end of the transaction. */
+/** Returns the newest version; no other transaction publishes until the end of this one. */
 export const newestPolicyVersion = (tx: Tx): Promise<number> => newestVersion(tx, 'policy', sql`name = ${POLICY_NAME}`);

@@ -27,7 +27,7 @@ const [checker, another] = [await staffMember(server, 'supervisor'), await staff
 
 type Settings = Readonly<Record<string, string>>;
 type Draft = Awaited<ReturnType<typeof started>>;
-/** Nobody is below it: everybody is refused for their score. */
+/** The minimum is out of reach: every applicant is refused for their score. */
 const STRICT: Settings = { 'rules.S1.numbers.0': '900' };
 
 const policies = () => expectDone(server.call(listPolicies, NOTHING, maker));
@@ -96,7 +96,7 @@ describe('a draft', () => {
   refuses(testPolicyDraft, 'draft_not_ready', async () => tryOut(await changed({ 'bands.A.fromScore': '1' })));
   refuses(publishPolicyDraft, 'draft_not_ready', async () => publish(await changed()));
 
-  test('begins as the version it is based on, and says what is different now', async () => {
+  test('a draft begins as the version it is based on, and shows its differences', async () => {
     const draft = await started();
     expect(draft).toMatchObject({ revision: 1, state: 'open', changes: [], problems: [], test: null });
     const after = await expectDone(change(draft, { ...STRICT, 'scorecard.base': '410' }));
@@ -109,7 +109,7 @@ describe('a draft', () => {
     });
   });
 
-  test('is changed in all of its settings or in none', async () => {
+  test('a draft is changed in all of its settings or in none', async () => {
     const draft = await started();
     const refused = await change(draft, { ...STRICT, 'rules.K99.enabled': 'true', 'scorecard.base': 'x' });
     expect(refused.body).toHaveProperty('error.details', {
@@ -119,14 +119,14 @@ describe('a draft', () => {
     expect(await draftNow(draft.id)).toEqual(draft);
   });
 
-  test('of two changes at once takes one, and tells the other', async () => {
+  test('of two changes to a draft at once one is accepted, and the other is refused', async () => {
     const draft = await started();
     const both = await Promise.all([change(draft), change(draft, { 'scorecard.base': '410' })]);
     expect(both.map(({ code }) => code).toSorted()).toEqual(['draft_changed', undefined].toSorted());
     expect((await draftNow(draft.id)).changes).toHaveLength(1);
   });
 
-  test('that contradicts itself says where, and is kept', async () => {
+  test('a draft that contradicts itself names the place, and is kept', async () => {
     const draft = await changed({ 'rules.A5.enabled': 'false', 'rules.C2.enabled': 'true' });
     expect(draft.problems).toEqual([
       { code: 'optional_variable', about: 'C2' },
@@ -134,7 +134,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('is published only as it was tested, beside the policy that it was tested beside', async () => {
+  test('a draft is published only as it was tested, while the policy that it was tested against is in force', async () => {
     const because = async (draft: Draft) => (await publish(draft)).body;
     const missing = 'error.details.because';
     expect(await because(await started())).toHaveProperty(missing, 'unchanged');
@@ -148,7 +148,7 @@ describe('a draft', () => {
 });
 
 describe('a test', () => {
-  test('decides what was decided once more, counts it and changes nothing', async () => {
+  test('a test decides past applications once more, counts the results and changes nothing', async () => {
     const applicant = await apply(server);
     await untilStep(server, applicant.token, 'otp_agreement');
     const clientId = clientIdOf(applicant);
@@ -174,14 +174,14 @@ describe('a test', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('of what nobody knew then says so instead of guessing', async () => {
+  test('a test counts applications with unknown variables as untestable instead of guessing', async () => {
     const lenient = { 'scorecard.bureauScore.enabled': 'true', 'rules.S1.numbers.0': '300' };
     const { test: result } = await tested(lenient);
     expect(result?.untestable).toBeGreaterThan(0);
     expect(result?.applications).toBe(0);
   });
 
-  test('takes as many as are asked for, the newest', async () => {
+  test('a test uses as many applications as requested, the newest', async () => {
     const newest = await apply(server);
     await untilStep(server, newest.token, 'otp_agreement');
     const { test: result } = await expectDone(tryOut(await changed(), 1));
@@ -195,7 +195,7 @@ describe('a test', () => {
 });
 
 describe('a policy', () => {
-  test('begins to decide when a second person agrees, under the names of both', async () => {
+  test('a policy begins to decide when a second person agrees, under the names of both', async () => {
     const draft = await tested({ 'rules.S1.numbers.0': '430' });
     const request = await asked(draft);
     const before = await live();
@@ -224,7 +224,7 @@ describe('a policy', () => {
     expect(policy_version).toBe(before + 1);
   });
 
-  test('is rolled back by a draft of an earlier version', async () => {
+  test('a policy is rolled back by a draft of an earlier version', async () => {
     await publishPolicy(server, (policy) => ({ ...policy, preApproval: true }));
     const back = await expectDone(start(MX_STL_POLICY_2.version));
     expect(back.changes).toContainEqual({ path: 'preApproval', before: 'true', after: 'false' });
@@ -234,7 +234,7 @@ describe('a policy', () => {
     expect(again.settings).toEqual(first.settings);
   });
 
-  test('begins on a later day, and its place is taken by what is published to begin before', async () => {
+  test('a policy can begin on a later day, and one published to begin earlier replaces it', async () => {
     const { today } = await server.services.clock.business(db);
     const from = addDays(today, 10);
     const draft = await tested({ 'scorecard.base': '407' });
@@ -251,7 +251,7 @@ describe('a policy', () => {
     await publishPolicy(server);
   });
 
-  test('of two that are agreed to at once is one, and the other has to be tested beside it', async () => {
+  test('of two policies that are approved at once one is published, and the other has to be tested against it', async () => {
     const [one, other] = [await asked(await tested({ 'scorecard.base': '401' })), await asked(await tested())];
     const both = await Promise.all([approve(one), approve(other, another)]);
     expect(both.map(({ code }) => code).toSorted()).toEqual(['approval_stale', undefined].toSorted());
@@ -259,7 +259,7 @@ describe('a policy', () => {
     expect(new Set(versions).size).toBe(versions.length);
   });
 
-  test('is not published any more once its draft was changed', async () => {
+  test('a policy is not published any more once its draft was changed', async () => {
     const draft = await tested({ 'scorecard.base': '403' });
     const request = await asked(draft);
     await expectDone(change(draft, { 'scorecard.base': '402' }));
@@ -268,7 +268,7 @@ describe('a policy', () => {
     expect(await live()).toBe(before);
   });
 
-  test('that is rejected leaves its draft open', async () => {
+  test('a policy that is rejected leaves its draft open', async () => {
     const draft = await tested({ 'scorecard.base': '404' });
     const id = await asked(draft);
     await expectDone(server.call(rejectRequest, { params: { id }, body: { note: 'Falta diciembre' } }, checker));

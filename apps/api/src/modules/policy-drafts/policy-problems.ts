@@ -3,7 +3,7 @@ import { type Policy, type PolicyProblem, validatePolicy } from '@lender/lending
 
 type Problem = Reply<typeof getPolicyDraft>['problems'][number];
 
-/** What keeps a policy from deciding, as it travels. */
+/** Returns the problems that keep a policy from deciding, in wire form. */
 export function problemsOf(policy: Policy): readonly Problem[] {
   const valid = validatePolicy(policy);
   return valid.ok ? [] : valid.problem.problems.map((problem) => ({ code: problem.code, about: aboutOf(problem) }));

@@ -23,7 +23,7 @@ export const publishPolicyApproval = defineApproval({
       .forUpdate()
       .executeTakeFirst();
     const { version } = await currentPolicy(tx, services);
-    // What waits for its day was not there when this was asked for, or begins another way now.
+    // A scheduled version may be new since the request, or may begin at another time now.
     return [draft?.state, draft?.revision, version, ...(newest === version ? [] : [newest])].join(' ');
   },
   execute: async (tx, { draftId, revision, from }, { maker, checker, reason }, services) => {

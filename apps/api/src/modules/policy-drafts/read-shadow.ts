@@ -32,7 +32,7 @@ export async function readShadow(
   };
 }
 
-/** What a shadow said of each application, beside the decision that was made, newest first. */
+/** Lists the verdict of a shadow on each application, beside the decision that was made, newest first. */
 async function saidBy(tx: Tx, shadowId: string): Promise<Parameters<typeof sumShadow>[0]> {
   const rows = await tx
     .selectFrom('policy_shadow_verdict as said')

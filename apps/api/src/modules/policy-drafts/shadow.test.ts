@@ -27,9 +27,9 @@ const checker = await staffMember(server, 'supervisor');
 
 type Settings = Readonly<Record<string, string>>;
 type Draft = Awaited<ReturnType<typeof drafted>>;
-/** Nobody is below it: everybody is refused for their score. */
+/** The minimum is out of reach: every applicant is refused for their score. */
 const STRICT: Settings = { 'rules.S1.numbers.0': '900' };
-/** Asks about what nobody collects here. */
+/** Uses a variable that is not collected here. */
 const BUREAU: Settings = { 'scorecard.bureauScore.enabled': 'true', 'rules.S1.numbers.0': '300' };
 
 async function drafted(settings: Settings = STRICT) {
@@ -66,12 +66,12 @@ describe('a shadow', () => {
   refuses(startPolicyShadow, 'draft_changed', async () => shadow({ ...(await drafted()), revision: 1 }));
   refuses(startPolicyShadow, 'draft_not_ready', async () => shadow(await drafted({ 'bands.A.fromScore': '1' })));
 
-  test('is not begun by a draft that says what is in force', async () => {
+  test('a shadow does not start for a draft that equals the policy in force', async () => {
     const same = { 'rules.S1.numbers.0': '420' };
     expect((await shadow(await drafted(same))).body).toHaveProperty('error.details.because', 'unchanged');
   });
 
-  test('decides what is decided from then on as a test of the same applications does, and changes none of it', async () => {
+  test('a shadow decides new applications as a test of the same applications does, and changes none of them', async () => {
     const before = await approved();
     const draft = await shadowed();
     expect(draft.shadow).toMatchObject({ isRunning: true, applications: 0, startedByName: maker.name });
@@ -102,7 +102,7 @@ describe('a shadow', () => {
     await expectDone(stop(draft));
   });
 
-  test('of what nobody collected says which, as a test counts it', async () => {
+  test('a shadow names the variables that were not collected, as a test counts them', async () => {
     const draft = await shadowed(BUREAU);
     await approved();
     expect(await shadowOf(draft)).toMatchObject({
@@ -114,7 +114,7 @@ describe('a shadow', () => {
     await expectDone(stop(draft));
   });
 
-  test('that cannot be read, or breaks, keeps no decision from being made', async () => {
+  test('a shadow that cannot be read, or fails, prevents no decision', async () => {
     const [unreadable, broken] = [await shadowed(), await shadowed()];
     const says = (id: string, config: object) =>
       db
@@ -131,7 +131,7 @@ describe('a shadow', () => {
     await Promise.all([stop(unreadable), stop(broken)]);
   });
 
-  test('counts an application once, by the decision that was made last, in whatever order it hears of them', async () => {
+  test('a shadow counts an application once, by the last decision, in whatever order they arrive', async () => {
     const draft = await shadowed();
     const applicant = await approved();
     const first = await decisionOf(applicant);
@@ -154,7 +154,7 @@ describe('a shadow', () => {
     await expectDone(stop(draft));
   });
 
-  test('ends by hand, with its draft, when it begins anew and when its time is over', async () => {
+  test('a shadow ends by hand, with its draft, when it starts again and when its time is over', async () => {
     const [byHand, givenUp, later] = [await shadowed(), await shadowed(), await shadowed()];
     expect((await expectDone(stop(byHand))).shadow).toMatchObject({ isRunning: false, stoppedBecause: 'hand' });
     const { id, revision } = givenUp;
@@ -181,7 +181,7 @@ describe('a shadow', () => {
     for (const draft of [byHand, givenUp, later]) expect(await shadowOf(draft)).toMatchObject({ applications: 0 });
   });
 
-  test('ends when its draft is published', async () => {
+  test('a shadow ends when its draft is published', async () => {
     const draft = await shadowed({ 'scorecard.base': '401' });
     const { id, revision } = await tested(draft, 1);
     const body = { revision, note: 'Se vio en sombra' };

@@ -4,10 +4,10 @@ import { type Centavos, sumCentavos } from '@lender/money';
 
 type Draft = Reply<typeof getPolicyDraft>;
 
-/** How one policy decides an application. */
+/** Decision of one policy about an application. */
 export interface Verdict {
   readonly outcome: ApplicationStatus;
-  /** What it offers, where it does. */
+  /** Offered amount, if there is an offer. */
   readonly amountCentavos: Centavos | null;
 }
 
@@ -20,10 +20,10 @@ export interface DecidedTwice {
 
 type Test = NonNullable<Draft['test']>;
 
-/** As many as somebody reads. */
+/** Largest number of rows shown: as many as a person reads. */
 const SHOWN = 50;
 
-/** What a draft would have changed, newest first as they come. */
+/** Summarises the decisions that a draft would have changed, newest first as they come. */
 export const sumTest = (
   decided: readonly DecidedTwice[],
 ): Omit<Test, 'revision' | 'liveVersion' | 'testedAt' | 'untestable'> => ({
@@ -62,11 +62,11 @@ type ShadowSummary = Pick<
 
 interface ShadowFound {
   readonly decided: readonly Shadowed[];
-  /** Of each application that it could not decide, what was not collected. */
+  /** Variables that were not collected, for each application that it could not decide. */
   readonly missing: readonly (readonly string[])[];
 }
 
-/** What a draft says otherwise than the policy beside which it runs, newest first as they come. */
+/** Summarises the differences between a draft and the policy beside which it runs, newest first as they come. */
 export function sumShadow({ decided, missing }: ShadowFound): ShadowSummary {
   const differing = decided.filter(isOther);
   return {

@@ -30,7 +30,7 @@ export const getCalculatorConfigHandler = implement(getCalculatorConfig, async (
 });
 
 export const getPublicOfferHandler = implement(getPublicOffer, async ({ params, query: { promoName } }, context) => {
-  // Where a request comes from is found out when somebody guesses codes; sliders ask without one.
+  // The source of a request matters only when codes are guessed; sliders ask without a code.
   const guess = promoName === undefined ? undefined : { code: promoName, source: context.source };
   const guest = { tab: params.sequence_type, guess };
   return quoteReply(params, await pricingContextOfGuest(context.tx, guest, context.services));

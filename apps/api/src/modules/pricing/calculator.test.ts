@@ -35,11 +35,11 @@ describe('the calculator', () => {
     return server.call(getPrivateOffer, { params }, client);
   });
 
-  test('prices a first loan the same for a guest and for the client that the guest becomes', async () => {
+  test('the calculator prices a first loan the same for a guest and for the client that the guest becomes', async () => {
     expect((await asClient(2_000)).body).toEqual((await asGuest(2_000)).body);
   });
 
-  test('offers more on the tab for clients who come back', async () => {
+  test('the calculator offers more on the tab for returning clients', async () => {
     expect((await asGuest(15_000, 'repeated')).status).toBe(200);
     expect((await asGuest(2_000, 'repeated')).data.total).toBeGreaterThan((await asGuest(2_000)).data.total);
   });
@@ -66,7 +66,7 @@ describe('the calculator', () => {
     '%20',
     ' 2000',
     'null',
-  ])('takes %j for no amount', async (text) => {
+  ])('the calculator refuses %j as an amount', async (text) => {
     const amount = encodeURIComponent(text);
     const publicUrl = `/web/public/arithmetic/offer/stl/first/${amount}/monthly/${payDates.join(',')}`;
     const privateUrl = `/web/private/client/arithmetic/offer/stl/${amount}/monthly/${payDates.join(',')}`;
@@ -76,7 +76,7 @@ describe('the calculator', () => {
   });
 
   test.each(['2026-02-30,2026-03-30', '2026-12-01', '2026-12-01,2026-12-01', 'mañana,pasado', '20261201,20270101'])(
-    'takes %j for no pay dates',
+    'the calculator refuses %j as pay dates',
     async (dates) => {
       const url = `/web/public/arithmetic/offer/stl/first/2000/monthly/${encodeURIComponent(dates)}`;
       expect((await fetch(`${server.origin}${url}`)).status).toBe(422);

@@ -11,13 +11,16 @@ import { storedPromotion, usedPromotion } from './promotions/promotion.ts';
 import { soldWith } from './working-days/working-day-list.ts';
 
 interface Guest {
-  /** Which tab of the calculator was chosen. */
+  /** Tab of the calculator that was chosen. */
   readonly tab: 'first' | 'repeated';
   /** The promotion's code that was typed, and the address from which, for limits only. */
   readonly guess: { readonly code: string; readonly source: string } | undefined;
 }
 
-/** For a guest: the product that is sold now, the tab's limits, and a promotion whose code was guessed right. */
+/**
+ * Reads the pricing context of a guest: the product that is sold now, the tab's limits, and a promotion whose code is
+ * valid.
+ */
 export async function pricingContextOfGuest(
   tx: Tx,
   { tab, guess }: Guest,
@@ -26,7 +29,7 @@ export async function pricingContextOfGuest(
   const { now, today } = await services.clock.business(tx);
   const product = await soldWith(tx, await activeProduct(tx, now), now);
   const isFirstLoan = tab === 'first';
-  // Who guesses codes here gets the plain price, and no word about it.
+  // A guest over the limit for codes gets the plain price, without a message about it.
   const guessed = guess && (await guessPromotion(tx, { ...guess, today }, services));
   const promotion = guessed?.ok ? guessed.value?.discount : undefined;
   const limits = amountLimits(product.limits, { kind: 'guest', tab: isFirstLoan ? 0 : 1 });
@@ -40,7 +43,10 @@ export interface ClientPricing extends PricingContext {
   readonly promoCode: string | null;
 }
 
-/** For a client: the product that is sold now, the client's own limits, and the promotion that the client keeps. */
+/**
+ * Reads the pricing context of a client: the product that is sold now, the client's own limits, and the promotion that
+ * the client keeps.
+ */
 export async function pricingContextOfClient(
   tx: Tx,
   { clientId, standing }: { readonly clientId: string; readonly standing: ClientStanding },
@@ -65,7 +71,10 @@ type PricedApplication = Pick<
   'client_id' | 'product_version' | 'promo_code' | 'payout_method'
 >;
 
-/** For an application: the product and the promotion that it was opened with, for money that goes out today. */
+/**
+ * Reads the pricing context of an application: the product and the promotion that it was opened with, for money that
+ * goes out today.
+ */
 export async function pricingContextOfApplication(
   tx: Tx,
   application: PricedApplication,

@@ -23,7 +23,7 @@ const latePolicies: fc.Arbitrary<LatePolicy> = fc.oneof(
   }),
 );
 
-test('the late cost beside a price is what is charged of a loan of which nothing is paid that many days late', () => {
+test('the late cost beside a price equals the charge of an unpaid loan that is this many days late', () => {
   fc.assert(
     fc.property(
       latePolicies,

@@ -4,13 +4,13 @@ import type { Centavos } from '@lender/money';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
 
-/** What two people said that a client may owe, in place of what the client's history says. */
+/** Largest amount that a client may owe, as two people decided, in place of the limit from the client's history. */
 export interface LimitOverride {
   readonly id: string;
   readonly limitCentavos: Centavos;
   /** The last day on which an application may take it. */
   readonly until: PlainDate;
-  /** Whether it still waits for an application; else one that goes on took it. */
+  /** True while it waits for an application; false when an open application uses it. */
   readonly isWaiting: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../kernel/database/database.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
 import type { Product } from './product.ts';
 
-/** What a client has borrowed so far. */
+/** Loans that a client has had so far. */
 export interface LoanHistory {
   readonly closedLoans: number;
   readonly hasActiveLoan: boolean;
@@ -34,10 +34,10 @@ export async function readLoanHistory(db: Db | Tx, clientId: string): Promise<Lo
   };
 }
 
-/** What a client has borrowed so far, and how each loan that is still owed stands today. */
+/** Loans that a client has had so far, and today's position of each that is still owed. */
 export interface ClientStanding extends LoanHistory {
   readonly openLoans: readonly OpenLoan[];
-  /** What two people said that the client may owe, while that holds; `null` for everybody else. */
+  /** Limit that two people decided for the client, while it is valid; `null` for all other clients. */
   readonly overrideCentavos: Centavos | null;
 }
 
@@ -55,6 +55,6 @@ export function clientLimitCentavos(
 export const availableCentavos = (product: Product, standing: ClientStanding): Centavos =>
   roomBeside(standing.openLoans, clientLimitCentavos(product, standing));
 
-/** What a client may ask for, by who they are. */
+/** Returns the amounts that a client may ask for, by the client's history. */
 export const limitsOf = (product: Product, standing: ClientStanding): AmountLimits =>
   amountLimits(product.limits, { kind: standing.kind, availableCentavos: availableCentavos(product, standing) });

@@ -3,27 +3,27 @@ import type { PayoutMethod } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { Product } from './product.ts';
 
-/** What somebody asks the price of. */
+/** Request for a price. */
 export interface QuoteRequest {
   readonly amount: Centavos;
   readonly payCycle: PayCycle;
   readonly payDates: readonly [string, string];
 }
 
-/** What a price rests on besides the request; who asks makes the difference. */
+/** Inputs of a price besides the request; they depend on who asks. */
 export interface PricingContext {
   readonly product: Pick<Product, 'pricing' | 'firstLoanDiscount' | 'servicing'>;
   /** The day on which the money would go out. */
   readonly payoutDate: PlainDate;
   readonly isFirstLoan: boolean;
-  /** How the money goes out; by transfer unless said: a withdrawal fee is one of cash. */
+  /** Payout method; by transfer unless given: a withdrawal fee is charged for cash only. */
   readonly payoutMethod?: PayoutMethod | undefined;
-  /** What a promotion takes off, where there is one. */
+  /** Discount of a promotion, if there is one. */
   readonly promotion?: Discount | undefined;
-  /** What may be asked for; absent where the amount is decided already. */
+  /** Amounts that may be requested; absent when the amount is decided already. */
   readonly limits?: AmountLimits | undefined;
-  /** The day that both pay dates must follow; absent for those that were agreed on before. */
+  /** Day that both pay dates must follow; absent for pay dates that were agreed earlier. */
   readonly payDatesAfter?: PlainDate | undefined;
-  /** Where the request has its amount, for the refusal. */
+  /** Path of the amount in the request, for the refusal. */
   readonly amountField?: readonly string[] | undefined;
 }

@@ -27,7 +27,7 @@ export const tariffSchema = z.object({
   commissionRate: storedShare,
 }) satisfies z.ZodMiniType<ExtensionTariff>;
 
-/** How often a loan may be extended, and at which prices. */
+/** Largest number of extensions of a loan, and their prices. */
 export const extensionPrices = {
   maxCount: z.int().check(z.nonnegative(), z.lte(100)),
   tariffs: z.array(tariffSchema),

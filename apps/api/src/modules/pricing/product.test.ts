@@ -16,11 +16,11 @@ const { config } = await server.services.db
 const stored = JSON.parse(JSON.stringify(config));
 
 describe('a stored product', () => {
-  test('is read with the prices that it was stored with', () => {
+  test('a stored product is read with the prices that it was stored with', () => {
     expect(productSchema.parse(stored).pricing).toEqual(REFERENCE_PRICING);
   });
 
-  test('is refused when one field is missing or of another type', () => {
+  test('a stored product is refused when one field is missing or of another type', () => {
     const tampered = tamperedOnes(stored);
     expect(tampered.length).toBeGreaterThan(200);
     const read = tampered.filter(({ document }) => productSchema.safeParse(document).success);
@@ -34,13 +34,13 @@ describe('a stored product', () => {
     ['a year of no days', { rates: { ...REFERENCE_PRICING.rates, dayCountBasis: 0 } }],
     ['no instalment', { instalments: 0 }],
     ['a fee of half a centavo', { rates: { ...REFERENCE_PRICING.rates, invoicingFeeCentavos: 0.5 } }],
-  ])('is refused with %s', (_, change) => {
+  ])('a stored product is refused with %s', (_, change) => {
     const tampered = { ...stored, pricing: { ...REFERENCE_PRICING, ...change } };
     expect(productSchema.safeParse(tampered).success).toBe(false);
   });
 });
 
-test('a new rate of IVA is sold from its moment on, and what was priced before keeps its own', async () => {
+test('a new rate of IVA applies from its moment on, and earlier prices keep their own', async () => {
   const { db, clock } = server.services;
   const { now, today } = await clock.business(db);
   const params = {

@@ -33,13 +33,13 @@ const config = z.object({
   pricing: pricingSchema,
   /** Fractions taken off the interest and the service fee of a first loan, `'0'` for none. */
   firstLoanDiscount: discountSchema,
-  /** How money may be paid out: to the account, or in cash by a brand. */
+  /** Ways in which money may be paid out: to the account, or in cash by a brand. */
   payoutMethods: z._default(z.array(z.enum(PAYOUT_METHODS)).check(z.minLength(1)), ['bank_transfer']),
-  /** How many loans a client may owe at once. */
+  /** Largest number of loans that a client may owe at once. */
   maxOpenLoans: z._default(z.int().check(z.positive(), z.lte(100)), 2),
-  /** How a borrower shows that the account is theirs before the first money goes there. */
+  /** Proof that the account belongs to the borrower, before the first money is sent there. */
   accountProof: z._default(z.enum(['none', 'code']), 'none'),
-  /** What one person may promise with promotions. */
+  /** Limits of the promotions that one person may create. */
   promotions: z._default(
     z.object({ discount: storedShare, uses: count, days: count, costCentavos: storedAmount }),
     REFERENCE_PROMOTION_BOUNDS,
@@ -47,7 +47,7 @@ const config = z.object({
   servicing: z.optional(statedServicingSchema),
 });
 
-/** What a stored product says, as it is edited. */
+/** Terms of a stored product, as they are edited. */
 const termsSchema = z.pipe(
   config,
   z.transform(
@@ -89,7 +89,7 @@ export async function activeProduct(db: Db | Tx, now: Date): Promise<Product> {
   return readProduct(row);
 }
 
-/** The product as it was when an application was opened: its price holds for that application. */
+/** Reads the product as it was when an application was opened: its price holds for that application. */
 export async function productOfVersion(db: Db | Tx, version: number): Promise<Product> {
   const row = await db
     .selectFrom('product')
@@ -99,7 +99,7 @@ export async function productOfVersion(db: Db | Tx, version: number): Promise<Pr
   return readProduct(row);
 }
 
-/** What a version says, as it is edited. */
+/** Reads the terms of a version, as they are edited. */
 export const termsOfVersion = async (db: Db | Tx, version: number): Promise<ProductTerms | undefined> => {
   const row = await db.selectFrom('product').select('config').where('version', '=', version).executeTakeFirst();
   return row && termsSchema.parse(row.config);

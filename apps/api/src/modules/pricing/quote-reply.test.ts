@@ -40,7 +40,7 @@ const replyTo = (offer: LoanOffer, { product: { servicing }, payoutDate: signedO
   late: lateCosts({ offer, servicing, signedOn }),
 });
 
-test('a reply that was computed before is the one that would be computed now', () => {
+test('a cached reply equals the one that would be computed now', () => {
   fc.assert(
     fc.property(requests, contexts, (request, context) => {
       const offer = quote(request, context);
@@ -49,7 +49,7 @@ test('a reply that was computed before is the one that would be computed now', (
   );
 });
 
-test('is kept, and nobody can change it', () => {
+test('a reply is cached and cannot be changed', () => {
   const [sold = product('0')] = products;
   const request = { amount: centavos(100_000), payCycle: 'weekly', payDates: [day(8), day(15)] } as const;
   const context = { product: sold, payoutDate: day(0), isFirstLoan: true };

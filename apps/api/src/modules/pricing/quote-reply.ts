@@ -10,8 +10,8 @@ const REPLY_CACHE_SIZE = 2_000;
 const replies = new WeakMap<PricingContext['product'], Map<string, QuoteReply>>();
 
 /**
- * A price under the names of the wire, computed once: sliders ask for the same few amounts and dates all day long, and a
- * price depends on nothing but the product, the request and what of its context stands in the name here.
+ * Returns a price under the names of the wire, computed once: sliders ask for the same few amounts and dates all day
+ * long, and a price depends only on the product, the request and the parts of its context that are in the key.
  */
 export function quoteReply(request: QuoteRequest, context: PricingContext): QuoteReply {
   const payDates = checkRequest(request, context);

@@ -38,7 +38,7 @@ const isSound = z.check<ServicingPolicy>(({ value, issues }) => {
 /** Rules that were put together from parts which were read already. */
 export const soundServicing = z.custom<ServicingPolicy>().check(isSound);
 
-/** The rules by which one signed loan is serviced, as they are stored with it. */
+/** Schema of the rules by which one signed loan is serviced, as they are stored with it. */
 export const servicingPolicySchema = z
   .object({
     ...rules,
@@ -47,7 +47,7 @@ export const servicingPolicySchema = z
   })
   .check(isSound) satisfies z.ZodMiniType<ServicingPolicy>;
 
-/** What a product states of its servicing; prices of extensions stand in its price list. */
+/** Schema of the servicing rules that a product states; prices of extensions are in its price list. */
 export const statedServicingSchema = z.object({
   ...rules,
   calendar: z.string(),

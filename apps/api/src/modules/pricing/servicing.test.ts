@@ -26,7 +26,7 @@ const client = await registerWithDetails(server);
 const early = await openApplication(server);
 const calendar = mexicanCalendar('cnbv-2026');
 
-/** A day off that lies ten days ahead or more. */
+/** Returns a day off that is ten days ahead or more. */
 function dayOff(from: PlainDate = addDays(today, 10)): PlainDate {
   return calendar.isWorkingDay(from) ? dayOff(addDays(from, 1)) : from;
 }
@@ -54,7 +54,7 @@ describe('a pay date on which banks are closed', () => {
   const date = dayOff();
 
   test.each(['guest', 'client', 'staff'] as const)(
-    'moves to the next working day at no charge for a %s',
+    'a pay date on a bank holiday moves to the next working day at no charge for a %s',
     async (who) => {
       const { data: offer } = await offers[who](date);
       expect(offer.endDate).toBe(calendar.workingDayFrom(date));
@@ -70,7 +70,7 @@ describe('a pay date on which banks are closed', () => {
 });
 
 describe('a product', () => {
-  test('sells with the rules that it states', async () => {
+  test('a product sells with the rules that it states', async () => {
     const { servicing } = await productOfVersion(db, 1);
     expect(servicing).toEqual(REFERENCE_SERVICING);
   });
@@ -80,7 +80,7 @@ describe('a product', () => {
   const parsed = (change: object) =>
     productSchema.safeParse({ ...stored, servicing: { ...stored.servicing, ...change } });
 
-  test('is refused when it charges a delay by interest and by a fee', () => {
+  test('a product is refused when it charges a delay by interest and by a fee', () => {
     const late = { kind: 'fee', graceDays: 1, feeCentavos: 20_000, annualRate: '2.70', maxDays: 90 };
     expect(parsed({ late }).error?.issues.map(({ message }) => message)).toEqual(['{"code":"late_charged_twice"}']);
   });
@@ -90,12 +90,12 @@ describe('a product', () => {
     ['no calendar', { calendar: null }],
     ['more cheap extensions than extensions', { extensions: { ...stored.servicing.extensions, cheapCount: 9 } }],
     ['a late policy of another name', { late: { kind: 'mora' } }],
-  ])('is refused with %s', (_, change) => {
+  ])('a product is refused with %s', (_, change) => {
     expect(parsed({}).success).toBe(true);
     expect(parsed(change).success).toBe(false);
   });
 
-  test('that was stored before it stated its servicing charges nothing for being late', () => {
+  test('a product that was stored before it stated its servicing charges nothing for lateness', () => {
     const { servicing: _, ...before } = stored;
     const { servicing } = productSchema.parse(before);
     expect(servicing).toMatchObject({ version: 'unstated-1', calendar: 'cnbv-2026', late: { kind: 'none' } });
@@ -105,7 +105,7 @@ describe('a product', () => {
   test.each([
     ['cheap', { cheapCount: 1, closesDaysAfter: 0 }],
     ['expensive', { cheapCount: 0, closesDaysAfter: 3 }],
-  ])('of before that has only %s extensions is read all the same', (kind, window) => {
+  ])('an older product that has only %s extensions can still be read', (kind, window) => {
     const tariffs = REFERENCE_PRICING.extensions.tariffs.filter((tariff) => tariff.kind === kind);
     const { servicing: _, ...before } = stored;
     const { servicing } = productSchema.parse({
@@ -145,7 +145,7 @@ describe('a price above the caps', () => {
     return server.call(updateApplication, { params: { id }, body: { amount: centavos(100_000) } }, early);
   });
 
-  test('is a price all the same where the loan runs long enough', async () => {
+  test('a price above the caps for a short loan is allowed when the loan runs long enough', async () => {
     await dear();
     expect((await offers.guest(addDays(today, 44))).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import type { Pricing } from '@lender/calculator';
 import type { ServicingPolicy, StatedServicing } from '@lender/lending';
 import { centavos } from '@lender/money';
 
-/** What a product states of a policy, whose prices of extensions stand in the price list. */
+/** Returns the parts of a policy that a product states; prices of extensions are in the price list. */
 export const statedOf = ({
   extensions,
   calendar,
@@ -13,8 +13,8 @@ export const statedOf = ({
 };
 
 /**
- * What a product row states that was stored before rows stated it: due dates move to working days, and being late costs
- * nothing, because nobody decided that it does. Only extensions that have a price are sold.
+ * Returns the servicing rules of a product row that was stored before rows stated them: due dates move to working days,
+ * and lateness costs nothing, because no charge was decided. Only extensions that have a price are sold.
  */
 export function servicingUnstated({ extensions: { maxCount, tariffs } }: Pricing): StatedServicing {
   const isSold = (wanted: 'cheap' | 'expensive') => tariffs.some(({ kind }) => kind === wanted);

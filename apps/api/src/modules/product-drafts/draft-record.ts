@@ -7,18 +7,18 @@ import { activeProduct, termsOfVersion } from '../pricing/index.ts';
 /** Drafts of the product, and the requests to publish them. */
 export const PRODUCT_DRAFTS = { name, kind: 'product.publish' } as const;
 
-/** Locks a draft of the product, as whoever acts on it saw it. */
+/** Locks a draft of the product, at the revision that the author of the action saw. */
 export const lockProductDraft = (tx: Tx, seen: { readonly id: string; readonly revision: number }) =>
   lockDraft(tx, { ...seen, name });
 
-/** What a version says. @throws when there is none of that number */
+/** Reads the terms of a version. @throws when there is none of that number */
 export async function knownTerms(tx: Tx, version: number): Promise<ProductTerms> {
   const terms = await termsOfVersion(tx, version);
   if (!terms) throw new Error(`product ${version} is not there`);
   return terms;
 }
 
-/** What a draft says. */
+/** Returns the terms of a draft. */
 export async function draftTerms(
   tx: Tx,
   { id, based_on, settings }: Pick<DraftRecord, 'id' | 'based_on' | 'settings'>,
@@ -34,12 +34,12 @@ interface Sold {
   readonly terms: ProductTerms;
 }
 
-/** What is sold now. */
+/** Reads the version that is sold now. */
 export async function soldNow(tx: Tx, { clock }: Pick<Services, 'clock'>): Promise<Sold> {
   const { now } = await clock.business(tx);
   const { version } = await activeProduct(tx, now);
   return { version, terms: await knownTerms(tx, version) };
 }
 
-/** The newest version that there is; nobody else publishes until the end of the transaction. */
+/** Returns the newest version; no other transaction publishes until the end of this one. */
 export const newestProductVersion = (tx: Tx): Promise<number> => newestVersion(tx, 'product');

@@ -97,7 +97,7 @@ describe('a draft of the product', () => {
   });
   refuses(publishProductDraft, 'draft_not_ready', async () => publish(await started()));
 
-  test('shows twelve offers beside the same offers as they are sold', async () => {
+  test('a draft shows twelve offers beside the same offers as they are sold', async () => {
     const { samples, changes } = await changed({ 'rates.interest': '150' });
     expect(changes).toEqual([{ path: 'rates.interest', before: '180', after: '150' }]);
     expect(samples).toHaveLength(12);
@@ -110,7 +110,7 @@ describe('a draft of the product', () => {
     expect(higher.map(({ amount }) => amount)).toEqual([1_600_000, 1_600_000]);
   });
 
-  test('that contradicts itself says on which setting, is kept and cannot be published', async () => {
+  test('a draft that contradicts itself names the setting, is kept and cannot be published', async () => {
     const draft = await changed({ 'limits.first.max': '400', 'limits.step': '300' });
     expect(draft.problems).toContainEqual({ path: 'limits.first.max', code: 'below_minimum' });
     expect(draft.samples).toEqual([]);
@@ -123,7 +123,7 @@ describe('a draft of the product', () => {
 });
 
 describe('a product', () => {
-  test('is sold when a second person agrees; what was opened, offered and signed before keeps its version', async () => {
+  test('a product is sold when a second person agrees; earlier applications, offers and contracts keep their version', async () => {
     const [signed, open] = [await borrow(server), await applyToSigning(server)];
     const loanBefore = await loanOf(signed);
     const offerOf = async () =>
@@ -163,7 +163,7 @@ describe('a product', () => {
     expect(servicing.version).toBe(`product-${before + 1}`);
   });
 
-  test('begins on a later day for every server alike, and not before', async () => {
+  test('a product that begins on a later day begins for every server at the same moment, and not before', async () => {
     const from = addDays(today, 10);
     const [before, version] = [await sold(), await published({ 'limits.max': '17000' }, from)];
     expect(await versionsThat('scheduled')).toEqual([version]);
@@ -174,19 +174,19 @@ describe('a product', () => {
 
     const back = await started();
     expect(back.scheduled).toEqual([{ version, liveFrom: new Date(midnight).toISOString() }]);
-    // What is sold today takes the place of what waits for its day.
+    // A product that is sold from today replaces the scheduled one.
     await expectDone(approve(await asked(back)));
     expect(await versionsThat('scheduled')).toEqual([]);
     expect((await activeProduct(db, new Date(midnight))).version).toBe(version + 1);
   });
 
-  test('does not begin in the past, today, or in years', async () => {
+  test('a product cannot begin in the past, today, or in more than a year', async () => {
     const draft = await changed({ maxOpenLoans: '3' });
     for (const days of [-1, 0, 367])
       expect(await because(draft, addDays(today, days))).toHaveProperty(BECAUSE, 'day_unfit');
   });
 
-  test('is rolled back by a draft of an earlier version', async () => {
+  test('a product is rolled back by a draft of an earlier version', async () => {
     await published({ 'rates.serviceFee': '4' });
     const back = await expectDone(start(1));
     await expectDone(approve(await asked(back)));
@@ -198,7 +198,7 @@ describe('a product', () => {
     ['now', '8', '9', undefined],
     ['on a later day', '10', '11', addDays(today, 30)],
   ] as const)(
-    'of two that are agreed to at once, to begin %s, is one, and the other has to be asked for anew',
+    'of two products that are approved at once, to begin %s, one is published, and the other has to be requested again',
     async (_, some, others, from) => {
       const one = await asked(await changed({ 'rates.iva': some }), from);
       const other = await asked(await changed({ 'rates.iva': others }), from);
@@ -209,7 +209,7 @@ describe('a product', () => {
     },
   );
 
-  test('is not published once its draft was changed, or something else is sold', async () => {
+  test('a product is not published once its draft was changed, or another product is sold', async () => {
     const draft = await changed({ 'rates.interest': '140' });
     const request = await asked(draft);
     await expectDone(change(draft, { 'rates.interest': '160' }));

@@ -72,7 +72,7 @@ const asked = fc.record({
   isFirstLoan: fc.boolean(),
 });
 
-test('what can be published adds up, keeps its caps and its limits, whatever is asked for', () => {
+test('every publishable product gives offers that add up and respect its caps and limits, for any request', () => {
   let offered = 0;
   fc.assert(
     fc.property(settings, asked, (texts, { amount, payCycle, days, isFirstLoan }) => {
@@ -106,7 +106,7 @@ test('what can be published adds up, keeps its caps and its limits, whatever is 
   expect(offered).toBeGreaterThan(0);
 });
 
-test('samples are twelve of every product that can be sold, and say what they come to or why not', () => {
+test('there are twelve samples of every product that can be sold, and each has its price or the reason why not', () => {
   fc.assert(
     fc.property(settings, (texts) => {
       const changed = changeProduct(TERMS, JSON.parse(JSON.stringify(texts)));
@@ -125,7 +125,7 @@ test('samples are twelve of every product that can be sold, and say what they co
   );
 });
 
-test('a draft that changes nothing offers what is offered', () => {
+test('a draft that changes nothing gives the same offers', () => {
   for (const { live, draft } of sampleOffers({ live: TERMS, draft: TERMS, today: TODAY })) expect(draft).toEqual(live);
   expect(productSettings(TERMS).length).toBeGreaterThan(40);
 });

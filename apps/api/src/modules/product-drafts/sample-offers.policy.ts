@@ -15,9 +15,9 @@ interface Compared {
 }
 
 /**
- * Twelve loans as the draft sells them, beside the same loans as they are sold now: a first loan and a repeated one, of
- * the least, a middling and the largest amount, over the shortest and the longest term. They are priced as every other
- * loan is.
+ * Returns twelve loans as the draft sells them, beside the same loans as they are sold now: a first loan and a repeated
+ * one, of the smallest, a medium and the largest amount, over the shortest and the longest term. They are priced as
+ * every other loan is.
  */
 export function sampleOffers({ live, draft, today }: Compared): SampleOffers {
   const { minDays, maxDays } = draft.pricing.termDays.monthly;

@@ -36,7 +36,10 @@ export const changeClientStatusHandler = implement(
   },
 );
 
-/** Restoring somebody who never completed the account brings back the account that waits for that. */
+/**
+ * Returns the new status of a client. A client who never completed the account goes back to the status that waits for
+ * that.
+ */
 async function statusFor(
   tx: Tx,
   clientId: string,

@@ -8,7 +8,7 @@ import { lockClient } from '../clients/index.ts';
 import { readClientStanding } from '../loans/index.ts';
 import { activeProduct, clientLimitCentavos } from '../pricing/index.ts';
 
-/** How much a client may owe now, with what that follows from. */
+/** Reads the amount that a client may owe now, with its basis. */
 export async function limitNow(tx: Tx, clientId: string, { clock }: Pick<Services, 'clock'>) {
   const { now, today } = await clock.business(tx);
   const product = await activeProduct(tx, now);
@@ -22,7 +22,7 @@ export const clientLimitApproval = defineApproval({
   commandOf: (payload) => ({ kind: 'client.limit', payload }),
   endpoint: overrideClientLimit,
   subjectOf: ({ clientId }) => ({ clientId }),
-  // Whoever paid or took a loan meanwhile stands elsewhere than on the page of whoever asked.
+  // The client paid or took a loan meanwhile, so the position differs from the one on the requester's page.
   versionOf: async (tx, { clientId }, services) => {
     await lockClient(tx, clientId);
     const { standing, product, limitCentavos } = await limitNow(tx, clientId, services);

@@ -62,7 +62,7 @@ describe('another limit for one client', () => {
     return ask(id, limits.first.maxCentavos);
   });
 
-  test('is what the next application may be of, once a second person agreed, and only that one', async () => {
+  test('another limit allows the next application once a second person agreed, and only that one', async () => {
     const client = await registerWithDetails(server);
     expect((await borrowing(client)).code).toBe('amount_out_of_limits');
     const { approvalId } = await expectDone(ask(clientIdOf(client)));
@@ -79,7 +79,7 @@ describe('another limit for one client', () => {
     expect((await borrowing(client)).code).toBe('amount_out_of_limits');
   });
 
-  test('is decided by, and lent', async () => {
+  test('another limit is used for the decision and the loan', async () => {
     const client = await registerWithDetails(server);
     await given(client);
     const { id } = await expectDone(borrowing(client));
@@ -95,13 +95,13 @@ describe('another limit for one client', () => {
     expect(principal_centavos).toBe(MORE);
   });
 
-  test('may be less than the history allows', async () => {
+  test('another limit may be lower than the history allows', async () => {
     const client = await registerWithDetails(server);
     await given(client, limits.minMainCentavos);
     expect(await available(client)).toBe(limits.minMainCentavos);
   });
 
-  test('is over when its day is', async () => {
+  test('another limit is over when its day is', async () => {
     const client = await registerWithDetails(server);
     await given(client);
     await db
@@ -113,7 +113,7 @@ describe('another limit for one client', () => {
     expect((await borrowing(client)).code).toBe('amount_out_of_limits');
   });
 
-  test('has to be asked for anew once the client stands elsewhere', async () => {
+  test('a request for another limit has to be made again once the client’s position has changed', async () => {
     const client = await registerWithDetails(server);
     const id = clientIdOf(client);
     const { approvalId } = await expectDone(ask(id));
@@ -128,7 +128,7 @@ describe('another limit for one client', () => {
     expect(await available(client)).toBe(limits.minMainCentavos);
   });
 
-  test('and an application at the same moment leave one of two orders, never a larger loan without the limit', async () => {
+  test('a limit approved while the client applies is used by the application or still waits, and no larger loan is opened without it', async () => {
     const client = await registerWithDetails(server);
     const { approvalId } = await expectDone(ask(clientIdOf(client)));
     const [agreed, opened] = await Promise.all([approve(approvalId), borrowing(client)]);

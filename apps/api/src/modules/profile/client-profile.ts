@@ -80,7 +80,7 @@ interface Pay {
   readonly second_pay_date: PlainDate | null;
 }
 
-/** How the client is paid: as the profile says, or else the newest application. */
+/** Returns the client's pay cycle and dates: from the profile, or else from the newest application. */
 function payOf(pay: Pay | undefined): Pick<Reply<typeof getClient>, 'salaryCycle' | 'payDate'> {
   const cycle = pay?.pay_cycle ?? null;
   const first = pay?.first_pay_date ?? null;

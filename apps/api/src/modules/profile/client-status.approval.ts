@@ -3,7 +3,7 @@ import { defineApproval } from '../approvals/index.ts';
 import { lockClient } from '../clients/index.ts';
 import { moveByStaff } from './move-by-staff.ts';
 
-/** Who goes on the blacklist, or off it. */
+/** Approval of a change that puts a client on the blacklist, or takes one off it. */
 export const clientStatusApproval = defineApproval({
   kind: 'client.status',
   commandOf: (payload) => ({ kind: 'client.status', payload }),

@@ -72,7 +72,7 @@ describe('a client whom staff registers', () => {
   });
   refuses(createBackOfficeClient, 'invalid_identificator', () => enrol({ ...somebody(), curp: 'ROLA850102MDFBNN0' }));
 
-  test('is told where to complete the account', async () => {
+  test('a client whom staff register is notified where to complete the account', async () => {
     const who = somebody();
     await expectDone(enrol(who));
     await server.services.jobs.drained();
@@ -80,13 +80,13 @@ describe('a client whom staff registers', () => {
     expect(text).toContain('Completa tu registro con tu teléfono en http://localhost:3000/registration/completar.');
   });
 
-  test('is not half registered when the CURP is refused', async () => {
+  test('a client whom staff register is not half stored when the CURP is refused', async () => {
     const who = somebody();
     await enrol({ ...who, curp: client.who.curp });
     expect((await enrol(who)).status).toBe(201);
   });
 
-  test('is one when eight requests come at once', async () => {
+  test('a client is registered once when eight requests come at once', async () => {
     const who = somebody();
     const results = await Promise.all(Array.from({ length: 8 }, () => enrol(who)));
     expect(results.filter(({ status }) => status >= 500)).toEqual([]);
@@ -94,7 +94,7 @@ describe('a client whom staff registers', () => {
     expect(ids.size).toBe(1);
   });
 
-  test('has seventy-two hours, and a new password when staff registers the same person again', async () => {
+  test('a temporary password is valid for seventy-two hours, and is replaced when staff register the same person again', async () => {
     const { who, password, token } = await enrolled();
     server.passSeconds(72 * 3_600 - 600);
     expect((await login(who.phone, password)).status).toBe(200);
@@ -149,7 +149,7 @@ describe('completing the account', () => {
     return complete((await enrolled()).token, { email: proven.who.email.toUpperCase() });
   });
 
-  test('happens once, and outlives the seventy-two hours', async () => {
+  test('an account is completed once, and stays valid after the seventy-two hours', async () => {
     const { who, token } = await enrolled();
     const results = await Promise.all([complete(token), complete(token)]);
     expect(results.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -175,7 +175,7 @@ describe('the status of a client', () => {
   refuses(changeClientStatus, 'not_found', () => change(crypto.randomUUID(), 'blocked'));
   refuses(changeClientStatus, 'illegal_transition', () => change(clientIdOf(client), 'active'));
 
-  test('when blocked ends every session and says so, and restored asks to sign in again', async () => {
+  test('a blocked client’s sessions all end with that reason, and a restored client has to sign in again', async () => {
     const fresh = await register(server);
     const { email, password } = fresh.who;
     const elsewhere = (await login(email, password)).data.Authorization;
@@ -193,7 +193,7 @@ describe('the status of a client', () => {
     expect((await login(email, password)).status).toBe(200);
   });
 
-  test('keeps who changed it and why', async () => {
+  test('a change of status is stored with its author and reason', async () => {
     const fresh = await register(server);
     await expectDone(change(clientIdOf(fresh), 'blocked'));
     const event = await server.services.db
@@ -205,7 +205,7 @@ describe('the status of a client', () => {
     expect(event).toEqual({ actor: clientIdOf(staff), facts: { from: 1, to: 2, note: 'Reporte de fraude' } });
   });
 
-  test('does not become active by restoring somebody who never completed the account', async () => {
+  test('a restored client who never completed the account does not become active', async () => {
     const { token } = await enrolled();
     await setClientStatus(server, { token }, CLIENT_STATUS.blacklisted);
     const { approvalId } = await expectDone(change(clientIdOf({ token }), 'active'));
@@ -214,7 +214,7 @@ describe('the status of a client', () => {
     expect((await change(clientIdOf({ token }), 'active')).code).toBe('illegal_transition');
   });
 
-  test('blocks nobody who waits for another account: that client is blacklisted', async () => {
+  test('a client who waits for another account cannot be blocked, only blacklisted', async () => {
     const fresh = await register(server);
     await setClientStatus(server, fresh, CLIENT_STATUS.bankAccountSelect);
     expect((await change(clientIdOf(fresh), 'blocked')).body).toMatchObject({

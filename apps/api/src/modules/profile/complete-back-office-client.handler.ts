@@ -34,7 +34,7 @@ export const completeBackOfficeClientHandler = implement(
     await setPassword(tx, { clientId, password: body.password, actor: 'client' }, services);
     await revokeSessions(tx, { accountId: clientId, except: sessionId }, services);
     await acceptTerms(tx, { clientId, origin: { device, source, requestId } }, services);
-    // Whoever signed in with the temporary password read it on this phone.
+    // A client who signed in with the temporary password has read it on this phone.
     const { now } = await services.clock.business(tx);
     await tx.updateTable('client').set({ phone_verified_at: now }).where('client_id', '=', clientId).execute();
     const move = { clientId, from: status, to: CLIENT_STATUS.active, actor: 'client', by: 'client' } as const;

@@ -50,7 +50,7 @@ const ownerOf = async (kind: 'curp' | 'clabe', value: string) =>
       .executeTakeFirst()
   )?.client_id;
 
-/** What came of it that somebody else takes the CURP and the CLABE that a client began with. */
+/** Returns the answers to another client who tries to take the CURP and the CLABE that a client began with. */
 async function takenOver({ who }: Client) {
   const rival = await register(server);
   const { code: curp } = await become(rival, who.curp);
@@ -71,12 +71,12 @@ describe('the identity of a client who owes', () => {
   refuses(saveNationalId, 'identity_frozen', () => saveCurp(debtor));
   refuses(saveAccountNumber, 'identity_frozen', () => saveClabe(debtor, clabeOf('66612345678')));
 
-  test('is nobody else’s', async () => {
+  test('the identity of a client who owes cannot be taken by another client', async () => {
     expect(await takenOver(debtor)).toEqual(NOBODY);
   });
 
   test.each([LOAN_STATUS.onHold, LOAN_STATUS.soldDebt, LOAN_STATUS.writeOff])(
-    'stays with a loan in status %i',
+    'the identity of a client is frozen with a loan in status %i',
     async (status) => {
       const [loan] = await db.selectFrom('loan').selectAll().where('client_id', '=', clientIdOf(debtor)).execute();
       if (!loan) throw new Error('no loan');
@@ -86,7 +86,7 @@ describe('the identity of a client who owes', () => {
     },
   );
 
-  test('can be corrected once all is paid, and what it was stays claimed for good', async () => {
+  test('the identity of a client can be corrected once all is paid, and the old one stays reserved for good', async () => {
     const client = await borrow(server);
     await db
       .updateTable('loan')
@@ -100,7 +100,7 @@ describe('the identity of a client who owes', () => {
     expect((await saveCurp(client, client.who.curp)).status).toBe(200);
   });
 
-  test('does not change while the money is on its way, however often it is tried', async () => {
+  test('the identity of a client does not change while the money is on its way, however often it is tried', async () => {
     const applicant = await applyToSigning(server);
     const tries = () => [become(applicant), saveCurp(applicant), saveClabe(applicant, clabeOf('66812345678'))];
     const [signed, ...refused] = await Promise.all([sign(server, applicant), ...tries(), ...tries()]);
@@ -114,7 +114,7 @@ describe('the identity of a client who owes', () => {
 });
 
 describe('the identity of a client who was rejected', () => {
-  test('is frozen for as long as the policy lets cool off, and stays claimed afterwards', async () => {
+  test('the identity of a rejected client is frozen for the policy’s cooling-off time, and stays reserved afterwards', async () => {
     const client = await rejected();
     expect((await become(client)).code).toBe('identity_frozen');
     expect((await saveCurp(client)).code).toBe('identity_frozen');
@@ -157,7 +157,7 @@ describe('the identity of a client who was rejected', () => {
   });
 });
 
-test('a blacklisted client stays who the list names', async () => {
+test('a blacklisted client keeps the identity that the list names', async () => {
   const client = await registerWithDetails(server);
   await expectDone(saveClabe(client, client.who.clabe));
   await setClientStatus(server, client, CLIENT_STATUS.blacklisted);
@@ -165,7 +165,7 @@ test('a blacklisted client stays who the list names', async () => {
   expect(await takenOver(client)).toEqual(NOBODY);
 });
 
-test('a slip is corrected before anything counts, and what was typed by mistake is free', async () => {
+test('a typing error is corrected before anything counts, and the wrong identifier is free again', async () => {
   const client = await registerWithDetails(server);
   await expectDone(saveClabe(client, client.who.clabe));
   await expectDone(become(client));
@@ -180,7 +180,7 @@ test('an offer that was decided under a CURP keeps it, although nothing was sign
   expect((await takenOver(applicant)).curp).toBe('not_unique');
 });
 
-test('applying and becoming somebody else at once leaves one of the two', async () => {
+test('applying and changing the identity at once leaves one of the two', async () => {
   for (let round = 0; round < 5; round++) {
     const client = await registerWithDetails(server);
     const [opened, changed] = await Promise.all([

@@ -7,7 +7,10 @@ import { revokeSessions } from '../access/index.ts';
 import { type ClientMove, moveClient } from '../clients/index.ts';
 import { endUnpaidApplication } from '../payments/index.ts';
 
-/** Moves a client, whose row is locked, as staff decided, with what follows: nothing is lent, nobody stays signed in. */
+/**
+ * Changes a client's status as staff decided, with the consequences: nothing is lent, and all sessions end. The
+ * client's row is locked.
+ */
 export async function moveByStaff(
   tx: Tx,
   move: ClientMove & { readonly actor: 'operator' | 'checker' },

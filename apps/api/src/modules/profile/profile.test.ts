@@ -122,14 +122,14 @@ describe('changing the phone', () => {
     return refused;
   });
 
-  test('takes no code that another client asked for', async () => {
+  test('a change of the phone refuses a code that another client requested', async () => {
     const [fresh, { phone }] = [await register(server), somebody()];
     const code = await codeTo(fresh, phone);
     expect((await change(client, phone, code)).code).toBe('code_wrong');
     expect((await change(fresh, phone, code)).status).toBe(200);
   });
 
-  test('gives a number to one client when two claim it at once', async () => {
+  test('a phone number is given to one client when two claim it at once', async () => {
     const [fresh, { phone }] = [await register(server), somebody()];
     const code = await codeTo(fresh, phone);
     const results = await Promise.all(Array.from({ length: 8 }, () => change(fresh, phone, code)));
@@ -155,7 +155,7 @@ describe('changing the e-mail', () => {
     await server.services.jobs.drained();
     const told = (await mailsTo(server, fresh.who.email))[0];
     expect(told?.subject).toContain('Cambió el correo');
-    // The new address is nobody else's business, not even the old mailbox's.
+    // The new address is private, even from the old mailbox.
     expect(JSON.stringify(told)).not.toContain(email);
     return changed;
   });

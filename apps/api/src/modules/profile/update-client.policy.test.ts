@@ -12,7 +12,7 @@ test.each([
   ['the own phone as it is dialled in the country', `045${OWN}`, false],
   ['a neighbour’s', '5512345679', true],
   ['a short one', '12345678', true],
-])('%s: %s', (_, alternate, isOther) => {
+])('a phone counts as another one than the client’s own: %s: %s', (_, alternate, isOther) => {
   expect(isOtherPhone(alternate, OWN)).toBe(isOther);
 });
 
@@ -20,16 +20,16 @@ describe('pay dates', () => {
   const usable = (cycle: 'weekly' | 'monthly', payDates: readonly [PlainDate, PlainDate]) =>
     arePayDatesUsable(REFERENCE_PRICING, { cycle, payDates, today: TODAY });
 
-  test.each(['weekly', 'monthly'] as const)('that the calculator offers %s can be used', (cycle) => {
+  test.each(['weekly', 'monthly'] as const)('the pay dates that the calculator offers %s can be used', (cycle) => {
     for (const { firstDate, secondDate } of payDateOptions(cycle, TODAY))
       expect(usable(cycle, [firstDate, secondDate])).toBe(true);
   });
 
-  test('that do not follow each other cannot', () => {
+  test('pay dates that do not follow each other cannot be used', () => {
     expect(usable('weekly', [addDays(TODAY, 3), addDays(TODAY, 11)])).toBe(false);
   });
 
-  test('that are years away cannot', () => {
+  test('pay dates that are years away cannot be used', () => {
     expect(usable('monthly', ['2099-01-15' as PlainDate, '2099-02-15' as PlainDate])).toBe(false);
   });
 });

@@ -31,7 +31,7 @@ refuses(updateClient, 'invalid_input', () => update({ alternatePhone: client.who
 refuses(updateClient, 'pay_dates_invalid', () => update({ pay: weekly(3, 11) }));
 
 describe('another phone', () => {
-  test('is kept sealed, shown to its client, and taken away by null', async () => {
+  test('another phone is stored sealed, shown to its client, and removed by null', async () => {
     await expectDone(update({ alternatePhone: '12345678' }));
     expect((await read()).alternatePhone).toBe('12345678');
     expect(JSON.stringify(await row(client))).not.toContain('12345678');
@@ -39,13 +39,13 @@ describe('another phone', () => {
     expect((await read()).alternatePhone).toBeNull();
   });
 
-  test('stays when something else changes', async () => {
+  test('another phone stays when something else changes', async () => {
     await expectDone(update({ alternatePhone: '123456789012345' }));
     await expectDone(update({ pay: weekly(3, 10) }));
     expect((await read()).alternatePhone).toBe('123456789012345');
   });
 
-  test('is not the own phone with the country in front', async () => {
+  test('the client’s own phone with the country code is refused as another phone', async () => {
     const refused = await update({ alternatePhone: `52${client.who.phone}` });
     expect(refused).toMatchObject({
       code: 'invalid_input',
@@ -62,13 +62,13 @@ describe('another phone', () => {
     '',
     5587654321,
     ['12345678'],
-  ])('is not %j', async (alternatePhone) => {
+  ])('the value %j is refused as another phone', async (alternatePhone) => {
     expect((await server.send(updateClient, { alternatePhone }, client)).status).toBe(422);
   });
 });
 
-describe('when the client is paid', () => {
-  test('is saved, and is what the profile says', async () => {
+describe('the dates of the client’s pay', () => {
+  test('the pay dates are saved, and shown in the profile', async () => {
     const fresh = await register(server);
     const pay = weekly(3, 10);
     const { data } = await update({ pay }, fresh);
@@ -76,7 +76,7 @@ describe('when the client is paid', () => {
     expect(await row(fresh)).toMatchObject({ first_pay_date: addDays(today, 3), second_pay_date: addDays(today, 10) });
   });
 
-  test('does not change an application that is open', async () => {
+  test('a change of the pay dates does not change an open application', async () => {
     const applicant = await openApplication(server);
     await expectDone(update({ pay: weekly(3, 10) }, applicant));
     const { body } = await application(server);
@@ -96,14 +96,14 @@ describe('when the client is paid', () => {
     ['the wrong way round', weekly(10, 3)],
     ['twice the same', weekly(3, 3)],
     ['of another cycle', { ...weekly(3, 17), salaryCycle: 'weekly' as const }],
-  ])('is refused when the dates are %s, and nothing is changed', async (_, pay) => {
+  ])('a change is refused when the pay dates are %s, and nothing is changed', async (_, pay) => {
     const before = await row(client);
     expect(await update({ alternatePhone: '99999999', pay })).toMatchObject({ code: 'pay_dates_invalid' });
     expect(await row(client)).toEqual(before);
   });
 });
 
-test('what the server decides cannot be sent along', async () => {
+test('fields that the server decides cannot be sent', async () => {
   const before = [await row(client), await row(other)];
   const extras = [
     { status: 5 },

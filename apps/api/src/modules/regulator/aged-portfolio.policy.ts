@@ -1,6 +1,6 @@
 import { LATE_BUCKETS, type LateBucket, lateBucketOf, perReceivable, type ReceivableAccount } from '@lender/lending';
 
-/** What one loan owes in the books on a day, and how late it was. */
+/** Amount that one loan owes in the books on a day, and its lateness. */
 export interface OwedLoan {
   readonly daysLate: number;
   readonly owed: Readonly<Record<ReceivableAccount, number>>;

@@ -2,12 +2,16 @@ import { cat, type Offer, type PlainDate } from '@lender/calculator';
 import type { LoanPosition } from '@lender/lending';
 import { centavos } from '@lender/money';
 
-/** The CAT of one loan three times: as signed, from the paper again, and from what was paid out. No IVA, one decimal. */
+/**
+ * CAT of one loan, computed three times: as signed, from the contract again, and from the payout. No IVA, one decimal.
+ */
 export interface CatProof {
   readonly signedPercent: number;
-  /** From principal and schedule of the paper, by the formula of today. */
+  /** CAT from principal and schedule of the contract, by the present formula. */
   readonly paperPercent: number | null;
-  /** From the amount and day of the payout and what was owed of charges by it; null while nothing arrived. */
+  /**
+   * CAT from the amount and day of the payout and the charges that were owed by it; null while no money has arrived.
+   */
   readonly paidOutPercent: number | null;
   readonly payoutDate: PlainDate | null;
   readonly isSame: boolean;
@@ -15,13 +19,13 @@ export interface CatProof {
 
 interface CatQuestion {
   readonly offer: Offer;
-  /** How the loan stands at its end if nothing happens but its payout; undefined while no money arrived. */
+  /** Position of the loan at its end if nothing happens except its payout; undefined while no money has arrived. */
   readonly untouched: Pick<LoanPosition, 'startDate' | 'instalments' | 'books'> | undefined;
 }
 
 /**
- * Recomputes the CAT of a loan. Its paper must give what was signed, exactly; a payout that arrived later than planned
- * gives another figure, since interest runs from the arrival.
+ * Recomputes the CAT of a loan. Its contract must give exactly the signed figure; a payout that arrived later than
+ * planned gives another figure, since interest runs from the arrival.
  */
 export function catProof({ offer, untouched }: CatQuestion): CatProof {
   const periods = offer.aprPeriods;

@@ -5,7 +5,7 @@ import { packZip } from './pack-zip.policy.ts';
 import { readPack } from './read-pack.ts';
 import { readPeople } from './read-people.ts';
 
-/** Makes what authorities are told of a month, with the names of people in full. */
+/** Builds the pack that authorities receive for a month, with the names of people in full. */
 export async function makePack(
   tx: Tx,
   month: string,

@@ -14,7 +14,10 @@ export function packMonth(month: string): PackMonth {
   return { month, first, last: addDays(addMonthsClamped(first, 1), -1) };
 }
 
-/** Whether days are one whole month that is over. Only of such a one authorities are told: its figures stand. */
+/**
+ * Tells whether the days are one whole month that is over. Only such months are reported to authorities: their figures
+ * are final.
+ */
 export function isPastMonth(
   { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
   { today }: { readonly today: PlainDate },

@@ -11,7 +11,7 @@ export interface PackMonth {
   readonly last: PlainDate;
 }
 
-/** Somebody whom a file names. */
+/** A person whom a file names. */
 export interface PackPerson extends BureauPerson {
   readonly fullName: string;
 }
@@ -27,9 +27,9 @@ export interface PackText {
 export interface PackPart {
   readonly file: PackFile;
   readonly rows: number;
-  /** Rows that somebody has to look at. */
+  /** Number of rows that a person has to check. */
   readonly doubts: number;
-  /** In centavos. */
+  /** Sums in centavos. */
   readonly sums: Readonly<Partial<Record<PackSum, number>>>;
   /** Whether the sums are those of the ledger; null where it holds no such accounts. */
   readonly matchesBooks: boolean | null;

@@ -10,16 +10,16 @@ interface Asked {
   readonly accounts: readonly LedgerAccount[];
 }
 
-/** What some accounts of one loan took in on some days, in centavos, debits above zero. */
+/** Movements on some accounts of one loan in a period, in centavos; debits are positive. */
 export interface LoanMoves {
   readonly clientId: string;
   readonly loanId: string;
   readonly moved: (account: LedgerAccount) => number;
-  /** Of it: what was booked because something was forgiven. */
+  /** Part of it that was booked because an amount was waived. */
   readonly waived: (account: LedgerAccount) => number;
 }
 
-/** What the books of every loan took in on some days, by business date; loans of which nothing moved are not there. */
+/** Reads the movements in the books of every loan in a period, by business date; loans without movements are absent. */
 export async function readLoanMoves(tx: Tx, { from, to, accounts }: Asked): Promise<readonly LoanMoves[]> {
   const { rows } = await sql<{ client: string; loan: string; account: LedgerAccount; moved: string; waived: string }>`
     select client_id as client, loan_id as loan, account, sum(amount_centavos)::text as moved,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import { loansOfKeys, readLoans, type ServicedLoan } from '../loans/index.ts';
 
-/** As many as are read at a time: others are served between two pages. */
+/** Number of loans read at a time: other requests are served between two pages. */
 const PAGE = 500;
 
 /** The loans of some keys with all that happened to them, in pages. */

@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<PackFile, ReadPart>> = {
   alerts: readAlertsPart,
 };
 
-/** Every part of what authorities are told of a month, one after another. */
+/** Reads every part of a month's pack for authorities, one after another. */
 export async function readPack(tx: Tx, month: PackMonth): Promise<readonly PackPart[]> {
   const parts: PackPart[] = [];
   for (const file of PACK_FILES) parts.push(await PARTS[file](tx, month));

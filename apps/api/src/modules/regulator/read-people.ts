@@ -3,10 +3,10 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { fullName, NAME_COLUMNS, openPersonal } from '../clients/index.ts';
 import type { PackPeople, PackPerson } from './pack-part.ts';
 
-/** As many as are read at a time. */
+/** Number of people read at a time. */
 const PAGE = 500;
 
-/** Who the people of a pack are, in full. */
+/** Reads the identities of the people in a pack, in full. */
 export async function readPeople(tx: Tx, clientIds: readonly string[], vault: Vault): Promise<PackPeople> {
   const ids = [...new Set(clientIds)];
   const people = new Map<string, PackPerson>();

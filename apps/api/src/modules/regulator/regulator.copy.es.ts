@@ -15,7 +15,7 @@ export const inPesos = (amountCentavos: number): number => pesosFromCentavos(cen
 
 const days = (first: PlainDate, last: PlainDate) => `del ${formatPlainDate(first)} al ${formatPlainDate(last)}`;
 
-/** The words of what authorities are told. */
+/** Words of the reports to authorities. */
 export const regulatorCopy = {
   complaintKinds: { inquiry: 'Consulta', claim: 'Reclamación', clarification: 'Aclaración' } satisfies Record<
     ComplaintKind,

@@ -31,7 +31,7 @@ const interest = (figures: Partial<ChargeMovement>): ChargeMovement => ({
 });
 
 describe('the invoices of a month', () => {
-  test('sum to what the books earned and owe in IVA, to the centavo, whatever fell away', () => {
+  test('the invoices of a month sum to what the books earned and owe in IVA, to the centavo, whatever was reversed', () => {
     const sumOf = (own: readonly ChargeMovement[], of: (one: ChargeMovement) => number) =>
       own.reduce((sum, one) => sum + of(one), 0);
     fc.assert(
@@ -45,7 +45,7 @@ describe('the invoices of a month', () => {
     );
   });
 
-  test('state nothing below zero, and no concept of nothing', () => {
+  test('the invoices of a month have no negative amount, and no line of zero', () => {
     fc.assert(
       fc.property(charges, (own) => {
         for (const { concepts, subtotalCentavos, ivaCentavos } of invoicesOf(movement(own))) {
@@ -60,7 +60,7 @@ describe('the invoices of a month', () => {
     );
   });
 
-  test('are doubted where the tax is not that of the base, beyond a rounding', () => {
+  test('an invoice is doubtful when its tax differs from that of the base by more than a rounding', () => {
     const doubtOf = (figures: Partial<ChargeMovement>) =>
       invoicesOf(movement([interest(figures)])).map(({ type, isDoubtful }) => [type, isDoubtful]);
     expect(doubtOf({ incomeCentavos: 10_003, ivaCentavos: 1_601 })).toEqual([['I', false]]);
@@ -75,7 +75,7 @@ describe('an invoice as XML', () => {
   const month = { month: '2026-10', last: plainDate('2026-10-31') };
   const xml = (name: string) => (invoice ? invoiceXml(invoice, { ...month, receiver: { name } }) : '');
 
-  test('is a CFDI 4.0 without certificate and seal', () => {
+  test('an invoice as XML is a CFDI 4.0 without certificate and seal', () => {
     const text = xml('ANA ROBLES');
     expect(text).toContain('Version="4.0"');
     expect(text).toContain('Folio="Q1-202610-I"');
@@ -87,7 +87,7 @@ describe('an invoice as XML', () => {
     expect(text).not.toMatch(/Sello|Certificado/);
   });
 
-  test('holds any name as one attribute', () => {
+  test('an invoice as XML holds any name as one attribute', () => {
     const OPEN = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#xA;': '\n', '&#xD;': '\r', '&#x9;': '\t' };
     fc.assert(
       fc.property(
@@ -105,7 +105,7 @@ describe('an invoice as XML', () => {
   });
 });
 
-test('a portfolio by age has every loan once, and all that is to be received', () => {
+test('a portfolio by age has every loan once, and all receivable amounts', () => {
   const owed = fc.tuple(...RECEIVABLE_ACCOUNTS.map(() => fc.nat(9_999_999)));
   const loan = fc.record({ daysLate: fc.nat(400), amounts: owed });
   fc.assert(
@@ -140,7 +140,7 @@ describe('the file for a bureau', () => {
   const widthOf = (line: string) =>
     bureauFields().reduce((sum, [name, , , , width]) => (name === line ? sum + Number(width) : sum), 0);
 
-  test('has a header, a line for each loan and a trailer with their sums, whatever people are called', () => {
+  test('the file for a bureau has a header, a line for each loan and a trailer with their sums, for any names of people', () => {
     const person = fc.record({
       lastName: fc.string({ unit: 'binary' }),
       secondLastName: fc.string({ unit: 'binary', maxLength: 60 }),
@@ -172,7 +172,9 @@ describe('the file for a bureau', () => {
     [{ state: 'open', daysLate: 365 }, '07'],
     [{ state: 'open', daysLate: 366 }, '96'],
     [{ state: 'written_off', daysLate: 10 }, '97'],
-  ] as const)('tells %o as %s', (standing, code) => expect(paymentCode(standing)).toBe(code));
+  ] as const)('a loan with %o is reported to a bureau as %s', (standing, code) =>
+    expect(paymentCode(standing)).toBe(code),
+  );
 });
 
 test('only a whole month that is over is packed', () => {

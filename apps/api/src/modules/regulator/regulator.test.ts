@@ -84,8 +84,8 @@ const manifestSchema = z.object({
   sinVerificar: z.array(z.string()),
 });
 
-describe('what authorities are told of a month', () => {
-  test('is what the trial balance has, to the centavo, in every month of a loan', async () => {
+describe('the monthly pack for authorities', () => {
+  test('the monthly pack equals the trial balance, to the centavo, in every month of a loan', async () => {
     expect(waived.status).toBe(200);
     for (const ago of [0, 1, 2, 3].filter((back) => daysOf(monthOf(back)).to >= begin)) {
       const told = await pack(monthOf(ago));
@@ -102,7 +102,7 @@ describe('what authorities are told of a month', () => {
     expect(booked(LOAN_CHARGES.map(({ income }) => income))).toBeLessThan(0);
   });
 
-  test('proves each CAT that was signed, and says that a month that runs is not over', async () => {
+  test('the monthly pack proves each signed CAT, and states that the current month is not over', async () => {
     const told = await pack(begin.slice(0, 7));
     expect(fileOf(told, 'cat')).toMatchObject({ rows: 2, doubts: 0 });
     expect(told.isOver).toBe(true);
@@ -111,7 +111,7 @@ describe('what authorities are told of a month', () => {
 });
 
 describe('a pack', () => {
-  test('is made once two people agreed, and its manifest says what every file is', async () => {
+  test('a pack is made once two people agreed, and its manifest describes every file', async () => {
     const files = unzipSync(await made(begin.slice(0, 7)));
     const { 'manifiesto.json': first, ...others } = files;
     const manifest = manifestSchema.parse(JSON.parse(strFromU8(first ?? new Uint8Array())));
@@ -130,18 +130,18 @@ describe('a pack', () => {
     expect(Object.keys(files).filter((name) => name.startsWith('cfdi/'))).toHaveLength(2);
   });
 
-  test('is the same to the byte when it is made again of the same data', async () => {
+  test('a pack is the same to the byte when it is made again from the same data', async () => {
     const month = begin.slice(0, 7);
     expect((await made(month)).equals(await made(month))).toBe(true);
   });
 
-  test('that one person asks for twice at the same moment is asked for once', async () => {
+  test('a pack that one person requests twice at the same moment is requested once', async () => {
     const by = await staffMember(server, 'supervisor');
     const answered = await Promise.all([ask(by, monthOf(1)), ask(by, monthOf(1))]);
     expect(answered.map(({ code, status }) => code ?? status).toSorted()).toEqual([200, 'approval_pending']);
   });
 
-  test('is made of no other days than a month', async () => {
+  test('a pack is refused for any days that are not a month', async () => {
     const { from, to } = daysOf(monthOf(1));
     const body = { source: 'regulator', from, to: addDays(to, -1), note } as const;
     expect((await server.call(createPersonalExport, { body }, asker)).code).toBe('month_not_over');

@@ -12,12 +12,12 @@ import { REMINDED_STATUS, reminderOf } from './reminder-of.policy.ts';
 
 type LoanKey = Pick<LoanRecord, 'client_id' | 'id'>;
 
-/** How many loans are read at a time. */
+/** Number of loans read at a time. */
 const BATCH = 500;
 
 /**
- * Reminds borrowers of due dates, each once for each step. Whom it reminds follows from how the loan stands now, so it
- * makes no difference how often it runs, on how many machines, and how many days were missed.
+ * Reminds borrowers of due dates, once for each step. The loan's present position decides whom it reminds, so the
+ * result does not depend on how often it runs, on how many machines, and how many days were missed.
  */
 export const remindBorrowersJob = (services: Services) => async (): Promise<SweepReport> => {
   const { today } = await services.clock.business(services.db);

@@ -53,7 +53,7 @@ const reminders = async () => {
 };
 
 describe('reminders', () => {
-  test('come on their days and no others, with what is owed, whom to pay and whom to call', async () => {
+  test('reminders are sent on their days and no others, with the amount owed, whom to pay and whom to call', async () => {
     await goTo(addDays(due, 16));
     const day = formatPlainDate(due);
     const texts = await reminders();
@@ -72,7 +72,7 @@ describe('reminders', () => {
     for (const text of texts) expect(text).not.toMatch(/demanda|embarg|jurídic|legal|buró|referencia personal/i);
   });
 
-  test('that were missed are not made up for: only the newest goes', async () => {
+  test('missed reminders are not sent later: only the newest is sent', async () => {
     await jumpTo(addDays(due, 5));
     await sweep();
     await sweep();
@@ -82,7 +82,7 @@ describe('reminders', () => {
     expect(text).toContain(`hace 5 días; hoy debes ${formatPesos(overdueCentavos)}.`);
   });
 
-  test('do not go while a person looks at what the borrower told', async () => {
+  test('reminders are not sent while a person reviews the borrower’s report', async () => {
     const body = { kind: 'not_mine' } as const;
     await expectDone(server.call(reportLoan, { query: {}, body }, borrower));
     await jumpTo(addDays(due, 3));
@@ -90,7 +90,7 @@ describe('reminders', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  test('go once, with any number of workers at once', async () => {
+  test('reminders are sent once, with any number of workers at once', async () => {
     await proveEmail(server, borrower);
     await jumpTo(addDays(due, -3));
     await Promise.all(Array.from({ length: 6 }, () => remindBorrowersJob(services)()));
@@ -101,7 +101,7 @@ describe('reminders', () => {
     expect(mails.filter(({ subject }) => subject === `Tu pago vence el ${formatPlainDate(due)}`)).toHaveLength(1);
   });
 
-  test('say what is left after a part was paid', async () => {
+  test('reminders state the rest of the debt after a partial payment', async () => {
     await pay(server, borrower, 'part', centavos(50_000));
     await jumpTo(addDays(due, -3));
     await sweep();
@@ -111,7 +111,7 @@ describe('reminders', () => {
     ]);
   });
 
-  test('begin anew at the due date of an extension', async () => {
+  test('reminders begin again at the due date of an extension', async () => {
     await jumpTo(addDays(due, -3));
     await sweep();
     await pay(server, borrower, 'extension', centavos(50_000));
@@ -143,7 +143,7 @@ describe('reminders', () => {
           actor: 'checker',
         }),
     ],
-  ])('end when the loan is %s', async (_, end) => {
+  ])('reminders end when the loan is %s', async (_, end) => {
     await jumpTo(addDays(due, -4));
     await end();
     await jumpTo(addDays(due, -1));
@@ -151,7 +151,7 @@ describe('reminders', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  test('are not sent to who does not want them, and are again to who wants them again', async () => {
+  test('reminders are not sent to a borrower who does not want them, and are sent again once they are wanted', async () => {
     await jumpTo(addDays(due, -3));
     await expectDone(server.call(updateContactPreferences, { body: { reminders: false } }, borrower));
     await sweep();

@@ -21,12 +21,12 @@ describe('the step of a day', () => {
     [15, 'fifteen_days_late'],
     [29, 'fifteen_days_late'],
     [30, undefined],
-  ])('%i days after the due date is %s', (days, name) => {
+  ])('the reminder step %i days after the due date is %s', (days, name) => {
     expect(stepOn(addDays(DUE, days), DUE)?.name).toBe(name);
   });
 });
 
-test('the steps follow each other without a gap, and none goes twice', () => {
+test('the steps follow each other without a gap, and none is sent twice', () => {
   for (const [index, { firstDay, lastDay }] of REMINDER_STEPS.entries()) {
     expect(lastDay).toBeGreaterThanOrEqual(firstDay);
     const next = REMINDER_STEPS[index + 1];

@@ -8,10 +8,13 @@ export interface Reminder {
   readonly facts: LoanMessageFacts['reminder'];
 }
 
-/** Whom the server reminds: not who is on hold, withdraws or paid, nor of a debt that was written off or sold. */
+/**
+ * Status in which a loan gets reminders: none for a loan on hold, withdrawn or paid, nor for a debt that was written
+ * off or sold.
+ */
 export const REMINDED_STATUS: LoanStatus = LOAN_STATUS.active;
 
-/** What a borrower is reminded of today: always the newest step, so that one that was missed is never sent late. */
+/** Returns today's reminder for a borrower: always the newest step, so that a missed one is never sent late. */
 export function reminderOf(
   status: LoanStatus,
   { state, isOnHold, withdrawal, nextDue, date: today }: LoanPosition,

@@ -8,7 +8,7 @@ import { type AskedPeriod, isReportPeriod, type ReportPeriod, reportPeriodOf } f
 
 interface Asking {
   readonly clock: Clock;
-  /** How many days it has where it is told no first one. */
+  /** Number of days in the period when no first day is given. */
   readonly days?: number;
 }
 

@@ -2,23 +2,25 @@ import type { PlainDate } from '@lender/calculator';
 import type { LedgerAccount } from '@lender/lending';
 import { type Centavos, centavos, sumCentavos } from '@lender/money';
 
-/** What came in and went out; both from zero. */
+/** Amounts that came in and went out; neither is negative. */
 interface Moved {
   readonly in: Centavos;
   readonly out: Centavos;
 }
 
-/** What came to an account and went from it. */
+/** Amounts that came to an account and left it. */
 export interface AccountMove extends Moved {
   readonly account: LedgerAccount;
 }
 
-/** What came to the lender and went from it on a day, all accounts together: what only changed its account is left out. */
+/**
+ * Amounts that came to the lender and left it on a day, all accounts together: transfers between accounts are left out.
+ */
 export interface DayMove extends Moved {
   readonly date: PlainDate;
 }
 
-/** What an account held before the first day. */
+/** Balance of an account before the first day. */
 export interface CashOpening {
   readonly account: LedgerAccount;
   readonly opening: number;
@@ -32,7 +34,7 @@ const held = (opening: number, moved: Moved) => ({
 
 const NOTHING: Moved = { in: centavos(0), out: centavos(0) };
 
-/** Account by account; those that hold nothing and had nothing are left out. */
+/** Returns the rows of each account; accounts without a balance before and after are left out. */
 export const cashAccounts = (openings: readonly CashOpening[], moves: readonly AccountMove[]) =>
   openings
     .map(({ account, opening }) => {

@@ -1,10 +1,10 @@
 import { type Centavos, centavos, sumCentavos } from '@lender/money';
 
-/** The CAT of one loan, as it was signed. */
+/** CAT of one loan, as it was signed. */
 export interface SignedCat {
   readonly productVersion: number;
   readonly principal: Centavos;
-  /** How many payments it has. */
+  /** Number of payments. */
   readonly payments: number;
   readonly percent: number;
 }
@@ -13,10 +13,16 @@ const THOUSAND_PESOS = 100_000;
 
 const bandOf = (principal: Centavos): Centavos => centavos(principal - (principal % THOUSAND_PESOS));
 
-/** Of a sorted list that is not empty, the value in the middle; of two, the lower one, which somebody really has. */
+/**
+ * Returns the middle value of a sorted list that is not empty; of two middle values the lower one, which a real loan
+ * has.
+ */
 const middleOf = (sorted: readonly number[]): number => sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 
-/** By the version of the product, the thousand of pesos and the number of payments, in that order. */
+/**
+ * Groups loans by the version of the product, the principal in thousands of pesos and the number of payments, in that
+ * order.
+ */
 export function catGroups(loans: readonly SignedCat[]) {
   const groups = Map.groupBy(loans, ({ productVersion, principal, payments }) =>
     JSON.stringify([productVersion, bandOf(principal), payments]),

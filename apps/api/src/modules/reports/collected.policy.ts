@@ -9,7 +9,10 @@ export interface CollectedLoan {
   readonly collected: Centavos;
 }
 
-/** What was overdue of a loan on the first day, and what of it was paid by the last; undefined of one that was not late. */
+/**
+ * Returns the overdue amount of a loan on the first day, and the part of it that was paid by the last; undefined for a
+ * loan that was not late.
+ */
 export function collectedOf(
   before: LoanPosition,
   after: LoanPosition,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { catGroups } from './cat-groups.policy.ts';
 import { bucketsOf } from './collected.policy.ts';
 
-test('loans that were sold alike are one group, with its least, middle and most', () => {
+test('loans that were sold on the same terms are one group, with its lowest, middle and highest CAT', () => {
   const loan = { productVersion: 1, principal: centavos(150_000), payments: 2 };
   const loans = [
     ...[90.5, 120.1, 70.2, 80].map((percent) => ({ ...loan, percent })),
@@ -25,7 +25,7 @@ test('loans that were sold alike are one group, with its least, middle and most'
   expect(catGroups([])).toEqual([]);
 });
 
-test('what was due and collected of all loans is in some bucket, once', () => {
+test('the amounts due and collected of all loans are in some bucket, once', () => {
   const loan = fc.record({
     bucket: fc.constantFrom('1-3' as const, '16-30' as const, '91+' as const),
     due: fc.integer({ min: 1, max: 1_000 }).map(centavos),

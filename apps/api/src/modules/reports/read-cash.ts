@@ -8,10 +8,13 @@ import { balancesOn } from '../ledger/index.ts';
 import { type AccountMove, cashAccounts, cashDays, cashTotal, type DayMove } from './cash.policy.ts';
 import type { ReportPeriod } from './report-period.policy.ts';
 
-/** Where money stands: at the bank, at the office, and with whoever takes it or brings it for the lender. */
+/**
+ * Accounts that hold money: at the bank, at the office, and with the providers that receive or deliver it for the
+ * lender.
+ */
 const CASH_ACCOUNTS: readonly LedgerAccount[] = ['bank', ...CLEARING_ACCOUNTS];
 
-/** What came in and went out in a period, as the ledger has it. */
+/** Reads the money that came in and went out in a period, from the ledger. */
 export async function readCash(tx: Tx, period: ReportPeriod): Promise<Reply<typeof getCashReport>> {
   const before = await balancesOn(tx, { date: addDays(period.from, -1) });
   const openings = CASH_ACCOUNTS.map((account) => ({ account, opening: before[account] }));

@@ -26,7 +26,7 @@ export async function readCat(
   return { from, to, groups: catGroups(signed) };
 }
 
-/** By which version of the product each was sold. */
+/** Reads the version of the product by which each loan was sold. */
 async function versionsOf(tx: Tx, loans: readonly ServicedLoan[]): Promise<ReadonlyMap<string, number>> {
   if (loans.length === 0) return new Map();
   const rows = await tx

@@ -10,10 +10,13 @@ import type { ReportPeriod } from './report-period.policy.ts';
 
 type Report = Reply<typeof getCollectionReport>;
 
-/** What was overdue on the first day of a period and what of it was paid by the last, and what collectors did meanwhile. */
+/**
+ * Reads the amounts that were overdue on the first day of a period, the part of them paid by the last, and the work of
+ * collectors meanwhile.
+ */
 export async function readCollection(tx: Tx, { from, to }: ReportPeriod): Promise<Report> {
   const collected: CollectedLoan[] = [];
-  // What ended before the first day was not owed on it, whenever that came to be known.
+  // A loan that ended before the first day was not owed on it, whenever that was reported.
   const owed = loansInPages(tx, (loans) =>
     loans
       .where('start_date', '<=', from)

@@ -6,7 +6,7 @@ import { endOfDay } from '../../kernel/end-of-day.ts';
 import { LENT_LOAN_STATUSES } from '../loans/index.ts';
 import type { ReportPeriod } from './report-period.policy.ts';
 
-/** What each partner sent, by what the link said when the client applied. */
+/** Reads the applications that each partner sent, by the link with which the client applied. */
 export async function readFunnelPartners(tx: Tx, { from, to }: ReportPeriod) {
   const paidOut = sql.join(LENT_LOAN_STATUSES.map((one) => sql.lit(one)));
   const { rows } = await sql<PartnerRow>`

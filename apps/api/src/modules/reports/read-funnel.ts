@@ -9,7 +9,7 @@ import { LENT_LOAN_STATUSES } from '../loans/index.ts';
 import { readFunnelPartners } from './read-funnel-partners.ts';
 import type { ReportPeriod } from './report-period.policy.ts';
 
-/** How far the applications of a period came by now. */
+/** Reads the stages that the applications of a period have reached by now. */
 export async function readFunnel(tx: Tx, period: ReportPeriod): Promise<Reply<typeof getFunnelReport>> {
   const groups = await groupsOf(tx, period);
   return {
@@ -20,16 +20,19 @@ export async function readFunnel(tx: Tx, period: ReportPeriod): Promise<Reply<ty
   };
 }
 
-/** Applications that stand alike and came equally far. */
+/** Applications with the same status and the same furthest stage. */
 interface Group {
-  /** Of the furthest stage. */
+  /** Index of the furthest stage. */
   readonly stage: number;
   readonly status: ApplicationStatus;
   readonly applications: number;
   readonly asked: string;
 }
 
-/** By the furthest sign of life that there is: who signed came to everything before, whatever it left behind. */
+/**
+ * Counts by the furthest stage with a sign of being reached: a client who signed reached all stages before, whatever
+ * signs they left.
+ */
 async function groupsOf(tx: Tx, { from, to }: ReportPeriod): Promise<readonly Group[]> {
   const further = FUNNEL_STAGES.slice(1).toReversed();
   const { rows } = await sql<Group>`
@@ -56,7 +59,7 @@ const told = (table: string): RawBuilder<boolean> =>
 const left = (table: string, also: RawBuilder<boolean> = sql`true`): RawBuilder<boolean> =>
   sql`exists (select from ${sql.table(table)} known where known.client_id = application.client_id and known.application_id = application.id and ${also})`;
 
-/** What shows that an application came to a stage. */
+/** Sign that an application reached a stage. */
 const SIGN_OF: Readonly<Record<FunnelStage, RawBuilder<boolean>>> = {
   applied: sql`true`,
   employment: told('employment'),

@@ -8,7 +8,10 @@ import type { ReportPeriod } from './report-period.policy.ts';
 
 type People = Reply<typeof getProductivityReport>['people'];
 
-/** What each of the staff did in a period. A case came to a person when the engine last said so, or when it was asked for. */
+/**
+ * Reads the work of each member of staff in a period. A case came to a person at the engine's last decision, or when
+ * the application was created.
+ */
 export async function readProductivity(tx: Tx, period: ReportPeriod): Promise<Reply<typeof getProductivityReport>> {
   const [after, until] = [endOfDay(addDays(period.from, -1)), endOfDay(period.to)];
   const { rows } = await sql<People[number]>`

@@ -7,7 +7,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { endOfDay } from '../../kernel/end-of-day.ts';
 import type { ReportPeriod } from './report-period.policy.ts';
 
-/** What the engine decided in a period. */
+/** Reads the decisions of the engine in a period. */
 export async function readRules(tx: Tx, period: ReportPeriod): Promise<Reply<typeof getRuleReport>> {
   const rows = await countsOf(tx, period);
   return {

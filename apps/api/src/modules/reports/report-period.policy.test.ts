@@ -11,9 +11,11 @@ test.each([
   [{ from: plainDate('2026-11-01') }, '2026-11-01', '2026-11-23'],
   [{ from: plainDate('2026-12-24') }, '2026-12-24', '2026-12-24'],
   [{ from: plainDate('2024-01-01') }, '2024-01-01', '2025-02-03'],
-] as const)('%j is from %s to %s', (asked, from, to) => expect(reportPeriodOf(asked, { today })).toEqual({ from, to }));
+] as const)('a request with %j is for the period from %s to %s', (asked, from, to) =>
+  expect(reportPeriodOf(asked, { today })).toEqual({ from, to }),
+);
 
-test('a period that is told half is never longer than a report is', () => {
+test('a period with one given end is never longer than a report may be', () => {
   fc.assert(
     fc.property(fc.integer({ min: -2_000, max: 2_000 }), fc.boolean(), (days, isFirst) => {
       const day = addDays(today, days);
@@ -27,6 +29,6 @@ test.each([
   ['2026-03-01', '2026-03-01', true],
   ['2025-01-01', '2026-02-04', true],
   ['2025-01-01', '2026-02-05', false],
-])('from %s to %s is a period: %s', (from, to, expected) => {
+])('the days from %s to %s are a valid period: %s', (from, to, expected) => {
   expect(isReportPeriod({ from: plainDate(from), to: plainDate(to) })).toBe(expected);
 });

@@ -13,11 +13,13 @@ export interface ReportPeriod {
 
 interface Unasked {
   readonly today: PlainDate;
-  /** How many days it has where it is told no first one. @default 90 */
+  /** Number of days in the period when no first day is given. @default 90 */
   readonly days?: number;
 }
 
-/** The days of a report, both included: until now where it is not told, and never more than a report has. */
+/**
+ * Returns the days of a report, both included: until today when no end is given, and never more than a report may have.
+ */
 export function reportPeriodOf({ from, to }: AskedPeriod, { today, days = 90 }: Unasked): ReportPeriod {
   const last = to ?? (from === undefined ? today : lastOf(from, today));
   return { from: from ?? addDays(last, 1 - days), to: last };

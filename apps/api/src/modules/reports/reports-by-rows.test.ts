@@ -56,7 +56,7 @@ await inTransaction(db, (tx) =>
 
 const ofToday = { query: { from: today, to: today } };
 
-test('everybody whose money arrived has received it, whether or not their contract was void afterwards', async () => {
+test('every client whose money arrived counts as paid out, whether or not their contract was void afterwards', async () => {
   const { rows } = await sql<{ received: number; asked: string }>`
     select count(distinct application_id)::int as received, sum(desired_centavos)::text as asked
     from loan_event join loan on loan.id = loan_event.loan_id join application on application.id = application_id
@@ -69,7 +69,7 @@ test('everybody whose money arrived has received it, whether or not their contra
   expect(stages.at(-1)).toEqual({ stage: 'paid_out', applications: rows[0]?.received, asked: Number(rows[0]?.asked) });
 });
 
-test('the CAT is of every loan whose money arrived in the period, by its day of arrival', async () => {
+test('the CAT covers every loan whose money arrived in the period, by its day of arrival', async () => {
   const { rows } = await sql<{ value_date: PlainDate; loans: number; lent: string }>`
     select value_date, count(*)::int as loans, sum((event ->> 'amountCentavos')::bigint)::text as lent
     from loan_event where kind = 'disbursed' group by 1`.execute(db);
@@ -86,7 +86,7 @@ test('the CAT is of every loan whose money arrived in the period, by its day of 
   }
 });
 
-test('what a provider settles is counted when it was paid in, and not again when it reaches the bank', async () => {
+test('an amount that a provider settles counts when it was paid in, and not again when it reaches the bank', async () => {
   const cash = await expectDone(server.call(getCashReport, ofToday, auditor));
   const principal = lent.reduce((sum, loan) => sum + loan.principal, 0);
   // The store took 500 pesos; the provider kept 11.60 of them.
@@ -99,7 +99,7 @@ test('what a provider settles is counted when it was paid in, and not again when
 });
 
 describe('once all loans were due', () => {
-  test('a loan that was sold on its due date is late at no age, and one that nobody pays is', async () => {
+  test('a loan that was sold on its due date is late at no age, and an unpaid one is', async () => {
     const later = 60;
     await db
       .updateTable('business_clock')

@@ -55,7 +55,7 @@ interface Decided {
   readonly outcome: ApplicationStatus;
   readonly fired: readonly string[];
   readonly offered?: number;
-  /** Of a person's decision: who, and how many minutes after the engine's. */
+  /** Author of a person's decision, and the minutes since the engine's. */
   readonly by?: { readonly id: string; readonly minutes: number };
 }
 const DECIDED = new Date('2025-03-10T18:00:00Z');
@@ -85,7 +85,7 @@ const decide = ({ id, clientId, outcome, fired, offered, by }: Decided) =>
     })
     .execute();
 
-test('the funnel counts what each partner sent, and the loans that came of it', async () => {
+test('the funnel counts the applications that each partner sent, and the loans that resulted', async () => {
   const at = new Date('2024-03-10T18:00:00Z');
   const sendBy = async (partner: string | undefined, desiredCentavos: number) => {
     const { id } = await plantCase(server, { status: signing, desiredCentavos, createdAt: at, statusSince: at });
@@ -102,8 +102,8 @@ test('the funnel counts what each partner sent, and the loans that came of it', 
   ]);
 });
 
-describe('what was asked for in a month', () => {
-  test('is counted by how far it came, by its own days of Mexico City, with what was decided and why', async () => {
+describe('the applications of a month', () => {
+  test('applications are counted by the stage they reached, by the days of Mexico City, with the decision and its reasons', async () => {
     const plant = (status: ApplicationStatus, desiredCentavos: number, createdAt: string) =>
       plantCase(server, { status, desiredCentavos, createdAt: new Date(createdAt), statusSince: new Date(createdAt) });
     // The last minute of the month before, its first one, its last one, and the first of the next.
@@ -146,14 +146,14 @@ describe('what was asked for in a month', () => {
     ]);
   });
 
-  test('is nothing in a month of nobody', async () => {
+  test('a month without applications has only zeros', async () => {
     const { stages, statuses } = await funnel('2024-01-01', '2024-01-31');
     expect(stages.every(({ applications, asked }) => applications === 0 && asked === 0)).toBe(true);
     expect(statuses).toEqual([]);
   });
 });
 
-test('each of the staff has what they decided and how long it had waited', async () => {
+test('each member of staff has their number of decisions and the time that the cases had waited', async () => {
   const [ana, luis] = [await staffMember(server, 'verifier'), await staffMember(server, 'verifier')];
   const createdAt = new Date(DECIDED.getTime() - 86_400_000);
   const plant = () =>
@@ -179,7 +179,7 @@ test('each of the staff has what they decided and how long it had waited', async
 });
 
 describe('loans that were paid out today', () => {
-  test('move the money of the day as the ledger has it, and age and roll as their events say', async () => {
+  test('loans paid out today move the money of the day as in the ledger, and age and roll by their events', async () => {
     const [kept, paid] = [await lend(server), await lend(server)];
     await payLoan(server, paid, { loanId: paid.loanId, amountCentavos: 200_000 });
 
@@ -199,7 +199,7 @@ describe('loans that were paid out today', () => {
     ]);
     expect(days).toEqual([{ date: today, in: 200_000, out, closing: 200_000 - out }]);
 
-    // Nobody pays any more: after sixty days both are late, unless the payment was enough.
+    // No more payments are made: after sixty days both are late, unless the payment was enough.
     const { moves } = await expectDone(
       server.call(getRollReport, { query: { from: today, to: addDays(today, 60) } }, auditor),
     );

@@ -44,7 +44,7 @@ describe('asking for documents', () => {
   refuses(askForDocuments, 'not_found', () => ask(crypto.randomUUID(), SELFIE));
   refuses(askForDocuments, 'illegal_transition', async () => ask((await applyToSigning(server)).applicationId, SELFIE));
 
-  test('brings the borrower back to exactly what was asked for, with the reason, and then to a new decision', async () => {
+  test('a request for documents returns the borrower to exactly the requested ones, with the reason, and then to a new decision', async () => {
     const applicant = await inReview();
     await expectDone(ask(applicant.applicationId, SELFIE, PAYROLL));
     expect(await flow(applicant)).toMatchObject({
@@ -73,7 +73,7 @@ describe('asking for documents', () => {
     expect((await server.call(finish, NOTHING, applicant)).code).toBe('documents_missing');
   });
 
-  test('is not answered by the proof that was objected to', async () => {
+  test('a request for documents is not satisfied by the proof that was objected to', async () => {
     const applicant = await inReview();
     const proof = () => server.call(uploadDocument, { body: { type: 'payroll', file: new Blob([PDF]) } }, applicant);
     await expectDone(proof());
@@ -84,7 +84,7 @@ describe('asking for documents', () => {
     await untilStep(server, applicant.token, 'manual_page');
   });
 
-  test('twice at once asks once', async () => {
+  test('two simultaneous requests for documents are one request', async () => {
     const applicant = await inReview();
     const answersOf = await Promise.all([ask(applicant.applicationId, SELFIE), ask(applicant.applicationId, PAYROLL)]);
     expect(answersOf.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -69,21 +69,21 @@ refuses(getCaseDocument, 'not_found', async () => {
 });
 
 describe('a case', () => {
-  test('masks every identifier', async () => {
+  test('a case masks every identifier', async () => {
     const text = JSON.stringify((await read(applicant.applicationId)).body);
     const { phone, email, curp, clabe } = applicant.who;
     for (const value of [phone, email, curp, clabe]) expect(text).not.toContain(value);
     for (const lastFour of [phone, clabe].map((value) => value.slice(-4))) expect(text).toContain(lastFour);
   });
 
-  test('tells why the engine gave it to a person, and what may be done', async () => {
+  test('a case shows why the engine gave it to a person, and the permitted actions', async () => {
     const { data } = await read(applicant.applicationId);
     expect(data.decisions[0]).toMatchObject({ kind: 'engine', outcome: 14, reasons: ['SCORE_MID'], decidedBy: null });
     expect(data.decisions[0]?.trace.find(({ rule }) => rule === 'S2')).toEqual({ rule: 'S2', result: 'fired' });
     expect(data.permitted).toContain(APPLICATION_STATUS.signing);
   });
 
-  test('keeps who looked at a photo', async () => {
+  test('a case records who looked at a photo', async () => {
     const { data } = await read(applicant.applicationId);
     await seeDocument(applicant.applicationId, data.documents[1]?.id ?? '');
     const { data: after } = await timeline(applicant.applicationId);
@@ -98,7 +98,7 @@ describe('a case', () => {
     expect(me.email).toBe(OPERATOR.username);
   });
 
-  test('has one verdict when two arrive at once', async () => {
+  test('a case has one verdict when two arrive at once', async () => {
     const fresh = await waiting();
     const results = await Promise.all([approve(fresh.applicationId), reject(fresh.applicationId)]);
     expect(results.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -106,7 +106,7 @@ describe('a case', () => {
     expect(data.decisions.filter(({ kind }) => kind === 'manual')).toHaveLength(1);
   });
 
-  test('that was rejected tells its borrower the reason, and not the note', async () => {
+  test('a rejected case notifies its borrower of the reason, and not of the note', async () => {
     const fresh = await waiting();
     await reject(fresh.applicationId);
     const { data, body } = await server.call(getActualApplication, NOTHING, fresh);
@@ -115,7 +115,7 @@ describe('a case', () => {
   });
 });
 
-test('a decision keeps everything that it was made from', async () => {
+test('a decision stores everything that it was made from', async () => {
   const row = await server.services.db
     .selectFrom('decision')
     .selectAll()

@@ -30,7 +30,7 @@ describe('a note', () => {
   answers(addCaseNote, () => write(waiting.applicationId));
   refuses(addCaseNote, 'not_found', () => write(crypto.randomUUID()));
 
-  test('stands in the history once, however often it is sent, and its client reads nothing of it', async () => {
+  test('a note is in the history once, however often it is sent, and its client cannot read it', async () => {
     const { applicationId, token } = await inReview();
     const key = crypto.randomUUID();
     for (let times = 0; times < 3; times++) await expectDone(write(applicationId, 'Su voz no coincide', key));
@@ -39,7 +39,7 @@ describe('a note', () => {
     expect(JSON.stringify(body)).not.toContain('Su voz');
   });
 
-  test('moves nothing', async () => {
+  test('a note changes no status', async () => {
     const { applicationId } = await inReview();
     const before = await read(applicationId);
     await expectDone(write(applicationId));
@@ -52,7 +52,7 @@ describe('deciding again', () => {
   refuses(decideAgain, 'not_found', () => again(crypto.randomUUID()));
   refuses(decideAgain, 'illegal_transition', async () => again((await applyToSigning(server)).applicationId));
 
-  test('lets the engine decide by what is known now, beside the decisions before', async () => {
+  test('a case is decided again by the engine with what is known now, and earlier decisions stay', async () => {
     const { applicationId, token } = await inReview();
     await publishPolicy(server, (policy) => ({
       ...policy,
@@ -70,7 +70,7 @@ describe('deciding again', () => {
     await publishPolicy(server);
   });
 
-  test('tries once more where the decision failed', async () => {
+  test('deciding again retries a decision that failed', async () => {
     const applicant = await inReview();
     await setApplication(server, applicant, { status: APPLICATION_STATUS.decisionError });
     await expectDone(again(applicant.applicationId));
@@ -79,7 +79,7 @@ describe('deciding again', () => {
     expect(decisions.map(({ kind }) => kind)).toEqual(['engine', 'engine']);
   });
 
-  test('happens once when two ask at the same moment', async () => {
+  test('a case is decided again once when two ask at the same moment', async () => {
     const { applicationId, token } = await inReview();
     const asked = await Promise.all([again(applicationId), again(applicationId)]);
     expect(asked.filter(({ status }) => status === 200).length).toBeGreaterThan(0);

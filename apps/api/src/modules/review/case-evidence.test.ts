@@ -22,21 +22,21 @@ answers(getCaseEvidence, async () => seeEvidence((await openApplication(server))
 refuses(getCaseEvidence, 'not_found', () => seeEvidence(crypto.randomUUID()));
 
 describe('a case', () => {
-  test('shows a score whose parts add up to it, from the base of its policy on', async () => {
+  test('a case shows a score whose parts add up to it, beginning with the base of its policy', async () => {
     const [decision] = (await read((await inReview()).applicationId)).decisions;
     const parts = decision?.scoreParts.reduce((sum, { points }) => sum + points, 0) ?? Number.NaN;
     expect(decision?.scoreBase).toBe(400);
     expect((decision?.scoreBase ?? 0) + parts).toBe(decision?.score);
   });
 
-  test('says how soon a person should look, and only while it waits for one', async () => {
+  test('a case shows the time limit for a person’s review, only while it waits for one', async () => {
     const { goalMinutes, waitingMinutes } = await read((await inReview()).applicationId);
     expect(goalMinutes).toBeGreaterThan(waitingMinutes);
     const open = await openApplication(server);
     expect((await read(open.applicationId)).goalMinutes).toBeNull();
   });
 
-  test('says which of its files somebody else sent too, and never names the client itself', async () => {
+  test('a case shows which of its files another client sent too, and never the client itself', async () => {
     const [one, other] = [await inReview(), await inReview()];
     const { documents } = await read(one.applicationId);
     for (const { sameFileAt } of documents) {
@@ -46,14 +46,14 @@ describe('a case', () => {
     }
   });
 
-  test('says what no provider was asked', async () => {
+  test('a case shows which providers were not asked', async () => {
     const { bank, identity, bureau } = await evidenceOf((await inReview()).applicationId);
     const nothing = { state: 'not_asked', asOf: null, found: null };
     expect([bank, identity, bureau]).toEqual([nothing, nothing, nothing]);
   });
 });
 
-test('a bank that was linked tells whose it is and what comes in, and no account by its number', async () => {
+test('a linked bank shows its owner and the income, and no account by its number', async () => {
   await publishPolicy(server, (policy) => ({ ...policy, asks: ['bankLink', 'idDocuments'] }));
   const applicant = await openApplication(server);
   await fillIn(server, applicant);

@@ -25,7 +25,7 @@ interface GivenBack {
   readonly note: string;
 }
 
-/** Where the decision failed the engine has it already, and only tries again. */
+/** After a failed decision the engine has the case already, and only tries again. */
 async function giveBack(tx: Tx, { found, by, note }: GivenBack, services: Services) {
   await lockClient(tx, found.client_id);
   const record = await findCase(tx, found.id);

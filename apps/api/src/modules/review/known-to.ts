@@ -7,6 +7,6 @@ type Profile = Reply<typeof getCase>['client'];
 export const mayKnowReference = (role: StaffRole): boolean =>
   mayRole(role, 'document.read') || !mayRole(role, 'collection.work');
 
-/** A client as somebody of this role may know them. */
+/** Returns a client's profile, limited to what this role may see. */
 export const knownTo = (role: StaffRole, profile: Profile): Profile =>
   mayKnowReference(role) ? profile : { ...profile, reference: null };

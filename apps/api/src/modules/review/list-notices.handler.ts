@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { implement } from '../../implement.ts';
 
-/** What is kept of a notice in plain. Of older ones the code and the subject are not known. */
+/** Part of a notice that is stored in plain text. The code and the subject of older notices are not known. */
 const noticeBody = z.object({
   type: z.string(),
   transaction: z.nullable(z.object({ id: z.string(), order_id: z.nullable(z.string()) })),
@@ -12,7 +12,7 @@ const noticeBody = z.object({
   verification_code: z.optional(z.nullable(z.string())),
 });
 
-/** So many rows beyond a page are counted: each page says which come next, and none counts everything there is. */
+/** Number of rows beyond a page that are counted: each page shows which come next, and none counts all rows. */
 const COUNTED_BEYOND = 1_000;
 
 export const listNoticesHandler = implement(listNotices, async ({ query }, { tx, setPage }) => {

@@ -17,7 +17,7 @@ await notify({ type: 'verification', verification_code: 'Q7vZ1' });
 
 answers(listNotices, () => server.call(listNotices, { query: {} }, staff));
 
-test('shows what each notice is about, newest first, and the code that verifies us', async () => {
+test('the list shows the subject of each notice, newest first, and the code that verifies us', async () => {
   const { data } = await server.call(listNotices, { query: {} }, staff);
   const unknown = { transactionId: null, orderId: null, subject: null, verificationCode: null };
   const about = { id: expect.any(String), provider: 'openpay', ...unknown };
@@ -27,7 +27,7 @@ test('shows what each notice is about, newest first, and the code that verifies 
   ]);
 });
 
-test('finds what was said of a payment', async () => {
+test('the list finds the notices about a payment', async () => {
   const of = async (transactionId: string) =>
     (await server.call(listNotices, { query: { transactionId } }, staff)).data.map(({ type }) => type);
   expect(await of('tr1')).toEqual(['charge.succeeded']);

@@ -11,14 +11,14 @@ const cepOf = async () => (await read()).find(({ provider }) => provider === 'ce
 
 answers(listProviders, () => server.call(listProviders, {}, auditor));
 
-test('tells of every provider where it is, and that here nobody real is asked', async () => {
+test('the list shows the host of every provider, and that only simulators are called here', async () => {
   const told = await read();
   expect(told.map(({ provider }) => provider)).toEqual([...PROVIDERS]);
   for (const { line } of told) expect(line).toMatchObject({ host: '127.0.0.1', isSimulated: true });
   expect(JSON.stringify(told)).not.toContain(server.env.keys.providerKey);
 });
 
-test('tells how a provider answered, and why it did not', async () => {
+test('the list shows how a provider answered, and the cause when it did not', async () => {
   const before = (await cepOf())?.line?.counts.troubled ?? Number.NaN;
   const line = server.services.lines.find((one) => one.health().name === 'cep');
   await expect(line?.ask('once', () => Promise.reject(new TypeError('no such word')))).rejects.toThrow('no such word');
@@ -29,7 +29,7 @@ test('tells how a provider answered, and why it did not', async () => {
   expect((await cepOf())?.line?.lastSuccessAt).toEqual(expect.any(String));
 });
 
-test('counts the notices of the last day, of those that send any', async () => {
+test('the list counts the notices of the last day, for providers that send any', async () => {
   const countOf = async (name: string) => (await read()).find(({ provider }) => provider === name)?.noticesOfDay;
   expect([await countOf('cep'), await countOf('veriff')]).toEqual([null, 0]);
   const before = (await countOf('openpay')) ?? Number.NaN;

@@ -59,7 +59,7 @@ export async function readCase(tx: Tx, record: ApplicationRecord, services: Serv
   };
 }
 
-/** What was signed does not change any more; only what is still open has a price of today. */
+/** Signed terms do not change any more; only an open application has a price of today. */
 const PRICED: readonly ApplicationStatus[] = [
   APPLICATION_STATUS.new,
   APPLICATION_STATUS.verification,
@@ -70,14 +70,14 @@ const PRICED: readonly ApplicationStatus[] = [
   APPLICATION_STATUS.yhatIncrease,
 ];
 
-/** The price of an application as it stands; `null` when nothing of it can be priced. */
+/** Returns the present price of an application; `null` when it cannot be priced. */
 export async function offerOf(tx: Tx, record: ApplicationRecord, services: Services): Promise<Case['offer']> {
   if (!PRICED.includes(record.status)) return null;
   const offer = await quoteApplication(tx, record, services);
   return offer.ok ? toOfferReply(offer.value) : null;
 }
 
-/** Who a client is, identifiers masked. */
+/** Reads the identity of a client, with masked identifiers. */
 export async function readClient(reading: Reading): Promise<Case['client']> {
   const { tx, clientId, today, services } = reading;
   const client = await tx.selectFrom('client').selectAll().where('client_id', '=', clientId).executeTakeFirstOrThrow();

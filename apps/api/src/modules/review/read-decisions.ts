@@ -40,7 +40,7 @@ async function toDecision(tx: Tx, row: DecisionRecord & { readonly staff_name: s
   };
 }
 
-/** What the scorecard of then began with. */
+/** Reads the base of the scorecard that was in force then. */
 async function scoreBaseOf(tx: Tx, { policy: name, policy_version: version }: DecisionRecord): Promise<number> {
   return readPolicyOfThen(await policyOfVersion(tx, { name, version })).scorecard.base;
 }

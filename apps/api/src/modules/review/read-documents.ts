@@ -5,7 +5,7 @@ import { documentsOf, toFileReply } from '../documents/index.ts';
 
 type CaseDocument = Reply<typeof getCase>['documents'][number];
 
-/** What is looked at for an application, and who else sent the very same file. */
+/** Reads the documents that are reviewed for an application, and the other clients who sent exactly the same file. */
 export async function readDocuments(tx: Tx, record: ApplicationRecord): Promise<CaseDocument[]> {
   const documents = await documentsOf(tx, record);
   return Promise.all(

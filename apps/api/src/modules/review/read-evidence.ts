@@ -8,7 +8,7 @@ import { screeningEvidence } from '../identity/index.ts';
 import { identityEvidence } from '../identity-check/index.ts';
 import { collectorEvidence } from '../scoring/index.ts';
 
-/** What each provider told of an applicant up to now. */
+/** Reads each provider's report about an applicant up to now. */
 export async function readEvidence(
   tx: Tx,
   record: ApplicationRecord,

@@ -23,7 +23,7 @@ const replay = (id: string) => server.call(replayNotice, { params: { id } }, sta
 answers(replayNotice, async () => replay(await notice('tr-again')));
 refuses(replayNotice, 'not_found', () => replay(crypto.randomUUID()));
 
-test('a notice that is handed on again makes us ask the provider again', async () => {
+test('a notice that is replayed makes us ask the provider again', async () => {
   const id = await notice('tr-asked');
   const asked = vi.spyOn(openPay, 'getCharge');
   await expectDone(replay(id));
@@ -32,13 +32,13 @@ test('a notice that is handed on again makes us ask the provider again', async (
   asked.mockRestore();
 });
 
-test('a notice whose words were not kept cannot be handed on', async () => {
+test('a notice whose text was not kept cannot be replayed', async () => {
   const id = await notice('tr-old');
   await db.updateTable('provider_event').set({ raw_sealed: null }).where('id', '=', id).execute();
   expect((await replay(id)).status).toBe(404);
 });
 
-test('who only reads notices may not', async () => {
+test('a member of staff who may only read notices cannot replay one', async () => {
   const id = await notice('tr-auditor');
   const auditor = await staffMember(server, 'auditor');
   expect((await server.call(replayNotice, { params: { id } }, auditor)).status).toBe(403);
@@ -49,7 +49,7 @@ const read = (id: string) => server.call(getNotice, { params: { id } }, staff);
 answers(getNotice, async () => read(await notice('tr-read')));
 refuses(getNotice, 'not_found', () => read(crypto.randomUUID()));
 
-test('a notice is read word for word, and that somebody did stands in the audit', async () => {
+test('a notice is read word for word, and the reading is in the audit', async () => {
   const id = await notice('tr-words');
   const { data } = await read(id);
   expect(JSON.parse(data.text ?? '')).toMatchObject({ type: 'charge.succeeded', transaction: { id: 'tr-words' } });
@@ -59,7 +59,7 @@ test('a notice is read word for word, and that somebody did stands in the audit'
   expect((await server.call(getNotice, { params: { id } }, auditor)).status).toBe(403);
 });
 
-test('a notice whose words were not kept says that it has none', async () => {
+test('a notice whose text was not kept is shown without one', async () => {
   const id = await notice('tr-wordless');
   await db.updateTable('provider_event').set({ raw_sealed: null }).where('id', '=', id).execute();
   expect((await read(id)).data.text).toBeNull();

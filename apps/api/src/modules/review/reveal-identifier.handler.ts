@@ -8,7 +8,7 @@ import { openPersonal } from '../clients/index.ts';
 import { countIdentifier } from './identifiers/count-identifier.ts';
 import { mayKnowReference } from './known-to.ts';
 
-/** Who asks, and why, is kept by the audit, as for every command of the staff. */
+/** The audit stores the caller and the reason, as for every command of staff. */
 export const revealIdentifierHandler = implement(
   revealIdentifier,
   async ({ params: { id: clientId }, body: { identifier } }, { caller, tx, services }) => {
@@ -24,7 +24,7 @@ export const revealIdentifierHandler = implement(
   },
 );
 
-/** A client's identifiers as they are stored; those that are not told yet are `null`. */
+/** Selects a client's identifiers as they are stored; missing ones are `null`. */
 const sealedOf = (tx: Tx, clientId: string) =>
   tx
     .selectFrom('client')

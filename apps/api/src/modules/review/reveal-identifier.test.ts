@@ -21,7 +21,7 @@ refuses(revealIdentifier, 'not_found', () => reveal('phone', { of: crypto.random
 refuses(revealIdentifier, 'not_found', async () => reveal('clabe', { of: clientIdOf(await register(server)) }));
 
 describe('an identifier', () => {
-  test('is shown as it was told', async () => {
+  test('an identifier is shown as it was entered', async () => {
     const { who } = applicant;
     const seen = await Promise.all(
       (['curp', 'phone', 'email', 'clabe'] as const).map(async (name) => (await expectDone(reveal(name))).value),
@@ -30,7 +30,7 @@ describe('an identifier', () => {
     expect((await expectDone(reveal('reference_phone'))).value).toMatch(/^\d{10}$/);
   });
 
-  test('of a reference is not for who collects', async () => {
+  test('an identifier of a reference contact is not shown to collectors', async () => {
     const by = await staffMember(server, 'collector');
     expect((await reveal('reference_phone', { by })).status).toBe(404);
     const seen = async (token: string) =>
@@ -39,14 +39,14 @@ describe('an identifier', () => {
     expect(await seen(support.token)).toMatchObject({ fullName: 'Luis Pérez' });
   });
 
-  test.each(['', 'x', '       ', 'corta'])('is not shown for the reason "%s"', async (reason) => {
+  test.each(['', 'x', '       ', 'corta'])('an identifier is not shown for the reason "%s"', async (reason) => {
     const path = revealIdentifier.path.replace('{id}', id) as `/${string}`;
     const told = await server.send({ method: 'POST', path }, { identifier: 'curp', reason }, support);
     expect(told.status).toBe(422);
     expect(JSON.stringify(told.body)).not.toContain(applicant.who.curp);
   });
 
-  test('is counted by who looks, and told to the audit with the reason and without the value', async () => {
+  test('a shown identifier is counted for its viewer, and is in the audit with the reason and without the value', async () => {
     const by = await staffMember(server, 'collector');
     expect((await expectDone(reveal('phone', { by }))).revealedToday).toBe(1);
     expect((await expectDone(reveal('curp', { by }))).revealedToday).toBe(2);

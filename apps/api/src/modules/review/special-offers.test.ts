@@ -58,14 +58,14 @@ describe('a special offer', () => {
     ['below the minimum', pesos(400)],
     ['between two steps', pesos(1_550)],
     ['of a single centavo', centavos(1)],
-  ])('%s is none, and nothing is kept of it', async (_, amount) => {
+  ])('a special offer %s is refused, and nothing of it is stored', async (_, amount) => {
     expect(await offer(applicant.applicationId, amount)).toMatchObject({ code: 'amount_out_of_limits' });
     const { data } = await server.call(getCase, { params: { id: applicant.applicationId } }, staff);
     expect(data).toMatchObject({ status: APPLICATION_STATUS.manualVerification, principalAmount: pesos(2_000) });
     expect(data.decisions.filter(({ kind }) => kind === 'manual')).toEqual([]);
   });
 
-  test('is kept as a decision of its own, with who made it and why, and its borrower signs for it', async () => {
+  test('a special offer is stored as a decision of its own, with its author and reason, and its borrower signs for it', async () => {
     const client = await waiting();
     const { data } = await offer(client.applicationId, pesos(1_500));
     expect(data).toMatchObject({ status: APPLICATION_STATUS.specialOffer, principalAmount: pesos(1_500) });
@@ -88,7 +88,7 @@ describe('a special offer', () => {
     expect(loan.principal_centavos).toBe(150_000);
   });
 
-  test('may be made anew, and the last one counts', async () => {
+  test('a special offer may be made again, and the last one counts', async () => {
     const client = await waiting();
     await offer(client.applicationId, pesos(1_000));
     const params = { id: client.applicationId };
@@ -99,14 +99,14 @@ describe('a special offer', () => {
     expect(data.principal).toBe(pesos(1_800));
   });
 
-  test('tells its borrower nothing of the note', async () => {
+  test('a special offer does not show its borrower the note', async () => {
     const client = await waiting();
     await offer(client.applicationId, pesos(1_500));
     const { body } = await server.call(getActualApplication, NOTHING, client);
     expect(JSON.stringify(body)).not.toContain('alcanza');
   });
 
-  test('is made once for one key, however often it is sent', async () => {
+  test('a special offer is made once for one key, however often it is sent', async () => {
     const client = await waiting();
     const key = crypto.randomUUID();
     const sent = await Promise.all(Array.from({ length: 6 }, () => offer(client.applicationId, pesos(1_500), key)));
@@ -115,7 +115,7 @@ describe('a special offer', () => {
     expect(data.decisions.filter(({ kind }) => kind === 'manual')).toHaveLength(1);
   });
 
-  test('goes below the minimum where the product knows a special one', async () => {
+  test('a special offer may be below the minimum when the product has a special minimum', async () => {
     await publishProduct(server, (config) => ({ ...config, limits: { ...config.limits, specialMinCentavos: 30_000 } }));
     const client = await waiting();
     expect((await offer(client.applicationId, pesos(300))).status).toBe(200);
@@ -141,18 +141,18 @@ describe('the offer of a client', () => {
   refuses(getClientOffer, 'amount_out_of_limits', () => read(id, { ...query, amount: pesos(4_100) }));
   refuses(getClientOffer, 'pay_dates_invalid', () => read(id, { ...query, payDates: [option.firstDate, today] }));
 
-  test('is the price of the open application', async () => {
+  test('the offer of a client is the price of the open application', async () => {
     const { data } = await read(id);
     expect(data).toMatchObject({ principal: pesos(2_000), startDate: today });
     const fresh = await openApplication(server, 700);
     expect((await read(clientIdOf(fresh))).data.principal).toBe(pesos(700));
   });
 
-  test('is none once it was signed', async () => {
+  test('a client has no offer once it was signed', async () => {
     expect((await read(clientIdOf(borrower))).code).toBe('no_offer');
   });
 
-  test('is the price of what staff has in mind, and changes nothing', async () => {
+  test('an offer for a request by staff has its price, and changes nothing', async () => {
     const { data } = await read(id, query);
     expect(data).toMatchObject({
       principal: pesos(1_000),
@@ -162,7 +162,7 @@ describe('the offer of a client', () => {
     expect(stored.principalAmount).toBe(pesos(2_000));
   });
 
-  test('is for the limits of that client', async () => {
+  test('an offer for a client uses the limits of that client', async () => {
     const repeated = await borrow(server);
     await db.updateTable('loan').set({ status: 5 }).where('client_id', '=', clientIdOf(repeated)).execute();
     expect((await read(clientIdOf(repeated), { ...query, amount: pesos(9_000) })).status).toBe(200);
@@ -173,7 +173,7 @@ describe('the offer of a client', () => {
     ['an amount alone', { amount: pesos(1_000) }, ['payCycle', 'payDates']],
     ['pay dates alone', { payDates: [today, addDays(today, 30)] }, ['amount', 'payCycle']],
     ['everything but the amount', { payCycle: 'monthly', payDates: [today, addDays(today, 30)] }, ['amount']],
-  ])('is refused for %s', async (_, query, missing) => {
+  ])('an incomplete request for an offer is refused: %s', async (_, query, missing) => {
     const wire = new URLSearchParams();
     if (query.amount !== undefined) wire.set('amount', String(query.amount / 100));
     if (query.payCycle) wire.set('payCycle', query.payCycle);
@@ -195,13 +195,13 @@ describe('the offer of a client', () => {
     'amount=1e3&payCycle=monthly&payDates=2026-12-01,2027-01-01',
     'amount=1000&payCycle=daily&payDates=2026-12-01,2027-01-01',
     'amount=1000&payCycle=monthly&payDates=2026-02-30,2027-01-01',
-  ])('is refused for %s', async (query) => {
+  ])('an invalid request for an offer is refused: %s', async (query) => {
     const path = getClientOffer.path.replace('{id}', id);
     const headers = { authorization: `Bearer ${staff.token}` };
     expect((await fetch(`${server.origin}${path}?${query}`, { headers })).status).toBe(422);
   });
 
-  test('is not for borrowers', async () => {
+  test('the offer of a client cannot be read by borrowers', async () => {
     const answer = await server.call(getClientOffer, { params: { id }, query: {} }, applicant);
     expect(answer).toMatchObject({ status: 403, code: 'forbidden' });
   });

@@ -13,7 +13,7 @@ const LONGEST_MS = 400 * DAY_MS;
 type Way = Send<typeof advanceSandboxClock>['body'];
 type Refused = Refusal<'clock_backwards' | 'invalid_input' | 'not_found'>;
 
-/** How much time a request to move the clock lets pass from today on. */
+/** Returns the time that a request lets pass, from today on. */
 export async function timeToPass(db: Db, way: Way, today: PlainDate): Promise<Result<number, Refused>> {
   const { businessDate, days, span, dueDateOf } = way;
   if (businessDate !== undefined) return untilDay({ day: businessDate, today, field: 'businessDate' });
@@ -41,7 +41,7 @@ function untilDay({ day, today, field }: Day): Result<number, Refused> {
 const within = (ms: number, field: string): Result<number, Refused> =>
   ms > LONGEST_MS ? refuse('invalid_input', { field: [field] }) : ok(ms);
 
-/** How long a span is that the contract let in: `P1DT2H`. */
+/** Returns the length of a span that the contract accepted, in milliseconds: `P1DT2H`. */
 const msOf = (span: string): number =>
   [...span.matchAll(/(\d+)([DHM])/g)].reduce(
     (sum, [, count, unit = '']) => sum + Number(count) * (UNIT_MS[unit] ?? 0),

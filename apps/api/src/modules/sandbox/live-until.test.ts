@@ -8,10 +8,12 @@ import { wallFrom } from '../../../test/time-of-day.ts';
 import { loanIdOf } from '../../../test/told.ts';
 
 const DAYS = 40;
-/** The wall stands still, so that two worlds which live the same moments write down the same times. */
+/** The wall clock is fixed, so that two servers with the same moments store the same times. */
 const noon = wallFrom(12)();
 
-/** Somebody late with a reference in hand, somebody on hold for ten days, and somebody who never signs. */
+/**
+ * Creates a late borrower with a payment reference, a borrower on hold for ten days, and an applicant who never signs.
+ */
 async function world() {
   const server = await testServer({}, { wall: () => noon });
   const token = await server.operator();
@@ -27,7 +29,10 @@ async function world() {
   return { server, pass };
 }
 
-/** What happened by itself from noon on, with its times, and without the ids that each world draws for itself. */
+/**
+ * Reads everything that the jobs did from noon on, with its times, and without the ids that each server draws for
+ * itself.
+ */
 async function lived({ services: { db } }: TestServer) {
   const rows = async (query: ReturnType<typeof sql<Record<string, unknown>>>) => (await query.execute(db)).rows;
   return {
@@ -48,7 +53,7 @@ async function lived({ services: { db } }: TestServer) {
 
 const [once, daily] = await Promise.all([world(), world()]);
 
-test('many days at once are lived as one day after the other, each thing at its moment', async () => {
+test('many days at once give the same result as one day after the other, each event at its moment', async () => {
   const eachDay = async () => {
     for (let day = 0; day < DAYS; day++) await expectDone(daily.pass(1));
   };
@@ -62,7 +67,7 @@ test('many days at once are lived as one day after the other, each thing at its 
   expect(kindsOf(life.tasks)).toEqual(new Set(['hold_review']));
   expect(kindsOf(life.events)).toContain('hold_end');
   expect(life.entries.filter(({ kind }) => kind === 'accrual').length).toBeGreaterThan(DAYS);
-  // A day is closed, and a hold ends, at midnight in Mexico City; what a borrower is told waits for seven.
+  // A day is closed, and a hold ends, at midnight in Mexico City; messages to a borrower wait for seven.
   expect(hoursOf(life.entries, 'posted_at')).toEqual(new Set(['06:00']));
   expect(hoursOf(life.events, 'known_at')).toEqual(new Set(['06:00']));
   expect(hoursOf(life.tasks, 'opened_at')).toEqual(new Set(['06:00']));

@@ -9,17 +9,18 @@ import { nextStuckPayout, pollMoneyJob } from '../payments/index.ts';
 import { remindBorrowersJob } from '../reminders/index.ts';
 import { serviceLoansJob } from '../servicing/index.ts';
 
-/** How far the business clock stands ahead of the wall. */
+/** Reads how far the business clock is ahead of the wall clock. */
 export const readOffset = async (db: Db): Promise<number> =>
   (await db.selectFrom('business_clock').select('offset_ms').executeTakeFirstOrThrow()).offset_ms;
 
 /**
- * Lets time pass until the clock stands so far ahead of the wall: from one due moment to the next, the work of each
- * finished before time goes on, as in a real month. Whatever a day brings by itself it brings at its midnight, so it
- * makes no difference whether the clock is sent far at once or day by day.
+ * Lets time pass until the clock is this far ahead of the wall clock: from one due moment to the next, the work of each
+ * finished before time continues, as in a real month. Everything that a day brings happens at its midnight, so it makes
+ * no difference whether the clock moves many days at once or day by day.
  */
 export async function liveUntil(targetOffset: number, services: Services): Promise<void> {
-  // The wall goes on while a sweep runs: what fell due meanwhile is due after the moment at which the sweep began.
+  // The wall clock continues while a sweep runs: work that fell due meanwhile is due after the moment at which the
+  // sweep began.
   let swept = (await services.clock.business(services.db)).now;
   for (;;) {
     const next = await nextOffset({ targetOffset, swept }, services);
@@ -30,7 +31,7 @@ export async function liveUntil(targetOffset: number, services: Services): Promi
   }
 }
 
-/** What falls due by itself, in the order in which a day has it. */
+/** Runs the jobs that are due, in the order in which a day has them. */
 async function liveMoment(services: Services): Promise<void> {
   await watchDeadlinesJob(services)();
   await serviceLoansJob(services)();
@@ -41,7 +42,7 @@ async function liveMoment(services: Services): Promise<void> {
   await services.jobs.drained();
 }
 
-/** Where the clock stops next: at the first moment at which something falls due, or where it was sent. */
+/** Returns the offset of the clock's next stop: the first moment at which work falls due, or the target. */
 async function nextOffset(
   { targetOffset, swept }: { readonly targetOffset: number; readonly swept: Date },
   { clock, db }: Services,
@@ -56,7 +57,7 @@ async function nextOffset(
   return Math.min(targetOffset, Math.max(Math.min(...moments), offset + 1));
 }
 
-/** Forward only: whoever was here before and further stays further. */
+/** Moves forward only: a concurrent call that moved the clock further is not undone. */
 async function stepTo(offset: number, db: Db): Promise<void> {
   await db.updateTable('business_clock').set({ offset_ms: offset }).where('offset_ms', '<', offset).execute();
 }

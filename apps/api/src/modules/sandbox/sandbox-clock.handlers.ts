@@ -14,7 +14,7 @@ export const getSandboxClockHandler = implement(getSandboxClock, async (_, { tx,
   services.env.SANDBOX ? ok(await toClockReply(tx, services)) : refuse('sandbox_off'),
 );
 
-/** Lets time pass, and the work of each due moment on the way finish before it goes on. */
+/** Lets time pass; the work of each due moment on the way finishes before time continues. */
 export const advanceSandboxClockHandler = implementWithProvider(
   advanceSandboxClock,
   async ({ body }, { services, log }) => {

@@ -31,7 +31,7 @@ import { setApplication } from '../../../test/stored.ts';
 const server = await testServer();
 const real = await testServer({ SANDBOX: false });
 const { db, clock } = server.services;
-/** Signed in once each: a limit counts how often somebody does. */
+/** Signed in once each, because a limit counts the sign-ins. */
 const [staff, realStaff] = [{ token: await server.operator() }, { token: await real.operator() }];
 
 const business = async () => (await clock.business(db)).today;
@@ -55,7 +55,7 @@ describe('the clock of the sandbox', () => {
   test.each([
     ['days', { days: 401 }],
     ['span', { span: 'P401D' }],
-  ] as const)('goes no further than 400 days by %s', async (field, way) => {
+  ] as const)('the clock of the sandbox goes no further than 400 days by %s', async (field, way) => {
     const { body } = await move(way);
     expect(body).toMatchObject({
       error: { code: 'invalid_input' },
@@ -63,12 +63,12 @@ describe('the clock of the sandbox', () => {
     });
   });
 
-  test('goes one way at a time, and somewhere', async () => {
+  test('the clock of the sandbox takes exactly one kind of target, and must move', async () => {
     for (const body of [{}, { days: 1, span: 'PT1H' }, { days: 0 }, { span: 'PT0M' }, { span: 'P1M' }, { days: 1.5 }])
       expect((await server.send(advanceSandboxClock, body, staff)).code).toBe('invalid_input');
   });
 
-  test('goes on by days and by any span, to the minute', async () => {
+  test('the clock of the sandbox moves by days and by any span, to the minute', async () => {
     const before = (await read()).data;
     const { data: later } = await move({ span: 'P1DT12H30M' });
     const passed = Date.parse(later.now) - Date.parse(before.now);
@@ -77,7 +77,7 @@ describe('the clock of the sandbox', () => {
     expect((await move({ days: 2 })).data.businessDate).toBe(addDays(later.businessDate, 2));
   });
 
-  test('goes to the day on which a loan is due, and not back to it', async () => {
+  test('the clock of the sandbox moves to the day on which a loan is due, and not back to it', async () => {
     const borrower = await borrow(server);
     const loan = (await server.call(getActiveLoan, { query: {} }, borrower)).data;
     expect((await move({ dueDateOf: loan.id })).data.businessDate).toBe(loan.dueDate);
@@ -86,20 +86,20 @@ describe('the clock of the sandbox', () => {
     expect((await move({ dueDateOf: loan.id })).code).toBe('clock_backwards');
   });
 
-  test('goes as far as it was sent, and no further when two send it at once', async () => {
+  test('the clock of the sandbox moves as far as requested, and no further when two requests come at once', async () => {
     const before = await business();
     await Promise.all([advance(3), advance(3)]);
     expect(await business()).toBe(addDays(before, 3));
   });
 
-  test('is told to the simulated world in the sandbox only', async () => {
+  test('the clock is shown to the simulators in the sandbox only', async () => {
     const shown = await fetch(`${server.origin}/sandbox/clock`);
     expect(await shown.json()).toMatchObject({ businessDate: await business() });
     expect((await fetch(`${real.origin}/sandbox/clock`)).status).toBe(404);
   });
 });
 
-describe('somebody to try a scenario out', () => {
+describe('a test person for a scenario', () => {
   const draw = (scenario: TestScenario = 'accepted', on = server) =>
     on.call(drawTestPerson, { query: { scenario } }, on === real ? realStaff : staff);
   answers(drawTestPerson, () => draw());
@@ -111,7 +111,7 @@ describe('somebody to try a scenario out', () => {
     ['manual', 'manual_page'],
     ['rejected', 'reject_page'],
     ['payout_returned', 'otp_agreement'],
-  ] as const)('of whom %s comes true', async (scenario, step) => {
+  ] as const)('a test person goes through the scenario %s', async (scenario, step) => {
     const { data: drawn } = await draw(scenario);
     const { phone, email, curp, clabe, firstName, lastName, secondLastName } = drawn;
     const client = await register(server, { phone, email, curp, clabe, password: 'una frase larga y segura' });
@@ -125,12 +125,12 @@ describe('somebody to try a scenario out', () => {
     await untilStep(server, client.token, step);
   });
 
-  test('is somebody else each time', async () => {
+  test('a test person is a different one each time', async () => {
     const drawn = await Promise.all(Array.from({ length: 20 }, () => draw()));
     expect(new Set(drawn.map(({ data }) => `${data.curp} ${data.phone} ${data.clabe}`)).size).toBe(20);
   });
 
-  test('has an account whose ending the simulated bank knows', async () => {
+  test('a test person has an account whose ending the simulated bank knows', async () => {
     const endingOf = async (scenario: TestScenario) => (await draw(scenario)).data.clabe.slice(14, 17);
     expect(await endingOf('payout_returned')).toBe('001');
     expect(await endingOf('payout_refused')).toBe('002');
@@ -140,7 +140,7 @@ describe('somebody to try a scenario out', () => {
   });
 });
 
-describe('an application left alone', () => {
+describe('an abandoned application', () => {
   const S = APPLICATION_STATUS;
   const LIMITS: readonly [ApplicationStatus, number][] = [
     [S.signing, 48],
@@ -153,7 +153,7 @@ describe('an application left alone', () => {
     [S.manualVerification, 240],
   ];
 
-  test('ends at its time, to the hour, whatever it waits for', async () => {
+  test('an abandoned application ends at its time, to the hour, whatever it waits for', async () => {
     const waiting = await Promise.all(
       LIMITS.map(async ([status, hours]) => {
         const applicant = await openApplication(server);
@@ -166,12 +166,12 @@ describe('an application left alone', () => {
     for (const { applicant, status, ends } of waiting) {
       const { status: after, status_since } = await recordOf(applicant);
       expect({ from: status, after }).toEqual({ from: status, after: S.terminated });
-      // By the business clock, which stepped to that very moment.
+      // By the business clock, which moved to exactly that moment.
       expect(Math.abs(status_since.getTime() - ends)).toBeLessThan(60_000);
     }
   });
 
-  test('is not ended a day too early, and may be followed by another', async () => {
+  test('an abandoned application is not ended a day too early, and may be followed by another', async () => {
     const applicant = await openApplication(server);
     await expectDone(advance(6));
     expect((await server.call(getActualApplication, NOTHING, applicant)).data.status).toBe(S.new);

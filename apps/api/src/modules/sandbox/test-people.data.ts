@@ -13,7 +13,7 @@ export const SURNAMES = ['Hernández', 'Ramírez', 'Núñez', 'Gómez', 'Torres'
 export const STATES = ['AS', 'DF', 'JC', 'MC', 'NL', 'PL', 'VZ', 'YN'] as const;
 export const BANKS = ['002', '012', '014', '021', '072'] as const;
 
-/** What makes a scenario come true. */
+/** Facts that make a scenario happen. */
 export interface ScenarioFacts {
   readonly incomePesos: number;
   readonly monthsAtWork: number;

@@ -4,13 +4,13 @@ import { generateCurp } from '@lender/curp';
 import { centavos } from '@lender/money';
 import { BANKS, GIVEN_NAMES, SCENARIOS, STATES, SURNAMES } from './test-people.data.ts';
 
-/** A phone and a mailbox are nobody else's but by chance: one in ten million. */
+/** Number of phones and mailboxes: two people share one only by a chance of one in ten million. */
 const NUMBERS = 10_000_000;
 /** Endings of accounts from here on mean nothing to the simulated bank. */
 const PLAIN_ENDINGS = { from: 100, count: 900 };
 
 /**
- * Somebody who never was, of whom a scenario comes true.
+ * Creates a fictitious person with whom a scenario happens.
  *
  * @param randomInt - draws a whole number from 0 up to, not including, its argument
  */

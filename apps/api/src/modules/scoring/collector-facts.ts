@@ -3,8 +3,8 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { hasConsent } from '../clients/index.ts';
 
 /**
- * What a decision may know of the collector: 1, the host has all of it; 0, it takes nothing under this reference. While
- * nobody knows, and once the consent is taken back, there is nothing to know.
+ * Reads the facts about the collector that a decision may use: 1, the host has all of it; 0, it accepts nothing under
+ * this reference. While the result is unknown, and once the consent is withdrawn, there are no facts.
  */
 export async function collectorFacts(
   tx: Tx,

@@ -15,7 +15,7 @@ const { db } = server.services;
 const allow = (as: { token: string }, granted: boolean) =>
   expectDone(server.call(updateConsent, { params: { kind: 'tracking' }, body: { granted } }, as));
 
-/** Somebody who was measured while they applied. */
+/** Creates an applicant who was measured while applying. */
 async function applied() {
   const applicant = await registerWithDetails(server);
   await allow(applicant, true);
@@ -34,7 +34,7 @@ const factsOf = (ask: { clientId: string; applicationId: string }) =>
   inTransaction(db, async (tx) => (await collectorFacts(tx, ask)).facts);
 
 describe('the dataset of an application', () => {
-  test('is asked for a moment after the application, which does not wait for it', async () => {
+  test('a dataset is requested a moment after the application, which does not wait for it', async () => {
     const { ask } = await applied();
     expect(await factsOf(ask)).toEqual({});
     const asked = { state: 'waiting', queue: 'check-dataset', limit: 50, offset: 0 } as const;
@@ -44,7 +44,7 @@ describe('the dataset of an application', () => {
     for (const delay of delays) expect(Math.round(delay / 1000)).toBe(90);
   });
 
-  test('is open while the host waits for more, and a decision knows nothing of it', async () => {
+  test('a dataset is open while the host waits for more, and a decision has no fact of it', async () => {
     const { ask, referenceNumber } = await applied();
     await check(ask);
     const kept = await db
@@ -59,14 +59,14 @@ describe('the dataset of an application', () => {
   test.each<[DatasetState, number]>([
     ['complete', 1],
     ['refused', 0],
-  ])('that is %s counts %d in a decision, however often it is asked for', async (state, collectorSignals) => {
+  ])('a dataset that is %s counts %d in a decision, however often it is requested', async (state, collectorSignals) => {
     const { ask } = await applied();
     await check(ask);
     await Promise.all([check(ask, async () => state), check(ask, async () => state)]);
     expect(await factsOf(ask)).toEqual({ collectorSignals });
   });
 
-  test('stays unknown while the host is away, and is asked for again', async () => {
+  test('a dataset stays unknown while the host is unavailable, and is requested again', async () => {
     const { ask } = await applied();
     const away = async () => Promise.reject(new Error('timed out'));
     await expect(check(ask, away)).rejects.toThrow('timed out');
@@ -75,7 +75,7 @@ describe('the dataset of an application', () => {
     expect(await factsOf(ask)).toEqual({ collectorSignals: 1 });
   });
 
-  test('is neither asked for nor known once the consent is taken back', async () => {
+  test('a dataset is neither requested nor used once the consent is withdrawn', async () => {
     const { ask, applicant } = await applied();
     await check(ask, async () => 'complete');
     await allow(applicant, false);
@@ -83,7 +83,7 @@ describe('the dataset of an application', () => {
     await check(ask, async () => Promise.reject(new Error('it was asked')));
   });
 
-  test('is nobody’s where nothing was collected', async () => {
+  test('a dataset is not requested when nothing was collected', async () => {
     const applicant = await registerWithDetails(server);
     const { body } = await application(server);
     const { id } = await expectDone(server.call(createApplication, { body }, applicant));
@@ -93,7 +93,7 @@ describe('the dataset of an application', () => {
   });
 });
 
-test('what a browser told of an application is forgotten after two years, and the application stays', async () => {
+test('the signals that a browser sent with an application are deleted after two years, and the application stays', async () => {
   const { ask } = await applied();
   const rows = () => db.selectFrom('application').select(['signals', 'status']).where('id', '=', ask.applicationId);
   const before = await rows().executeTakeFirstOrThrow();

@@ -3,14 +3,14 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 
 export interface NewTask {
-  /** What it is about, such as a payout's id: of one thing, one task of a kind is open at a time. */
+  /** Key of the task's subject, such as a payout's id: of one subject, one task of a kind is open at a time. */
   readonly subject: string;
   readonly matter: StaffTaskMatter;
-  /** Until when somebody should have looked at it, by the business clock. @default no end */
+  /** Moment by which staff should have looked at it, by the business clock. @default no end */
   readonly dueAt?: Date;
 }
 
-/** Asks a person to look at something. Where the same waits already, it is told as it is known by now. */
+/** Opens a task for staff. Where the same task is open already, it is updated to what is known by now. */
 export async function openTask(
   tx: Tx,
   { subject, matter, dueAt }: NewTask,

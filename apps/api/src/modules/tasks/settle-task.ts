@@ -9,7 +9,7 @@ interface SettledTask {
   readonly by?: string;
 }
 
-/** Closes a task whose matter is settled, so that nobody has to look at it any more. There need not be one. */
+/** Closes a task whose subject is settled, so that staff need not look at it any more. There may be no such task. */
 export async function settleTask(
   tx: Tx,
   { kind, subject, by }: SettledTask,

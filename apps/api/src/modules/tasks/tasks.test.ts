@@ -34,7 +34,7 @@ async function opened(): Promise<{ payoutId: string; id: string }> {
 const close = (id: string, key?: string) =>
   server.call(closeTask, { params: { id }, body: { note: 'Hablé con el cliente' } }, { ...staff, ...(key && { key }) });
 
-describe('what waits for a person', () => {
+describe('a task for staff', () => {
   answers(listTasks, () => server.call(listTasks, { query: {} }, staff));
   answers(closeTask, async () => close((await opened()).id));
   refuses(closeTask, 'not_found', () => close(crypto.randomUUID()));
@@ -44,7 +44,7 @@ describe('what waits for a person', () => {
     return close(id);
   });
 
-  test('says what it is about, for how long, and until when', async () => {
+  test('a task states its subject, how long it has waited, and until when it should be done', async () => {
     const payoutId = crypto.randomUUID();
     const { now } = await services.clock.business(services.db);
     await open(payoutId, returned(payoutId), now);
@@ -57,7 +57,7 @@ describe('what waits for a person', () => {
     });
   });
 
-  test('waits once however often it is opened, and again when it happens again', async () => {
+  test('a task waits once however often it is opened, and again when its cause happens again', async () => {
     const payoutId = crypto.randomUUID();
     await Promise.all(Array.from({ length: 5 }, () => open(payoutId)));
     const rows = async (query = {}) =>
@@ -68,7 +68,7 @@ describe('what waits for a person', () => {
     expect([(await rows()).length, (await rows({ state: 'closed' })).length]).toEqual([1, 1]);
   });
 
-  test('is closed by one of those who close it at once, with who and why', async () => {
+  test('a task that several people close at once is closed by one of them, with their name and reason', async () => {
     const { id, payoutId } = await opened();
     const closed = await Promise.all([close(id), close(id), close(id)]);
     expect(closed.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -79,13 +79,13 @@ describe('what waits for a person', () => {
     });
   });
 
-  test('is closed once for one key, and answered again', async () => {
+  test('a task is closed once for one key, and the answer is repeated', async () => {
     const { id } = await opened();
     const key = crypto.randomUUID();
     expect([(await close(id, key)).status, (await close(id, key)).status]).toEqual([200, 200]);
   });
 
-  test('goes by itself when its matter is settled', async () => {
+  test('a task closes by itself when its subject is settled', async () => {
     const { payoutId } = await opened();
     const settle = () =>
       inTransaction(services.db, (tx) => settleTask(tx, { kind: 'payout_returned', subject: payoutId }, services));
@@ -94,7 +94,7 @@ describe('what waits for a person', () => {
     expect(await rowOf(payoutId, { state: 'closed' })).toMatchObject({ closedByName: null, note: null });
   });
 
-  test('is not opened by a transaction that was undone', async () => {
+  test('a task is not opened by a transaction that was rolled back', async () => {
     const payoutId = crypto.randomUUID();
     const undone = inTransaction(services.db, async (tx) => {
       await openTask(tx, { subject: payoutId, matter: returned(payoutId) }, services);
@@ -104,7 +104,7 @@ describe('what waits for a person', () => {
     expect(await rowOf(payoutId)).toBeUndefined();
   });
 
-  test('is found by its kind, the oldest first', async () => {
+  test('tasks are listed by their kind, the oldest first', async () => {
     const queue = (name: string): StaffTaskMatter => ({ kind: 'job_failed', facts: { queue: name, cause: 'away' } });
     await open('one', queue('one'));
     await open('two', queue('two'));
@@ -114,7 +114,7 @@ describe('what waits for a person', () => {
   });
 });
 
-describe('somebody of support', () => {
+describe('a member of staff in support', () => {
   const disputed = (): StaffTaskMatter => ({
     kind: 'loan_disputed',
     facts: { loanId: crypto.randomUUID(), clientId: clientIdOf(client), amount: centavos(200_000) },
@@ -128,7 +128,7 @@ describe('somebody of support', () => {
     facts: { clientId: clientIdOf(client), amount: centavos(50_000) },
   });
 
-  test('sees and closes what borrowers said, and neither sees nor closes where money went', async () => {
+  test('support sees and closes the reports of borrowers, and neither sees nor closes tasks about money', async () => {
     const support = await staffMember(server, 'support');
     const { id: aboutMoney } = await opened();
     for (const matter of [disputed(), hardship(), unproven()]) await open(crypto.randomUUID(), matter);

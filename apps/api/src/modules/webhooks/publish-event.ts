@@ -2,14 +2,14 @@ import { encodeWire, TEST_EVENT, type WebhookEvent, webhookEvent } from '@lender
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 
-/** What is needed to tell other systems of something. */
+/** Services that are needed to send an event to other systems. */
 export type PublishingServices = Pick<Services, 'clock' | 'newId'> & {
   readonly jobs: Pick<Services['jobs'], 'enqueue'>;
 };
 
 /**
- * Tells every address that wants to hear of it what happened, after the transaction commits and at least once. An address
- * that rests hears of it once it is told again. Without an address that wants it nothing is written.
+ * Sends an event to every address that subscribed to its type, after the transaction commits and at least once. An
+ * inactive address receives the event once it is active again. Without a subscribed address nothing is written.
  */
 export async function publishEvent(tx: Tx, event: WebhookEvent, services: PublishingServices): Promise<void> {
   const { data } = encodeWire(webhookEvent(), event);

@@ -79,7 +79,7 @@ const failedTask = async (webhookId: string) => {
   return open.find(({ matter: { facts } }) => 'webhookId' in facts && facts.webhookId === webhookId);
 };
 const untilTried = (id: string) => vi.waitFor(async () => expect((await read(id)).attempts).not.toEqual([]), soon);
-/** One that is tried for the last time, and fails. */
+/** Creates a delivery that is tried for the last time, and fails. */
 async function failed(webhookId: string) {
   const { deliveryId } = await expectDone(tryOut(webhookId));
   await untilTried(deliveryId);
@@ -125,8 +125,8 @@ refuses(redeliverWebhook, 'not_found', () => redeliver(nowhere));
 answers(redeliverFailedWebhooks, () => redeliverFailed(id));
 refuses(redeliverFailedWebhooks, 'not_found', () => redeliverFailed(nowhere));
 
-describe('what happens', () => {
-  test('is told in its order to a stranger, who proves it with the library of the standard', async () => {
+describe('a webhook event', () => {
+  test('events arrive in order at a receiver, which verifies them with the library of the standard', async () => {
     const fresh = await addressed();
     const borrower = await borrow(server);
     const money = moneyOf(server);
@@ -146,7 +146,7 @@ describe('what happens', () => {
       expect([sent.includes(first_name), sent.includes(last_name)]).toEqual([false, false]);
   });
 
-  test('of another secret, or changed on its way, is proven false', async () => {
+  test('an event that was signed with another secret, or changed on its way, fails verification', async () => {
     await complain();
     await vi.waitFor(
       () => expect(receiver.received.some((hook) => typeOf(hook) === 'complaint.opened')).toBe(true),
@@ -158,7 +158,7 @@ describe('what happens', () => {
     expect(() => new Webhook(`whsec_${Buffer.alloc(32).toString('base64')}`).verify(body, headers)).toThrow();
   });
 
-  test('is told to whoever wants to hear of it only, and of nothing that is undone', async () => {
+  test('an event is sent only to the receivers that subscribed to it, and not when its transaction was rolled back', async () => {
     const deaf = await webhookReceiver();
     const { id: deafId } = await expectDone(create(deaf.url, ['loan.written_off']));
     await complain();
@@ -179,7 +179,7 @@ const never = (): never => {
 };
 
 describe('a secret', () => {
-  test('that is replaced signs beside the new one, for a day', async () => {
+  test('a secret that is replaced signs beside the new one, for a day', async () => {
     const own = await addressed();
     const { secret: newer, oldSecretUntil } = await expectDone(rotate(own.id));
     expect(Date.parse(oldSecretUntil) - clock.wall().getTime()).toBeGreaterThan(23 * 3_600_000);
@@ -195,7 +195,7 @@ describe('a secret', () => {
     expect(() => new Webhook(own.secret).verify(last.body, last.headers)).toThrow();
   });
 
-  test('is told once, and lies sealed', async () => {
+  test('a secret is shown once, and is stored encrypted', async () => {
     const own = await addressed();
     expect(JSON.stringify(await expectDone(server.call(listWebhooks, NOTHING, admin)))).not.toContain('whsec_');
     const { secret_sealed } = await db
@@ -209,7 +209,7 @@ describe('a secret', () => {
 });
 
 describe('a receiver', () => {
-  test('that fails is asked again with the same bytes, and each try is kept', async () => {
+  test('a receiver that fails is sent the same bytes again, and each try is kept', async () => {
     const own = await addressed();
     own.receiver.answer((response) => response.writeHead(500).end('<script>no</script>'));
     const { deliveryId } = await expectDone(tryOut(own.id));
@@ -227,7 +227,7 @@ describe('a receiver', () => {
     expect(await webhookOf(own.id)).toMatchObject({ failingSince: null, waiting: 0, failed: 0 });
   });
 
-  test('that never takes a message has people look at it, until what failed is sent again', async () => {
+  test('a receiver that never accepts a message has a task for staff, until the failed messages are sent again', async () => {
     const own = await addressed();
     own.receiver.answer((response) => response.writeHead(503).end());
     const deliveryId = await failed(own.id);
@@ -239,7 +239,7 @@ describe('a receiver', () => {
     expect(await failedTask(own.id)).toBeUndefined();
   });
 
-  test('that only failed for days is asked no more, and hears of everything once it is told again', async () => {
+  test('a receiver that only failed for days is disabled, and receives every event once it is active again', async () => {
     const own = await addressed();
     own.receiver.answer((response) => response.writeHead(500).end());
     const { deliveryId } = await expectDone(tryOut(own.id));
@@ -260,21 +260,21 @@ describe('a receiver', () => {
     await vi.waitFor(() => expect(own.receiver.received.length).toBe(asked + 2), soon);
   });
 
-  test('that says it is gone is disabled at once', async () => {
+  test('a receiver that answers that it is gone is disabled at once', async () => {
     const own = await addressed();
     own.receiver.answer((response) => response.writeHead(410).end());
     await expectDone(tryOut(own.id));
     await vi.waitFor(async () => expect((await webhookOf(own.id))?.state).toBe('disabled'), soon);
   });
 
-  test('that leads elsewhere is not followed', async () => {
+  test('a receiver that redirects is not followed', async () => {
     const own = await addressed();
     own.receiver.answer((response) => response.writeHead(307, { location: 'http://169.254.169.254/' }).end());
     const deliveryId = await failed(own.id);
     expect((await read(deliveryId)).attempts[0]).toMatchObject({ status: 307, trouble: null });
   });
 
-  test('that is forgotten takes its deliveries along', async () => {
+  test('a receiver that is removed takes its deliveries along', async () => {
     const own = await addressed();
     const { deliveryId } = await expectDone(tryOut(own.id));
     await expectDone(remove(own.id));
@@ -283,7 +283,7 @@ describe('a receiver', () => {
 });
 
 describe('a delivery', () => {
-  test('that arrived is sent again by hand, under the same name', async () => {
+  test('a delivery that arrived is sent again by hand, under the same message id', async () => {
     const deliveryId = await tested();
     const { messageId } = (await read(deliveryId)).delivery;
     const times = () => receiver.received.filter(({ headers }) => headers['webhook-id'] === messageId).length;
@@ -292,7 +292,7 @@ describe('a delivery', () => {
     await untilState(deliveryId, 'delivered');
   });
 
-  test('is listed below the last one that was read', async () => {
+  test('deliveries are listed below the last one that was read', async () => {
     const own = await addressed();
     for (let count = 0; count < 3; count++) await expectDone(tryOut(own.id));
     const first = await deliveries({ webhookId: own.id, perPage: 2 });
@@ -301,7 +301,7 @@ describe('a delivery', () => {
     expect(new Set([...first, ...rest].map((row) => row.id)).size).toBe(3);
   });
 
-  test('is sent once by all who try at the same moment', async () => {
+  test('a delivery is sent once by all who try at the same moment', async () => {
     const own = await addressed();
     await expectDone(change(own.id, 'paused'));
     await complain();

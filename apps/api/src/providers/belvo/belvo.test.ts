@@ -18,7 +18,7 @@ const belvo = createBelvo(
 const ways = { success: 'http://site.test/back', exit: 'http://site.test/exit', event: 'http://site.test/event' };
 const SINCE = plainDate('2025-11-22');
 
-/** What somebody does in the widget, and the link that comes of it. */
+/** Links a bank through the widget, as a visitor does, and returns the link. */
 async function linked(institution = 'puntual_mx_retail'): Promise<string> {
   const { widgetUrl } = await belvo.createToken({ externalId: 'visitor-1', ways });
   const fields = Object.fromEntries(new URL(widgetUrl).searchParams);
@@ -45,14 +45,14 @@ test('the widget opens with a token, in Spanish, for one reading of a Mexican ba
   expect((await fetch(widgetUrl)).status).toBe(200);
 });
 
-test('a link is known with its bank and whose it is, and one that nobody made is not', async () => {
+test('a link is known with its bank and its owner, and a link that was never made is not known', async () => {
   const id = await linked();
   expect(await belvo.findLink(id)).toEqual({ id, institution: 'puntual_mx_retail', externalId: 'visitor-1' });
   expect(await belvo.findLink(crypto.randomUUID())).toBeUndefined();
   expect(await belvo.findLink('../token')).toBeUndefined();
 });
 
-test('a link is read: its owner, its account and what moved', async () => {
+test('a link is read: its owner, its account and its movements', async () => {
   const { owners, accounts, movements } = await belvo.readLink(await linked(), SINCE);
   expect(owners).toEqual(['Ana Robles']);
   expect(accounts).toHaveLength(1);
@@ -69,13 +69,13 @@ test('a link is read: its owner, its account and what moved', async () => {
   expect(movements.some(({ centavos }) => centavos < 0)).toBe(true);
 });
 
-test('a link is read from a day on', async () => {
+test('a link is read from a given day on', async () => {
   const { movements } = await belvo.readLink(await linked(), plainDate('2026-02-01'));
   expect(movements.length).toBeGreaterThan(0);
   expect(movements.filter(({ date }) => date < '2026-02-01')).toEqual([]);
 });
 
-test('a link that ended is gone with all of it, and ending it again does no harm', async () => {
+test('a link that was ended is gone with all its data, and ending it again does no harm', async () => {
   const id = await linked();
   await belvo.removeLink(id);
   await belvo.removeLink(id);

@@ -7,12 +7,12 @@ import { readAccounts, readMovements, readOwners } from './read-snapshot.ts';
 
 const TIMEOUT_MS = 5_000;
 const TOKEN_LIVES_SECONDS = 600;
-/** After so long Belvo forgets what it read, also where nobody removes the link. */
+/** Time after which Belvo deletes what it read, even where the link is not removed. */
 const STALE_IN = '30d';
 
 export interface BelvoSettings {
   readonly url: string;
-  /** Where browsers find the widget. */
+  /** Address of the widget's script, as browsers load it. */
   readonly widgetUrl: string;
   readonly secretId: string;
   readonly password: string;
@@ -23,7 +23,7 @@ const linkSchema = z.object({ id: z.string(), institution: z.string(), external_
 
 const NOT_FOUND = 404;
 
-/** Belvo's API with our secret keys, over a line of its own. */
+/** Creates a client for Belvo's API with our secret keys, on a provider client of its own. */
 export function createBelvo(settings: BelvoSettings, line: Line): Belvo {
   const { url, secretId, password } = settings;
   const authorization = `Basic ${Buffer.from(`${secretId}:${password}`).toString('base64')}`;
@@ -55,7 +55,7 @@ export function createBelvo(settings: BelvoSettings, line: Line): Belvo {
   };
 }
 
-/** Only what is decided by is fetched, once, and nobody's password is kept. */
+/** Requests only the data that a decision uses, once, and keeps no password. */
 const tokenRequest = ({ ways }: WidgetVisit, { secretId, password }: BelvoSettings) => ({
   id: secretId,
   password,

@@ -2,7 +2,7 @@ import type { KyInstance } from 'ky';
 import * as z from 'zod/mini';
 
 const PAGE_SIZE = 1000;
-/** More than a person moves in a hundred days; whatever comes after that is not read. */
+/** Largest number of pages that are read: more than a person moves in a hundred days; later pages are not read. */
 const PAGES = 5;
 
 const pageSchema = z.object({ next: z.nullable(z.string()), results: z.array(z.unknown()) });

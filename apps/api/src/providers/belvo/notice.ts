@@ -10,7 +10,7 @@ const noticeSchema = z.object({
   request_id: z.nullish(word),
 });
 
-/** What a notice of Belvo's says that we read: what it is about, never its figures. */
+/** Part of a Belvo notice that we read: its subject, never its figures. */
 export interface BelvoNotice {
   /** The same for every delivery of one notice. */
   readonly key: string;

@@ -5,7 +5,7 @@ import { readBelvoNotice } from './notice.ts';
 
 const WEBHOOK_USER = 'belvo';
 
-/** Belvo's notices of links, with the HTTP basic authentication that stands in its dashboard. */
+/** Belvo's notices of links, with the HTTP basic authentication that is set in its dashboard. */
 export const belvoNotices: NoticeSource = {
   provider: 'belvo',
   isGenuine: ({ headers }, { keys }) => {
@@ -20,7 +20,7 @@ export const belvoNotices: NoticeSource = {
     return {
       key,
       about: { type, subject: linkId },
-      // Whatever it says of a link: the bank is read anew.
+      // Whatever the notice says of a link: the bank is read again.
       handOn: (tx, jobs) => jobs.enqueue(tx, 'read-bank-link', { linkId }),
     };
   },

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import type { Centavos } from '@lender/money';
 
-/** Where Belvo's widget leads when somebody is done with it. */
+/** Addresses to which Belvo's widget leads a visitor who is done with it. */
 export interface WidgetWays {
   readonly success: string;
   readonly exit: string;
@@ -9,7 +9,7 @@ export interface WidgetWays {
 }
 
 export interface WidgetVisit {
-  /** Our name for whoever opens the widget; the link that comes of it carries it. */
+  /** Our id of the visitor who opens the widget; the link that comes of it carries it. */
   readonly externalId: string;
   readonly ways: WidgetWays;
 }
@@ -22,12 +22,12 @@ export interface WidgetToken {
   readonly widgetUrl: string;
 }
 
-/** Somebody's way in to a bank. */
+/** Access of a person to a bank. */
 export interface BankLink {
   readonly id: string;
   /** Belvo's name of the bank. */
   readonly institution: string;
-  /** Our name for whoever made it; undefined where the widget was opened without. */
+  /** Our id of the visitor who made it; undefined where the widget was opened without one. */
   readonly externalId: string | undefined;
 }
 
@@ -43,13 +43,13 @@ export interface BankMovement {
   readonly date: PlainDate;
   /** More than 0 came, less left. */
   readonly centavos: Centavos;
-  /** What the account held after it, where the bank says so. */
+  /** Balance of the account after it, where the bank reports it. */
   readonly balanceCentavos: Centavos | null;
   /** Whether Belvo takes it for income: not a transfer, a loan or a refund. */
   readonly isIncome: boolean;
 }
 
-/** What a bank knows of whoever linked it. */
+/** Data that a bank has about the person who linked it. */
 export interface BankSnapshot {
   /** Full names. */
   readonly owners: readonly string[];
@@ -60,14 +60,14 @@ export interface BankSnapshot {
 /**
  * Bank links by Belvo.
  *
- * Every call throws when nobody knows: no answer in time, or one that cannot be read.
+ * Every call throws when the outcome is unknown: no answer in time, or one that cannot be read.
  */
 export interface Belvo {
   createToken(visit: WidgetVisit): Promise<WidgetToken>;
   /** `undefined` where Belvo knows no such link of ours. */
   findLink(id: string): Promise<BankLink | undefined>;
-  /** What is there by now: of a link that was made a moment ago parts may still be missing. */
+  /** Reads what is available by now: parts of a link that was made a moment ago may still be missing. */
   readLink(id: string, since: PlainDate): Promise<BankSnapshot>;
-  /** Ends a link with everything that Belvo keeps of it. One that is gone already counts as ended. */
+  /** Ends a link with everything that Belvo keeps of it. A link that is gone already counts as ended. */
   removeLink(id: string): Promise<void>;
 }

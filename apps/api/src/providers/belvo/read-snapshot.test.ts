@@ -23,14 +23,14 @@ test('an owner is named in one field or in several', () => {
   ).toEqual(['Ana Robles Luna', 'Ana Robles']);
 });
 
-test('cards, loans and accounts in dollars are no money of the owner’s in pesos', () => {
+test('cards, loans and accounts in dollars are not read as the owner’s money in pesos', () => {
   const account = { id: 'a1', currency: 'MXN', balance_type: 'ASSET', balance: { current: 12.3 } };
   expect(readAccounts([account, { ...account, balance_type: 'LIABILITY' }, { ...account, currency: 'USD' }])).toEqual([
     { id: 'a1', balanceCentavos: 1_230 },
   ]);
 });
 
-test('what is pending, of no account, in dollars or of no direction has not moved', () => {
+test('a transaction that is pending, of no account, in dollars or of no direction is not read as a movement', () => {
   expect(
     readMovements([
       MOVEMENT,
@@ -49,8 +49,9 @@ test('what is pending, of no account, in dollars or of no direction has not move
 });
 
 /**
- * As the tests of Belvo's own client write them, shortened: tests/accounts.test.js, owners.test.js and transactions.test.js
- * of https://github.com/belvo-finance/belvo-js. Its days are moments at times, and some fields are missing.
+ * As the tests of Belvo's own client write them, shortened: tests/accounts.test.js, owners.test.js and
+ * transactions.test.js of https://github.com/belvo-finance/belvo-js. Its days are sometimes moments, and some fields
+ * are missing.
  */
 const OFFICIAL_ACCOUNT = {
   id: '0d3ffb69-f83b-456e-ad8e-208d0998d71d',
@@ -122,7 +123,7 @@ test('the notice of Belvo’s own documentation is read', () => {
   });
 });
 
-test('one notice has one key, and another one another', () => {
+test('one notice has one key, and a different notice has a different key', () => {
   expect(noticeOf({ ...OFFICIAL_NOTICE })?.key).toBe(noticeOf(OFFICIAL_NOTICE)?.key);
   expect(noticeOf({ ...OFFICIAL_NOTICE, webhook_type: 'OWNERS' })?.key).not.toBe(noticeOf(OFFICIAL_NOTICE)?.key);
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { BankAccount, BankMovement } from './port.ts';
 
 const PESOS = 'MXN';
-/** What Belvo calls wages, pensions and fees for work, among its categories of movements. */
+/** Belvo's category for wages, pensions and fees for work, among its categories of movements. */
 const INCOME = 'Income & Payments';
 
 const text = z.nullish(z.string());
@@ -64,5 +64,5 @@ export const readMovements = (rows: unknown): BankMovement[] =>
       : [],
   );
 
-/** Nobody is paid by these amounts, so the banks' third decimals are rounded away. */
+/** No payment is made by these amounts, so the banks' third decimals are rounded away. */
 const nearest = (pesos: number): Centavos => centavos(Math.round(pesos * 100));

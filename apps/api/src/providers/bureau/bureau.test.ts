@@ -36,7 +36,7 @@ const simulated = (change: Partial<Parameters<typeof createCreditBureau>[0]> = {
 };
 
 describe('the simulated bureau', () => {
-  test('has a history of whoever pays in time', async () => {
+  test('the simulated bureau has a history of a person who pays in time', async () => {
     expect(await simulated().query(person)).toEqual({
       isKnown: true,
       folio: expect.stringMatching(/^\d{9}$/),
@@ -49,14 +49,14 @@ describe('the simulated bureau', () => {
     });
   });
 
-  test('says what is overdue, to the centavo', async () => {
+  test('the simulated bureau reports what is overdue, to the centavo', async () => {
     expect(await simulated().query({ ...person, lastName: 'Moroso' })).toMatchObject({
       score: 520,
       credits: [{ isOpen: true, overdueCentavos: 345_050, worstMissedPayments: 4 }, { isOpen: true }],
     });
   });
 
-  test('knows of a history without a score, and of nobody', async () => {
+  test('the simulated bureau has a history without a score, and none of an unknown person', async () => {
     expect(await simulated().query({ ...person, lastName: 'Delgado' })).toMatchObject({ isKnown: true, score: null });
     const { line, query } = simulated();
     expect(await query({ ...person, lastName: 'Nuevo' })).toEqual({ isKnown: false });
@@ -64,7 +64,7 @@ describe('the simulated bureau', () => {
   });
 
   test.each([{ password: 'other' }, { apiKey: 'other' }, { privateKey: newKeyPair().privateKey }])(
-    'turns away who has not all of our secrets',
+    'the simulated bureau refuses a caller who lacks one of our secrets',
     async (change) => {
       const { line, query } = simulated(change);
       await expect(query(person)).rejects.toThrow();
@@ -76,7 +76,7 @@ describe('the simulated bureau', () => {
 const bureauKeys = newKeyPair();
 const { privateKey } = newKeyPair();
 
-/** A bureau that answers what the test says, signed with its key unless told otherwise. */
+/** Starts a bureau that gives the answer of the test, signed with its key unless another one is given. */
 async function answering(status: number, body: string, signer = bureauKeys) {
   const asked: { headers: Record<string, unknown>; body: string }[] = [];
   const url = await listening(async (request, response) => {
@@ -92,7 +92,7 @@ async function answering(status: number, body: string, signer = bureauKeys) {
 }
 
 /**
- * Put together from the examples that stand beside each field in the bureau's own client library, at
+ * Put together from the examples beside each field in the bureau's own client library, at
  * https://github.com/APIHub-CdC/rcc-ficoscore-client-java (`model/Respuesta`, `Credito`, `Consulta`, `Score`).
  */
 const EXAMPLE = JSON.stringify({
@@ -138,8 +138,8 @@ const EXAMPLE = JSON.stringify({
   mensajes: [],
 });
 
-describe('the bureau as it documents itself', () => {
-  test('is asked in its words, signed with our key, for the whole report', async () => {
+describe('the bureau as its documentation describes it', () => {
+  test('the bureau is asked in its own format, signed with our key, for the whole report', async () => {
     const { asked, query } = await answering(200, EXAMPLE);
     expect(await query(person)).toEqual({
       isKnown: true,
@@ -171,21 +171,21 @@ describe('the bureau as it documents itself', () => {
     });
   });
 
-  test('is not believed where somebody else signed', async () => {
+  test('an answer of the bureau that another key signed is refused', async () => {
     const { line, query } = await answering(200, EXAMPLE, newKeyPair());
     await expect(query(person)).rejects.toThrow('did not sign');
     expect(line.health().lastTrouble).toMatchObject({ kind: 'unreadable' });
   });
 
   test.each(['{}', '{"errores":[]}', '{"errores":[{"codigo":"404"}]}', '<html>Not found</html>'])(
-    'a 404 that says %s means nobody knows',
+    'a 404 with the body %s does not mean that the person is unknown',
     async (body) => {
       const { query } = await answering(404, body);
       await expect(query(person)).rejects.toThrow();
     },
   );
 
-  test.each(['folioConsulta', 'scores', 'creditos', 'consultas'])('a report without %s is none', (missing) => {
+  test.each(['folioConsulta', 'scores', 'creditos', 'consultas'])('a report without %s is refused', (missing) => {
     const { [missing]: _, ...rest } = JSON.parse(EXAMPLE) as Record<string, unknown>;
     expect(() => readReport(JSON.stringify(rest))).toThrow();
   });

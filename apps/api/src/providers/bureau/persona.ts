@@ -32,7 +32,7 @@ export const personaOf = ({
   },
 });
 
-/** In capitals and without accents, as the bureau's own examples are. */
+/** Returns a text in capitals and without accents, as in the bureau's own examples. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replace(/\s+/g, ' ').trim();
 

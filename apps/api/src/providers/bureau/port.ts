@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import type { Centavos } from '@lender/money';
 
-/** Whose history is asked for, in as few words as the bureau takes. */
+/** Person whose history is asked for, with as few details as the bureau accepts. */
 export interface BureauPerson {
   readonly firstName: string;
   readonly middleName: string | undefined;
@@ -13,13 +13,13 @@ export interface BureauPerson {
     readonly street: string;
     readonly district: string;
     readonly city: string;
-    /** As the official list of states shortens it, such as `Jal.`. */
+    /** Abbreviation of the state in the official list, such as `Jal.`. */
     readonly stateAbbreviation: string;
     readonly postalCode: string;
   };
 }
 
-/** A credit that somebody reported. */
+/** Credit that a lender reported. */
 export interface ReportedCredit {
   readonly isOpen: boolean;
   readonly overdueCentavos: Centavos;
@@ -44,9 +44,10 @@ export type BureauAnswer =
 /** Asks a credit bureau. Every query is charged, and stays in the person's file. */
 export interface CreditBureau {
   /**
-   * Never without the person's own leave.
+   * Queries a person's history; never without their consent.
    *
-   * @throws when nobody knows: no answer in time, one that cannot be read, or one that the bureau did not sign
+   * @throws when the outcome is unknown: no answer in time, one that cannot be read, or one that the bureau did not
+   *   sign
    */
   query(person: BureauPerson): Promise<BureauAnswer>;
 }

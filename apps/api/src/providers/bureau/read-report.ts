@@ -16,7 +16,7 @@ const reportSchema = z.object({
   consultas: z.array(z.object({ fechaConsulta: z.iso.date() })),
 });
 
-/** What the model says of a history from which no score follows. */
+/** Value that the model gives for a history from which no score follows. */
 const NO_SCORE = 0;
 
 /**

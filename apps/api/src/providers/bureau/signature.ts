@@ -1,10 +1,10 @@
 import { type KeyObject, sign, verify } from 'node:crypto';
 
-/** Círculo de Crédito's `x-signature`: ECDSA with SHA-256 over the body as it is sent, in hexadecimal. */
+/** Returns Círculo de Crédito's `x-signature`: ECDSA with SHA-256 over the body as it is sent, in hexadecimal. */
 export const signatureOf = (body: string, key: KeyObject): string =>
   sign('sha256', Buffer.from(body), key).toString('hex');
 
-/** Whether a body was signed so by whoever holds the other half of a key. */
+/** Tells whether a body was signed with the private half of a key. */
 export const isSignedBy = (
   key: KeyObject,
   { body, signature }: { readonly body: string; readonly signature: string | null },

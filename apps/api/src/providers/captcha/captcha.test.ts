@@ -11,7 +11,7 @@ const at = (change: { url?: string; secret?: string; hostname?: string } = {}) =
   return { line, ...createCaptcha(settings, line) };
 };
 
-test('a visitor has the score of the token', async () => {
+test('a visitor gets the score of the token', async () => {
   const { verify } = at({ hostname: 'localhost' });
   const ip = '192.0.2.1';
   expect(await verify({ token: 'sim:application:0.3', action: 'application', ip })).toEqual({
@@ -25,13 +25,13 @@ test.each([
   ['anything', {}, 'invalid-input-response'],
   ['sim:login:0.9', {}, 'other-action'],
   ['sim:application:0.9', { hostname: 'quincena.example' }, 'other-hostname'],
-])('nothing is known of a visitor with %s and %j', async (token, change, cause) => {
+])('a visitor with %s and %j gets no score', async (token, change, cause) => {
   const { line, verify } = at(change);
   expect(await verify({ token, action: 'application' })).toEqual({ isVerified: false, cause });
   expect(line.health().counts).toMatchObject({ answered: 1, troubled: 0 });
 });
 
-test('a secret that is not taken is trouble, and says nothing of a visitor', async () => {
+test('a captcha secret that is not accepted is provider trouble, and says nothing about a visitor', async () => {
   const { line, verify } = at({ secret: 'wrong' });
   await expect(verify({ token: 'sim:application:0.9', action: 'application' })).rejects.toThrow('our secret');
   expect(line.health().lastTrouble).toMatchObject({ kind: 'turned_away' });
@@ -47,7 +47,7 @@ test.each([
     '{"success":false,"error-codes":["missing-input-response"]}',
     { isVerified: false, cause: 'missing-input-response' },
   ],
-])('reads %s', async (body, verdict) => {
+])('the captcha answer %s is read', async (body, verdict) => {
   const url = await listening((_, response) => response.end(body));
   expect(await at({ url }).verify({ token: 't', action: 'application' })).toEqual(verdict);
 });

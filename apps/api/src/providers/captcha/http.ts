@@ -17,7 +17,7 @@ const answerSchema = z.discriminatedUnion('success', [
 ]);
 
 export interface RecaptchaSettings {
-  /** Up to, not including, `/siteverify`. */
+  /** Address up to, not including, `/siteverify`. */
   readonly url: string;
   readonly secret: string;
   /** The host of our pages; a token of another site is worth nothing. Any, where none is named. */

@@ -40,7 +40,7 @@ test('a transfer that settled is proven, with the account that it came from', as
   });
 });
 
-test('a transfer to an account that was closed came back', async () => {
+test('a transfer to an account that was closed is returned', async () => {
   expect(await cep.verify(await transfer({ isClosed: true }))).toEqual({ status: 'returned' });
 });
 
@@ -49,7 +49,7 @@ test.each([
   { date: plainDate('2026-03-01') },
   { amountCentavos: centavos(228_051) },
   { senderBank: '012' },
-])('nothing is proven of a transfer that was not made so: %j', async (change) => {
+])('a transfer that was not made as claimed is not proven: %j', async (change) => {
   expect(await cep.verify({ ...(await transfer()), ...change })).toEqual({ status: 'not_found' });
 });
 
@@ -94,7 +94,7 @@ test('the answer that the service documents is read, and the account is the paye
 test.each([
   [404, { error: 'Not found' }],
   [200, { error: 'CEP error', message: 'Banxico', details: 'HTTP 404 Not Found' }],
-])('a transfer that Banco de México does not have is no trouble: %i %j', async (status, body) => {
+])('a transfer that Banco de México does not have is no provider trouble: %i %j', async (status, body) => {
   const { line, verify } = await answering(status, body);
   expect(await verify(await transfer())).toEqual({ status: 'not_found' });
   expect(line.health().counts).toMatchObject({ answered: 1, troubled: 0 });
@@ -106,7 +106,7 @@ test.each([
   [200, 'nothing'],
   [200, '{"found":true}'],
   [200, '{"error":"CEP error","details":"HTTP 503"}'],
-])('nobody knows when the service answers %i %s', async (status, body) => {
+])('the outcome is unknown when the service answers %i %s', async (status, body) => {
   const url = await listening((_, response) => response.writeHead(status).end(body));
   const claimed = await transfer();
   await expect(createCep({ url, key: 'key' }, lineTo('cep')).verify(claimed)).rejects.toThrow();

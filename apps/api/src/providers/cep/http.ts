@@ -61,7 +61,7 @@ function readProof(answer: z.output<typeof answerSchema>): TransferProof {
   if (!answer.found) return { status: 'not_found' };
   const { estado, fecha_operacion, ordenante, xml_content } = answer;
   if (/^devuelt/i.test(estado)) return { status: 'returned' };
-  // On its way, or in a state that we have no word for: nothing is proven yet.
+  // The transfer is on its way, or in a state that we do not know: nothing is proven yet.
   if (!/^liquidad/i.test(estado)) return { status: 'not_found' };
   const account = /<Ordenante\b[^>]*\bCuenta="(\d{10,18})"/.exec(xml_content ?? '')?.[1];
   return {

@@ -9,7 +9,7 @@ const OF_THE_STATE: Readonly<Record<string, string>> = {
   '168': '37168',
 };
 
-/** From here on three digits are no bank but another institution that takes part in SPEI. */
+/** First number of three digits that is not a bank but another institution that takes part in SPEI. */
 const FIRST_OTHER = 600;
 
 /**

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import type { Centavos } from '@lender/money';
 
-/** A transfer that somebody says they made. */
+/** Transfer that a person claims to have made. */
 export interface ClaimedTransfer {
   /** SPEI's clave de rastreo, at most 30 letters and digits. */
   readonly trackingKey: string;
@@ -14,12 +14,12 @@ export interface ClaimedTransfer {
   readonly amountCentavos: Centavos;
 }
 
-/** What Banco de México's proof of payment (CEP) says of a transfer. */
+/** Content of Banco de México's proof of payment (CEP) for a transfer. */
 export type TransferProof =
   | {
       readonly status: 'settled';
       readonly settledOn: PlainDate;
-      /** Where the money came from, if the proof names it. */
+      /** Account and name that the money came from, if the proof names them. */
       readonly sender: { readonly account: string | undefined; readonly name: string | undefined };
     }
   | { readonly status: 'returned' }
@@ -28,6 +28,6 @@ export type TransferProof =
 
 /** Looks up proofs of payment. */
 export interface Cep {
-  /** @throws when nobody knows: no answer in time, or one that cannot be read */
+  /** @throws when the outcome is unknown: no answer in time, or one that cannot be read */
   verify(transfer: ClaimedTransfer): Promise<TransferProof>;
 }

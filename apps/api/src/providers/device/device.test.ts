@@ -13,7 +13,7 @@ const at = (change: { url?: string; passcode?: string } = {}) => {
 };
 const asked = { account: 'c1', event: 'application' };
 
-test('a device is told by its alias, with all digits, and why it is doubted', async () => {
+test('a device is reported with its alias, with all digits, and with the reasons for which it is doubted', async () => {
   const { assess } = at();
   const blackbox = blackboxOf({ result: 'D', alias: '113919332761383849', reason: 'Evidence exists' });
   expect(await assess({ ...asked, blackbox, ip: '192.0.2.1' })).toEqual({
@@ -24,7 +24,7 @@ test('a device is told by its alias, with all digits, and why it is doubted', as
   });
 });
 
-test('a device may have no alias, and nothing against it', async () => {
+test('a device may have no alias, and no reasons against it', async () => {
   expect(await at().assess({ ...asked, blackbox: blackboxOf({ result: 'A' }) })).toEqual({
     isKnown: true,
     result: 'A',
@@ -33,13 +33,13 @@ test('a device may have no alias, and nothing against it', async () => {
   });
 });
 
-test('nothing is known of a device whose blackbox cannot be read, and that is no trouble', async () => {
+test('a device whose blackbox cannot be read is unknown, and that is no provider trouble', async () => {
   const { line, assess } = at();
   expect(await assess({ ...asked, blackbox: 'nothing' })).toEqual({ isKnown: false });
   expect(line.health().counts).toMatchObject({ answered: 1, troubled: 0 });
 });
 
-test('a passcode that is not taken is trouble', async () => {
+test('a passcode that is not accepted is provider trouble', async () => {
   const { line, assess } = at({ passcode: 'wrong' });
   await expect(assess({ ...asked, blackbox: blackboxOf({ result: 'A' }) })).rejects.toThrow();
   expect(line.health().lastTrouble).toMatchObject({ kind: 'turned_away' });
@@ -56,7 +56,7 @@ const RECORDED = `{
     "ruleResults": { "score": -1, "rulesMatched": 1,
       "rules": [{ "type": "Accounts Per Device", "reason": "Accounts Per Device- 3 Max", "score": -1 }] } } }`;
 
-test('reads an answer as it is documented', async () => {
+test('a device answer is read as it is documented', async () => {
   const url = await listening((_, response) => response.writeHead(201).end(RECORDED));
   expect(await at({ url }).assess({ ...asked, blackbox: 'bb' })).toEqual({
     isKnown: true,

@@ -1,4 +1,4 @@
-/** What is known of the device that somebody used. */
+/** Result of a check of the device that a person used. */
 export type DeviceVerdict =
   | {
       readonly isKnown: true;
@@ -16,9 +16,9 @@ export type DeviceVerdict =
 export interface Device {
   /**
    * @param asked.blackbox - what the page's script sealed of the device
-   * @param asked.account - our own name of the client, which says nothing to anybody else
+   * @param asked.account - our own id of the client, which means nothing to others
    * @param asked.event - what the client was doing
-   * @throws when nobody knows: no answer in time, or one that cannot be read
+   * @throws when the outcome is unknown: no answer in time, or one that cannot be read
    */
   assess(asked: {
     readonly blackbox: string;
@@ -28,5 +28,5 @@ export interface Device {
   }): Promise<DeviceVerdict>;
 }
 
-/** For a lender who does without: nothing is known of any device. */
+/** Device check of a lender who uses none: it knows nothing about any device. */
 export const NO_DEVICE: Device = { assess: async () => ({ isKnown: false }) };

@@ -55,7 +55,7 @@ export function accountsOf(http: KyInstance): Accounts {
     endAccount: async (accountId) => {
       const answer = await answerOf(http.post(`${pathOf(accountId)}/deactivate`));
       if (answer.ok) return;
-      // Only an active account is called off: one that never was, or is no more, is as good as that.
+      // Only an active account is ended: one that never was active, or no longer is, counts as ended.
       const status = STATUSES[accountSchema.parse(await http.get(pathOf(accountId)).json()).status];
       if (status !== 'ended' && status !== 'failed') throw new Error(`an account stays: ${answer.problem.message}`);
     },

@@ -7,7 +7,7 @@ import type { DebitRefusal } from './port.ts';
 
 const refusalSchema = z.object({ message: z.union([z.string(), z.array(z.string())]) });
 
-/** What Belvo refuses because of what was asked; all else decides nothing. */
+/** Status codes by which Belvo refuses what was asked; all others decide nothing. */
 const REFUSED: readonly number[] = [400, 404, 422];
 /** The same key is being worked on at this moment. */
 const CONFLICT = 409;

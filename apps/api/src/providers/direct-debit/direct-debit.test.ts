@@ -43,7 +43,7 @@ describe('an account that is debited', () => {
     good = await account('000');
   });
 
-  test('is debited once, however often it is asked for, at once or later', async () => {
+  test('an account is debited once per order, however often the debit is asked for, at once or later', async () => {
     const asked = order(good);
     const debits = await Promise.all([1, 2, 3].map(() => directDebit.debit(asked)));
     expect(new Set(debits.map((debit) => valueFrom(debit).id)).size).toBe(1);
@@ -51,11 +51,11 @@ describe('an account that is debited', () => {
     expect(valueFrom(await directDebit.debit(asked))).toMatchObject({ status: 'debited', amountCentavos: 228_050 });
   });
 
-  test('is not debited where nobody asked', async () => {
+  test('a debit that was never ordered is not found', async () => {
     expect(await directDebit.findDebit(randomUUID())).toBeUndefined();
   });
 
-  test('can be called off, twice, and is debited no more', async () => {
+  test('an account can be ended, twice, and is debited no more', async () => {
     const ended = await account('000');
     await directDebit.endAccount(ended);
     await directDebit.endAccount(ended);
@@ -63,7 +63,7 @@ describe('an account that is debited', () => {
     expect(await directDebit.debit(order(ended))).toMatchObject({ ok: false });
   });
 
-  test('answers a debit that it has got with how it stands, when that is called off', async () => {
+  test('cancelling a debit that was made already answers with its status', async () => {
     const asked = order(good);
     const { id } = valueFrom(await directDebit.debit(asked));
     await becomes(asked.orderId, 'debited');
@@ -85,7 +85,7 @@ test.each([
   20_000,
 );
 
-test('a debit of …003 is objected to 20 days later, and says when', async () => {
+test('a debit of …003 is objected to 20 days later, with the day of the objection', async () => {
   const asked = order(await account('003'));
   await directDebit.debit(asked);
   await becomes(asked.orderId, 'debited');
@@ -94,11 +94,11 @@ test('a debit of …003 is objected to 20 days later, and says when', async () =
   expect(await directDebit.findDebit(asked.orderId)).toMatchObject({ objectedOn: '2026-03-22' });
 });
 
-test('an account at a bank that Belvo does not debit is refused, and nobody is asked', async () => {
+test('an account at a bank that Belvo does not debit is refused, and no call is made', async () => {
   expect(await directDebit.addAccount({ holderId: 'h', clabe: '646180110400000007' })).toMatchObject({ ok: false });
 });
 
-test('no bank is debited that has closed', () => {
+test('a bank that has closed is not debited', () => {
   expect(Object.keys(BELVO_BANKS).filter((code) => bankByCode(code)?.status === 'historical')).toEqual([]);
 });
 

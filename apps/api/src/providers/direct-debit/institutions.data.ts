@@ -1,4 +1,4 @@
-/** What Belvo Direct Debit calls the banks, by the first three digits of their CLABEs. */
+/** Belvo Direct Debit's names of the banks, by the first three digits of their CLABEs. */
 export const BELVO_BANKS: Readonly<Record<string, string>> = {
   '002': 'mx_citi_banamex',
   '012': 'mx_bbva_bancomer',

@@ -27,7 +27,7 @@ const FAILURE = {
 
 const read = (body: unknown) => directDebitNotices.read(Buffer.from(JSON.stringify(body)));
 
-/** What a notice lets us ask. */
+/** Returns the jobs that a notice enqueues. */
 async function asked(body: unknown) {
   const enqueue = vi.fn<Jobs['enqueue']>(async () => undefined);
   const jobs: Pick<Jobs, 'enqueue'> = { enqueue };
@@ -36,31 +36,37 @@ async function asked(body: unknown) {
 }
 
 describe('a notice of direct debit', () => {
-  test.each([SUCCESS, FAILURE])('as Belvo documents it is read, and about nobody of ours: %j', async (notice) => {
-    expect(read(notice)).toMatchObject({
-      key: `${notice.eventCode}:${notice.details.id}:${notice.datetime}`,
-      about: { type: notice.eventCode, transaction: { id: notice.details.id, order_id: null } },
-    });
-    expect(await asked(notice)).toEqual([]);
-  });
+  test.each([SUCCESS, FAILURE])(
+    'a notice as Belvo documents it is read, and enqueues nothing where its debit is not ours: %j',
+    async (notice) => {
+      expect(read(notice)).toMatchObject({
+        key: `${notice.eventCode}:${notice.details.id}:${notice.datetime}`,
+        about: { type: notice.eventCode, transaction: { id: notice.details.id, order_id: null } },
+      });
+      expect(await asked(notice)).toEqual([]);
+    },
+  );
 
-  test('of a debit of ours asks about that debit, and believes nothing else', async () => {
+  test('a notice of a debit of ours asks about that debit, and believes nothing else', async () => {
     const debitId = randomUUID();
     const ours = { ...FAILURE, details: { ...FAILURE.details, reference: debitId } };
     expect(await asked(ours)).toEqual([['sync-debit', { debitId }]]);
   });
 
-  test('of an account asks about its mandate; of what we do not use nothing', async () => {
+  test('a notice of an account asks about its mandate, and a notice of what we do not use asks nothing', async () => {
     const account = { ...SUCCESS, eventType: 'payment_method_update', eventCode: 'payment_method_active' };
     expect(await asked(account)).toEqual([['sync-mandate', { accountId: SUCCESS.details.id }]]);
     expect(await asked({ ...SUCCESS, eventType: 'consent_update' })).toEqual([]);
   });
 
-  test.each([undefined, null, {}, { ...SUCCESS, details: {} }, { ...SUCCESS, datetime: 7 }])('is none: %j', (body) => {
-    expect(directDebitNotices.read(Buffer.from(JSON.stringify(body) ?? 'no json'))).toBeUndefined();
-  });
+  test.each([undefined, null, {}, { ...SUCCESS, details: {} }, { ...SUCCESS, datetime: 7 }])(
+    'a body that is no notice is not read: %j',
+    (body) => {
+      expect(directDebitNotices.read(Buffer.from(JSON.stringify(body) ?? 'no json'))).toBeUndefined();
+    },
+  );
 
-  test('is genuine with the password of its address, and with nothing else', () => {
+  test('a notice is genuine with the password of its address, and with nothing else', () => {
     const keys = testKeys();
     const env = testEnv({ DATABASE_URL: '', DATA_DIR: '', PORT: 0, keys });
     const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;

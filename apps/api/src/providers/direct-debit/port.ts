@@ -1,6 +1,6 @@
 import type { Centavos, Result } from '@lender/money';
 
-/** Whose account it is. */
+/** Holder of the account. */
 export interface AccountHolder {
   readonly firstName: string;
   readonly lastName: string;
@@ -19,15 +19,16 @@ export interface DebitOrder {
 }
 
 /**
- * `waiting`: nobody knows yet. `debited`: the money left the account. `failed`: its bank refused. `cancelled`: it was
- * called off before its bank had it. `objected`: it was debited, its holder objected, and the money went back.
+ * `waiting`: the outcome is not known yet. `debited`: the money left the account. `failed`: its bank refused.
+ * `cancelled`: it was cancelled before its bank had it. `objected`: it was debited, its holder objected, and the money
+ * went back.
  */
 export type DebitStatus = 'waiting' | 'debited' | 'failed' | 'cancelled' | 'objected';
 
-/** A debit, as the provider says that it stands. */
+/** Debit with its status, as the provider reports it. */
 export interface ProviderDebit {
   readonly id: string;
-  /** What it was ordered under: our own id, where it is one of ours. */
+  /** Id under which it was ordered: our own id, where it is one of ours. */
   readonly orderId: string;
   readonly status: DebitStatus;
   readonly amountCentavos: Centavos;
@@ -46,17 +47,17 @@ export interface DebitRefusal {
 }
 
 /**
- * Debits of bank accounts whose holders allowed them. An account is made known step by step, since the provider makes
- * each step as often as it is asked: whoever asks keeps what each answered.
+ * Debits of bank accounts whose holders allowed them. An account is registered step by step, since the provider makes
+ * each step as often as it is asked: the caller keeps the answer of each step.
  *
- * What the provider refuses is a value. It throws when nobody knows what happened.
+ * What the provider refuses is a value. A call throws when its outcome is unknown.
  */
 export interface DirectDebit {
   /** Makes the holder known, and says what the provider calls them. */
   addHolder(holder: AccountHolder): Promise<Result<string, DebitRefusal>>;
   /** Makes an account known, and says what the provider calls it. */
   addAccount(account: { readonly holderId: string; readonly clabe: string }): Promise<Result<string, DebitRefusal>>;
-  /** Hands over the paper by which the holder allowed debits. */
+  /** Sends the document by which the holder allowed debits. */
   allowDebits(mandate: { readonly accountId: string; readonly contract: Blob }): Promise<Result<void, DebitRefusal>>;
   readAccount(accountId: string): Promise<AccountStatus>;
   /** Calls an account off: it is debited no more. Doing it twice does no harm. */
@@ -65,6 +66,6 @@ export interface DirectDebit {
   debit(order: DebitOrder): Promise<Result<ProviderDebit, DebitRefusal>>;
   /** Undefined when no debit of that order was made. */
   findDebit(orderId: string): Promise<ProviderDebit | undefined>;
-  /** Calls a debit off that its bank has not got; says how it stands then. */
+  /** Cancels a debit that its bank has not received; returns its status after that. */
   cancelDebit(id: string): Promise<ProviderDebit>;
 }

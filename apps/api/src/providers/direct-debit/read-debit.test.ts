@@ -31,7 +31,7 @@ test('a payment request is read as Belvo documents it', () => {
 });
 
 /** As https://developers.belvo.com/reference/canceldirectdebitpaymentrequest shows it; lists have such items, too. */
-test('one that writes its amount as text is read as well', () => {
+test('a payment request that writes its amount as text is read as well', () => {
   const listed = {
     ...DOCUMENTED,
     failedReasonMessage: null,
@@ -50,11 +50,11 @@ test.each([
   ['failed', 'failed'],
   ['canceled', 'cancelled'],
   ['chargeback', 'objected'],
-])('%s means %s', (status, meaning) => {
+])('a payment request that is %s means a debit that is %s', (status, meaning) => {
   expect(readDebit({ ...DOCUMENTED, status }).status).toBe(meaning);
 });
 
-test('a code of one digit is the one of two, and the day of the bank counts for an objection', () => {
+test('a failure code of one digit is read as two digits, and the bank’s day counts for an objection', () => {
   const told = { failedReason: '6', chargebackDate: '2022-02-11T17:42:11.123Z', bankChargebackDate: '2022-02-10' };
   expect(readDebit({ ...DOCUMENTED, ...told })).toMatchObject({ failureCode: '06', objectedOn: '2022-02-10' });
   expect(readDebit({ ...DOCUMENTED, ...told, bankChargebackDate: null }).objectedOn).toBe('2022-02-11');
@@ -67,6 +67,6 @@ test.each([
   { amount: '1e3' },
   { amount: null },
   { reference: undefined },
-])('is none with %j', (change) => {
+])('a payment request with %j is refused', (change) => {
   expect(() => readDebit({ ...DOCUMENTED, ...change })).toThrow();
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { NotNow } from '../line/not-now.ts';
 import { ProviderTrouble } from '../line/trouble.ts';
 
-/** How nodemailer says what went wrong: its own word, the server's reply and the command that it replied to. */
+/** Parts of a failure as nodemailer reports it: its own code, the server's reply and the command that it replied to. */
 const failureSchema = z.object({
   message: z.string(),
   code: z.optional(z.string()),

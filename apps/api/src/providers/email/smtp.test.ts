@@ -9,7 +9,7 @@ import { createEmail, type SmtpSettings } from './smtp.ts';
 const world = await providerWorld();
 const message = { to: 'ana@example.com', subject: 'Tu código: 482910', text: 'Ñandú, año y $4788.80.\n\nQuincena' };
 
-/** The adapter on a line of its own. */
+/** Creates the adapter on a provider client of its own. */
 function emailAt(port: number, change: Partial<SmtpSettings> = {}) {
   const line = lineTo('smtp');
   const settings = { host: '127.0.0.1', port, user: 'quincena', password: world.providerKey, from: 'hola@example.com' };
@@ -25,14 +25,14 @@ async function mailbox(address: string): Promise<{ from: string; subject: string
   return messages;
 }
 
-test('a mail arrives with its words as they were written', async () => {
+test('a mail arrives with its text as it was written', async () => {
   expect(await emailAt(world.smtpPort).send(message)).toEqual({ ok: true, value: { providerId: expect.any(String) } });
   expect(await mailbox(message.to)).toMatchObject([
     { from: 'hola@example.com', subject: message.subject, body: message.text },
   ]);
 });
 
-test('a subject brings no header, and no second reader', async () => {
+test('a subject adds no header, and no second recipient', async () => {
   const subject = 'Hola\r\nBcc: otra@example.com\r\nX-Added: yes\r\n\r\nanother body';
   await emailAt(world.smtpPort).send({ ...message, to: 'victima@example.com', subject });
   const [arrived] = await mailbox('victima@example.com');
@@ -46,7 +46,7 @@ test.each([
   'Ana <ana@example.com>',
   'ana@example.com>\r\nRCPT TO:<otra@example.com',
   '',
-])('what is not one address is refused before anybody is asked: %j', async (to) => {
+])('a text that is not one address is refused before any server is asked: %j', async (to) => {
   const { send, line } = emailAt(world.smtpPort);
   expect(await send({ ...message, to })).toEqual({ ok: false, problem: { code: 'invalid_address' } });
   expect(line.health().state).toBe('closed');
@@ -58,7 +58,7 @@ test('a recipient whom the server does not know is refused for good', async () =
   expect(line.health()).toMatchObject({ state: 'closed', counts: { troubled: 0 } });
 });
 
-test('a recipient who cannot be reached now is tried later, and says nothing against the server', async () => {
+test('a recipient who cannot be reached now is tried later, and does not count against the server', async () => {
   const { send, line } = await emailOn({ onRcptTo: (_, __, answer) => answer(reply(450)) });
   for (let mail = 0; mail < 6; mail++) await expect(send(message)).rejects.toThrow();
   expect(line.health()).toMatchObject({ state: 'closed', counts: { troubled: 0 } });
@@ -75,7 +75,7 @@ test.each<[string, SMTPServerOptions, string]>([
   expect(line.health().lastTrouble).toMatchObject({ kind });
 });
 
-test('nothing is said to a server that does not encrypt, where that is asked for', async () => {
+test('nothing is sent to a server that does not encrypt, where encryption is required', async () => {
   const heard = vi.fn();
   const port = await mailServer({ onAuth: (given, _, answer) => answer(heard(given)), onMailFrom: heard });
   for (const security of ['starttls', 'tls'] as const) {
@@ -86,7 +86,7 @@ test('nothing is said to a server that does not encrypt, where that is asked for
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('nothing is said to a server that shows a certificate which nobody vouches for', async () => {
+test('nothing is sent to a server whose certificate no authority vouches for', async () => {
   const heard = vi.fn();
   const startTls = await mailServer({ hideSTARTTLS: false, onAuth: heard, onMailFrom: heard });
   const tls = await mailServer({ secure: true, onAuth: heard, onMailFrom: heard });
@@ -98,7 +98,7 @@ test('nothing is said to a server that shows a certificate which nobody vouches 
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a server that says nothing is waited for five seconds', async () => {
+test('a server that does not answer is waited for five seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();

@@ -11,14 +11,14 @@ const INVALID_PARAMETER = 100;
 /** Facebook has trouble, or only for now. */
 const ITS_OWN_TROUBLE: readonly number[] = [1, 2];
 const WRONG_SECRET = /client secret/i;
-/** Whoever comes with somebody else's code is told the number of Facebook's own trouble. */
+/** A visitor who comes with the code of another one gets the error number of Facebook's own trouble. */
 const WRONG_VERIFIER = /code.verifier/i;
 
 /**
- * What the Graph API refuses a code for.
+ * Returns the number of the error by which the Graph API refuses a code.
  *
  * @see https://developers.facebook.com/docs/graph-api/guides/error-handling
- * @throws what says nothing of the code: our account, too many calls, its own trouble
+ * @throws for errors that say nothing of the code: our account, too many calls, its own trouble
  */
 export function readCodeRefusal(error: unknown): string {
   if (!(error instanceof HTTPError) || error.response.status !== 400) throw error;

@@ -43,7 +43,7 @@ export function createExternalLogin({ url, dialogUrl, appId, secret }: FacebookS
     return { isConfirmed: true, subject: await readSubject(answer.access_token) };
   };
   const readSubject = async (token: string): Promise<string> => {
-    // Proves that the token is used by whoever holds the app's secret.
+    // Proves that the caller who uses the token holds the app's secret.
     const proof = createHmac('sha256', secret).update(token).digest('hex');
     const searchParams = { fields: 'id', access_token: token, appsecret_proof: proof };
     return personSchema.parse(await ky.get(`${url}/me`, { ...options, searchParams }).json()).id;

@@ -1,11 +1,13 @@
-/** Lets another company say who somebody is: only that, and only by a number that means nothing elsewhere. */
+/**
+ * Login by another company, which says who a visitor is: only that, and only by a number that means nothing elsewhere.
+ */
 export interface ExternalLogin {
   /**
-   * Where the visitor is led; nowhere for a lender who does without.
+   * Returns the address to which the visitor is led; undefined for a lender who uses no external login.
    *
-   * @param asked.state - comes back with them, so that nobody else's login can be slipped in
+   * @param asked.state - comes back with the visitor, so that the login of another person cannot be slipped in
    * @param asked.verifier - stays here: without it the code that comes back is worth nothing (PKCE)
-   * @param asked.backTo - the page of ours on which they come back
+   * @param asked.backTo - the page of ours to which they come back
    */
   authorizeUrl(asked: {
     readonly state: string;
@@ -13,9 +15,9 @@ export interface ExternalLogin {
     readonly backTo: string;
   }): string | undefined;
   /**
-   * Who came back with a code.
+   * Identifies a visitor who came back with a code.
    *
-   * @throws when nobody knows: no answer in time, or one that cannot be read
+   * @throws when the outcome is unknown: no answer in time, or one that cannot be read
    */
   exchange(came: {
     readonly code: string;
@@ -33,7 +35,7 @@ export type ExternalIdentity =
   /** The code is none, too old, used before, or was given for another beginning. */
   | { readonly isConfirmed: false; readonly cause: string };
 
-/** For a lender who does without: nobody is led anywhere, and nobody comes back. */
+/** External login of a lender who uses none: no visitor is led away, and none comes back. */
 export const NO_EXTERNAL_LOGIN: ExternalLogin = {
   authorizeUrl: () => undefined,
   exchange: async () => ({ isConfirmed: false, cause: 'off' }),

@@ -9,7 +9,7 @@ import { type Keeping, keepNotice } from './keep-notice.ts';
 import type { NoticeSource } from './notice-source.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** What taking notices needs. */
+/** Dependencies of taking notices. */
 export interface Inbox extends Keeping {
   readonly env: Env;
   readonly db: Db;
@@ -17,12 +17,12 @@ export interface Inbox extends Keeping {
 }
 
 const LARGEST_BYTES = 64 * 1024;
-/** When a provider whose notices have to wait may tell them again. */
+/** Seconds after which a provider whose notices have to wait may send them again. */
 const TELL_AGAIN_SECONDS = 5;
 
 /**
- * Takes the notices of each provider at an address of its own. Every notice that is genuine and can be read is kept
- * whole and acknowledged, also of kinds that we don't know. It is only a hint to ask the provider: what it claims is
+ * Receives the notices of each provider at an address of its own. Every notice that is genuine and can be read is kept
+ * whole and acknowledged, also of kinds that we do not know. It is only a hint to ask the provider: what it claims is
  * never believed, so a forged, repeated, reordered or late one changes nothing that the provider does not confirm.
  */
 export const inboxOf =

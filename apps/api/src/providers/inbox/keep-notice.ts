@@ -3,7 +3,7 @@ import type { Vault } from '../../kernel/crypto/vault.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Notice } from './notice.ts';
 
-/** What keeping a notice needs. */
+/** Dependencies of keeping a notice. */
 export interface Keeping {
   readonly clock: Clock;
   readonly vault: Vault;
@@ -16,7 +16,7 @@ export interface Received {
   readonly raw: Buffer;
 }
 
-/** Where the words of a notice are sealed for: they open nowhere else. */
+/** Returns the place for which the text of a notice is sealed: it opens nowhere else. */
 export const placeOfNotice = ({ provider, key }: { provider: string; key: string }): string =>
   `provider_event:${provider}:${key}`;
 

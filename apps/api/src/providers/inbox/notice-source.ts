@@ -8,9 +8,9 @@ export interface Delivery {
   readonly raw: Buffer;
 }
 
-/** How the notices of one provider are told from forgeries, and read. */
+/** Functions that check and read the notices of one provider. */
 export interface NoticeSource {
-  /** Also the last part of its address: `/webhooks/<provider>`. */
+  /** Name of the provider, also the last part of its address: `/webhooks/<provider>`. */
   readonly provider: string;
   /** Whether the provider sent this, by the proof that its protocol has. */
   isGenuine(delivery: Delivery, env: Env): boolean;

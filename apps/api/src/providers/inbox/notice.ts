@@ -10,13 +10,13 @@ export interface Notice {
   readonly handOn: ((tx: Tx, jobs: Jobs) => Promise<void>) | undefined;
 }
 
-/** What is kept of a notice in plain, beside its sealed words. It names nobody. */
+/** Part of a notice that is kept in plain text, beside its sealed text. It names no person. */
 export interface NoticeSubject {
   readonly type: string;
-  /** Of money: notices about it are kept for ten years, as long as the books. */
+  /** Transaction that the notice is about: such notices are kept for ten years, as long as the books. */
   readonly transaction?: { readonly id: string; readonly order_id: string | null };
-  /** Of anything else: the provider's name of it. */
+  /** Provider's id of any other subject. */
   readonly subject?: string;
-  /** What a provider asks us to repeat before it sends notices. */
+  /** Code that a provider asks us to repeat before it sends notices. */
   readonly verificationCode?: string;
 }

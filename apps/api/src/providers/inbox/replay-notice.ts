@@ -5,8 +5,8 @@ import { placeOfNotice } from './keep-notice.ts';
 import type { NoticeSource } from './notice-source.ts';
 
 /**
- * Hands a kept notice on once more, read anew by its provider's source. False where there is none of this id, or none
- * whose words were kept.
+ * Processes a kept notice once more, read again by its provider's source. False where there is none of this id, or none
+ * whose text was kept.
  */
 export async function replayNotice(
   tx: Tx,

@@ -1,8 +1,14 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 
-/** Of the database's connections a provider that tells much takes so many, and leaves the others to everybody else. */
+/**
+ * Number of the database's connections that a provider who sends many notices may take; the others are left to other
+ * callers.
+ */
 const AT_ONCE = 4;
-/** Notices that wait for their turn. Whoever is told no tells it again, and what nobody tells is asked about anyway. */
+/**
+ * Largest number of notices that wait for their turn. A provider that is refused sends its notice again, and what is
+ * never sent is asked about anyway.
+ */
 const MOST_WAITING = 100;
 
 /** Lets the notices of one provider take turns. */

@@ -4,7 +4,7 @@ import { NotNow } from './not-now.ts';
 import { ProviderAway } from './provider-away.ts';
 import { ProviderTrouble } from './trouble.ts';
 
-test("a provider's trouble is no error of ours", () => {
+test('provider trouble is no error of ours', () => {
   for (const error of [new NotNow('busy'), new ProviderAway('cep'), new ProviderTrouble('timeout', 'slow')])
     expect(isExpected(error)).toBe(true);
   for (const error of [new Error('no pay date'), new TypeError('x is undefined'), 'thrown', undefined])

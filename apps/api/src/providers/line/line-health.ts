@@ -3,7 +3,7 @@ import type { TroubleKind } from './trouble.ts';
 
 export type ProviderName = (typeof PROVIDERS)[number];
 
-/** How a provider has answered this process since it started. */
+/** Health of a provider, as its answers to this process show since the process started. */
 export interface LineHealth {
   readonly name: ProviderName;
   /** `closed`: it is asked. `open`: it is not, for a while. `half_open`: one call finds out whether it is back. */
@@ -14,7 +14,7 @@ export interface LineHealth {
   readonly counts: {
     /** Tries that the provider answered, refusals among them. */
     readonly answered: number;
-    /** Tries after which nobody knows. */
+    /** Number of tries whose outcome is unknown. */
     readonly troubled: number;
     /** Calls that were not made, because it was away. */
     readonly notAsked: number;

@@ -23,7 +23,7 @@ async function openLine(onState?: (state: string) => void) {
   return open;
 }
 
-test('asks nobody any more after five troubles in a row, and says so at once', async () => {
+test('a provider client makes no more calls after five troubles in a row, and fails at once', async () => {
   const open = await openLine();
   const asked = vi.fn(answers);
   await expect(open.ask('once', asked)).rejects.toThrow(new ProviderAway('openpay'));
@@ -38,7 +38,7 @@ test('asks nobody any more after five troubles in a row, and says so at once', a
   });
 });
 
-test('lets one call find out after a while: an answer closes it', async () => {
+test('an open circuit breaker lets one call through after a while, and an answer closes it', async () => {
   const heard: string[] = [];
   const open = await openLine((state) => heard.push(state));
   vi.setSystemTime(Date.now() + 10_000);
@@ -53,7 +53,7 @@ test('lets one call find out after a while: an answer closes it', async () => {
   expect(heard).toEqual(['open', 'half_open', 'closed']);
 });
 
-test('stays open for as long again when that call finds trouble', async () => {
+test('a circuit breaker stays open for as long again when the call that it lets through finds trouble', async () => {
   const open = await openLine();
   vi.setSystemTime(Date.now() + 10_000);
   await expect(open.ask('once', fails('server_error'))).rejects.toThrow('of the test');
@@ -63,7 +63,7 @@ test('stays open for as long again when that call finds trouble', async () => {
   expect(await open.ask('once', answers)).toBe('yes');
 });
 
-test('an answer that is thrown is an answer: it opens nothing, and ends a row of troubles', async () => {
+test('an answer that is thrown is an answer: it opens no circuit breaker, and ends a row of troubles', async () => {
   const busy = line();
   const defers = () => Promise.reject(new NotNow('full mailbox'));
   for (let call = 0; call < 20; call++) await expect(busy.ask('once', defers)).rejects.toThrow('full mailbox');
@@ -82,7 +82,7 @@ test.each([
   ['may_repeat', 'unreadable', 1],
   ['once', 'server_error', 1],
   ['once', 'refused', 1],
-] as const)('what it is asked %s in spite of %s is tried %i times', async (asking, kind, times) => {
+] as const)('a call that is asked %s and meets %s is tried %i times', async (asking, kind, times) => {
   const asked = vi.fn(fails(kind));
   const ended = expect(line().ask(asking, asked)).rejects.toThrow('of the test');
   await vi.advanceTimersByTimeAsync(400);

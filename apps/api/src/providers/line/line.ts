@@ -31,9 +31,9 @@ export interface Line {
 
 /** Troubles in a row after which a provider is not asked for a while. */
 const OPENS_AFTER = 5;
-/** How long it is not asked; then one call finds out. */
+/** Time for which an open provider is not asked; then one call finds out whether it is back. */
 const OPEN_MS = 10_000;
-/** A second try, after up to as long: chance keeps those who failed together from coming back together. */
+/** Longest wait before the second try: chance keeps calls that failed together from coming back together. */
 const REPEAT_WITHIN_MS = 400;
 
 const STATES = {
@@ -43,7 +43,7 @@ const STATES = {
   [CircuitState.Isolated]: 'open',
 } as const;
 
-/** A provider that is slow is not asked twice in one call: whoever waits has waited for it once. */
+/** A provider that is slow is not asked twice in one call: the caller has waited for it once. */
 const isWorthRepeating = (error: unknown): boolean => {
   const kind = troubleOf(error);
   return !(error instanceof BrokenCircuitError) && (kind === 'server_error' || kind === 'refused');
@@ -51,7 +51,9 @@ const isWorthRepeating = (error: unknown): boolean => {
 
 export interface LineOptions {
   readonly wall: () => Date;
-  /** Hears of every change, since a process that only works on queues has no page of its health. @default nobody */
+  /**
+   * Receives every change of state, since a process that only works on queues has no page of its health. @default none
+   */
   readonly onState?: (state: LineHealth['state']) => void;
 }
 

@@ -4,12 +4,12 @@ import { HTTPError, NetworkError, TimeoutError } from 'ky';
 import { NotNow } from './not-now.ts';
 
 /**
- * Why nobody knows what a provider made of a call:
+ * Reason why the outcome of a call to a provider is unknown:
  *
  * - `timeout`: no answer within the time that we wait
  * - `server_error`: it says itself that it has trouble
  * - `refused`: no connection came about, or it broke
- * - `turned_away`: it does not take our key, or is asked too often
+ * - `turned_away`: it does not accept our key, or is asked too often
  * - `unreadable`: an answer that is not what its protocol says
  */
 export type TroubleKind = (typeof PROVIDER_TROUBLES)[number];
@@ -29,7 +29,7 @@ export class ProviderTrouble extends Error {
 const TURNED_AWAY: readonly number[] = [401, 403, 429];
 const REQUEST_TIMEOUT = 408;
 
-/** What kind of trouble an error tells of; undefined for an answer, which the caller reads by itself. */
+/** Returns the kind of trouble that an error means; undefined for an answer, which the caller reads by itself. */
 export function troubleOf(error: unknown): TroubleKind | undefined {
   if (error instanceof NotNow) return undefined;
   if (error instanceof ProviderTrouble) return error.kind;

@@ -6,11 +6,11 @@ import type { ProviderRefusal } from './transactions.ts';
 
 const refusalSchema = z.object({ error_code: z.int(), description: z.string() });
 
-/** Nobody decided anything: our key is not taken, the call came too late, or there were too many. */
+/** Status codes that decide nothing: our key is not accepted, the call came too late, or there were too many. */
 const UNDECIDED: readonly number[] = [401, 403, 408, 429];
 
 /**
- * The provider's answer, or its refusal as a value.
+ * Returns the provider's answer, or its refusal as a value.
  *
  * @throws for everything that decides nothing, as when it has trouble of its own; then asking again is right.
  */

@@ -30,7 +30,7 @@ const charge = (card: Awaited<ReturnType<typeof keep>>, orderId: string = random
   openPay.chargeCard({ orderId, amountCentavos: centavos(70_000), description: 'Pago', card });
 
 describe('a card', () => {
-  test('is kept once for a client, however often it is registered', async () => {
+  test('a card is kept once for a client, however often it is registered', async () => {
     const clientId = randomUUID();
     const card = await keep('4111111111111111', clientId);
     expect(await keep('4111111111111111', clientId)).toEqual(card);
@@ -38,7 +38,7 @@ describe('a card', () => {
     expect(await keep('4111111111111111')).not.toEqual(card);
   });
 
-  test('is read by its token, as long as that is unused and ours', async () => {
+  test('a card is read by its token, as long as the token is unused and ours', async () => {
     const token = await tokenOf('4111111111111111');
     const read = { maskedNumber: '411111XXXXXX1111', holderName: 'Ana Peña', month: 3, year: 2028, brand: 'visa' };
     expect(await openPay.readToken(token)).toEqual(read);
@@ -50,7 +50,7 @@ describe('a card', () => {
     expect(await keepToken(token, '4111111111111111')).toMatchObject({ ok: false, problem: { code: 1005 } });
   });
 
-  test('is charged once for an order', async () => {
+  test('a card is charged once for an order', async () => {
     const card = await keep('4111111111111111');
     const orderId = randomUUID();
     const first = await charge(card, orderId);
@@ -62,14 +62,17 @@ describe('a card', () => {
   test.each([
     ['4444444444444448', 3003],
     ['4000000000000341', 3001],
-  ])('%s is refused with %i when it is charged, and asking again says that it failed', async (number, code) => {
-    const card = await keep(number);
-    const orderId = randomUUID();
-    expect(await charge(card, orderId)).toMatchObject({ ok: false, problem: { code } });
-    expect(await charge(card, orderId)).toMatchObject({ ok: true, value: { status: 'failed' } });
-  });
+  ])(
+    'the card %s is refused with %i when it is charged, and asking again reports that it failed',
+    async (number, code) => {
+      const card = await keep(number);
+      const orderId = randomUUID();
+      expect(await charge(card, orderId)).toMatchObject({ ok: false, problem: { code } });
+      expect(await charge(card, orderId)).toMatchObject({ ok: true, value: { status: 'failed' } });
+    },
+  );
 
-  test('that nobody keeps is refused as a value', async () => {
+  test('a charge of a card that is not kept is refused as a value', async () => {
     expect(await charge({ customerId: 'a0', cardId: 'k0' })).toMatchObject({ ok: false, problem: { code: 1005 } });
   });
 });
@@ -83,14 +86,14 @@ describe('a card charge', () => {
   const refund = (chargeId: string, amount: number) =>
     openPay.refundCharge({ chargeId, amountCentavos: centavos(amount), description: 'Pago de más' });
 
-  test('is given back once, also when the answer was lost', async () => {
+  test('a card charge is refunded once, also when the answer was lost', async () => {
     const id = await charged();
     const first = await refund(id, 70_000);
     expect(first).toMatchObject({ ok: true, value: { status: 'refunded', refundedCentavos: 70_000 } });
     expect(await refund(id, 70_000)).toEqual(first);
   });
 
-  test('is given back in part', async () => {
+  test('a card charge can be refunded in part', async () => {
     const id = await charged();
     expect(await refund(id, 5_000)).toMatchObject({
       ok: true,
@@ -103,7 +106,7 @@ describe('a card charge', () => {
   test.each([
     ['accept', 'chargeback_accepted'],
     ['reject', 'chargeback_adjustment'],
-  ])('that its holder objects to waits for the bank, which may %s it', async (verdict, status) => {
+  ])('a card charge that its holder objects to waits for the bank, which may %s it', async (verdict, status) => {
     const id = await charged();
     await world.submit(`/cargos/${id}/object`);
     expect((await openPay.getCharge(id))?.status).toBe('chargeback_pending');
@@ -112,7 +115,7 @@ describe('a card charge', () => {
   });
 });
 
-test('money that came by a store is not given back', async () => {
+test('money that came by a store is not refunded', async () => {
   const dueAt = new Date(world.now().getTime() + 86_400_000);
   const store = await openPay.createStoreCharge({
     orderId: randomUUID(),

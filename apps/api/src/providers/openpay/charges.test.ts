@@ -34,7 +34,7 @@ async function speiCharge(orderId?: string) {
 const statusOf = async (id: string) => (await openPay.getCharge(id))?.status;
 
 describe('a reference for stores', () => {
-  test('is made once for an order, also after it was paid twice', async () => {
+  test('a reference for stores is made once for an order, also after it was paid twice', async () => {
     const orderId = randomUUID();
     const charge = await storeCharge(orderId);
     expect(charge).toMatchObject({ orderId, method: 'store', status: 'in_progress', amountCentavos: 228_000 });
@@ -43,7 +43,7 @@ describe('a reference for stores', () => {
     expect(await storeCharge(orderId)).toMatchObject({ id: charge.id, reference: charge.reference });
   });
 
-  test('has all its payments listed, oldest first, however many pages they take', async () => {
+  test('a reference for stores has all its payments listed, oldest first, however many pages they take', async () => {
     const { orderId = '', id, reference } = await storeCharge();
     for (let visit = 0; visit < 51; visit++) await world.submit('/tienda/pay', { reference, amount: '1', times: '2' });
     const payments = await openPay.listCharges(orderId);
@@ -52,7 +52,7 @@ describe('a reference for stores', () => {
     expect(payments.every(({ status, amountCentavos }) => status === 'completed' && amountCentavos === 100)).toBe(true);
   });
 
-  test('tells when the payer paid, and what the provider keeps', async () => {
+  test('a payment of a store reference states when the payer paid, and the provider’s fee', async () => {
     const { id, reference } = await storeCharge();
     await world.submit('/tienda/pay', { reference, amount: '350.5', paidAt: '2026-03-01T08:00' });
     expect(await openPay.getCharge(id)).toMatchObject({
@@ -63,7 +63,7 @@ describe('a reference for stores', () => {
     });
   });
 
-  test('is cancelled there by hand, and a payment that is reversed is cancelled too', async () => {
+  test('a store reference is cancelled at the provider by hand, and a payment that is reversed is cancelled too', async () => {
     const unpaid = await storeCharge();
     await world.submit(`/cargos/${unpaid.id}/cancel`);
     expect(await statusOf(unpaid.id)).toBe('cancelled');
@@ -75,7 +75,7 @@ describe('a reference for stores', () => {
 });
 
 describe('an account of its own for a charge', () => {
-  test('is paid by a transfer, which tells where the money came from', async () => {
+  test('the account of a charge is paid by a transfer, which states where the money came from', async () => {
     const orderId = randomUUID();
     const charge = await speiCharge(orderId);
     expect(charge).toMatchObject({ orderId, method: 'bank_account', bank: 'STP', origin: undefined });
@@ -91,7 +91,7 @@ describe('an account of its own for a charge', () => {
     ]);
   });
 
-  test('leaves money with another reference without an order', async () => {
+  test('money that arrives with another reference has no order', async () => {
     const { clabe, orderId = '' } = await speiCharge();
     const receipt = await world.submit('/transferencia/pay', { clabe, reference: '0000000' });
     expect((await openPay.listCharges(orderId)).map(({ status }) => status)).toEqual(['in_progress']);
@@ -104,15 +104,15 @@ describe('an account of its own for a charge', () => {
     });
   });
 
-  test('ends with its time', async () => {
+  test('the account of a charge is cancelled when its time is over', async () => {
     const { id } = await speiCharge();
     world.travelDays(4);
     await vi.waitFor(async () => expect(await statusOf(id)).toBe('cancelled'), soon);
   });
 });
 
-describe('what was made of late', () => {
-  test('is listed whoever asked for it, as far back as one asks', async () => {
+describe('recent charges', () => {
+  test('recent charges are listed whatever their order, as far back as the given moment', async () => {
     const before = await storeCharge();
     world.travelDays(2);
     const since = world.now();
@@ -129,7 +129,7 @@ describe('what was made of late', () => {
     expect(new Set(all.map((charge) => charge.id)).size).toBe(all.length);
   });
 
-  test('is read page by page', async () => {
+  test('recent charges are read page by page', async () => {
     world.travelDays(1);
     const since = world.now();
     const { reference } = await storeCharge();
@@ -138,12 +138,12 @@ describe('what was made of late', () => {
   });
 });
 
-test('a charge that the provider does not know is nothing', async () => {
+test('a charge that the provider does not know is undefined', async () => {
   expect(await openPay.getCharge('tr0')).toBeUndefined();
   expect(await openPay.listCharges(randomUUID())).toEqual([]);
 });
 
-test('an amount beyond the provider’s is refused as a value', async () => {
+test('an amount over the provider’s limit is refused as a value', async () => {
   expect(await openPay.createStoreCharge({ ...order(), amountCentavos: centavos(100_000_001) })).toMatchObject({
     ok: false,
     problem: { code: 1001, description: expect.stringContaining('amount') },

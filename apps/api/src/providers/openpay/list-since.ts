@@ -7,8 +7,8 @@ const PAGE = 100;
 const pageSchema = z.array(z.looseObject({ id: z.string(), creation_date: z.string() }));
 
 /**
- * Every charge that was made since a moment, newest first, whatever its order. OpenPay is asked by days of Mexico, and
- * read only as far back as the moment.
+ * Lists every charge that was made since a moment, newest first, whatever its order. OpenPay is asked by days of
+ * Mexico, and read only as far back as the moment.
  */
 export async function listChargesSince(http: KyInstance, since: Date): Promise<readonly unknown[]> {
   const found = new Map<string, unknown>();

@@ -7,16 +7,16 @@ const transaction = { id: 'tr1', order_id, status: 'completed', operation_date: 
 const paid = { type: 'charge.succeeded', event_date: '2026-11-22T10:00:01-06:00', transaction };
 
 describe('a notice', () => {
-  test('is about a transaction and its order', () => {
+  test('an OpenPay notice is about a transaction and its order', () => {
     expect(read(paid)).toMatchObject({ type: 'charge.succeeded', transactionId: 'tr1', orderId: order_id });
   });
 
-  test('of a foreign order is about no order of ours', () => {
+  test('an OpenPay notice of a foreign order is about no order of ours', () => {
     expect(read({ ...paid, transaction: { ...transaction, order_id: 'oid-00051' } })?.orderId).toBeUndefined();
     expect(read({ type: 'spei.received', transaction: { id: 'tr2' } })).toMatchObject({ transactionId: 'tr2' });
   });
 
-  test('that verifies us has a code and no transaction', () => {
+  test('an OpenPay notice that verifies us has a code and no transaction', () => {
     expect(read({ type: 'verification', event_date: '2026-11-22T10:00:00-06:00', verification_code: 'Q7v' })).toEqual({
       type: 'verification',
       transactionId: undefined,
@@ -26,7 +26,7 @@ describe('a notice', () => {
     });
   });
 
-  test('is known by its own id, else by what happened to what and when', () => {
+  test('an OpenPay notice is known by its own id, else by its type, its subject and its moment', () => {
     const keyOf = (body: unknown) => read(body)?.key;
     expect(keyOf({ ...paid, id: 'evt1' })).toBe('id:evt1');
     expect(keyOf({ ...paid, transaction: { ...transaction, amount: 1 } })).toBe(keyOf(paid));
@@ -51,7 +51,7 @@ describe('a notice', () => {
     { type: 7 },
     { type: 'x'.repeat(61) },
     { type: 'x', transaction: {} },
-  ])('is none when it is %j', (body) => {
+  ])('a body that is %j is no OpenPay notice', (body) => {
     expect(readNotice(Buffer.from(JSON.stringify(body) ?? 'no json'))).toBeUndefined();
   });
 });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** What a notice says that we read: what it is about, never its amounts. */
+/** Part of a notice that we read: its subject, never its amounts. */
 export interface OpenPayNotice {
   readonly type: string;
   readonly transactionId: string | undefined;
   /** The order that it belongs to; undefined where that is no order of ours, whose orders are UUIDs. */
   readonly orderId: string | undefined;
-  /** What OpenPay asks its merchant to repeat before it sends notices. */
+  /** Code that OpenPay asks its merchant to repeat before it sends notices. */
   readonly verificationCode: string | undefined;
   /** The same for every delivery of one notice. */
   readonly key: string;

@@ -25,7 +25,7 @@ const kept = async () => {
   }));
 };
 
-test('keeps what a notice says to the last byte, sealed, whatever its kind, once', async () => {
+test('the inbox keeps a notice to the last byte, sealed, whatever its kind, once', async () => {
   const holder = '"Ana  Peña"';
   const raw = `{ "type": "transfer.succeeded",\n "transaction": {"id":"tr1","bank_account":{"holder_name":${holder}}} }`;
   const answers = await Promise.all(Array.from({ length: 5 }, () => notify(raw)));
@@ -35,7 +35,7 @@ test('keeps what a notice says to the last byte, sealed, whatever its kind, once
   expect(JSON.stringify(rows.map(({ body }) => body))).not.toContain('Ana');
 });
 
-test('acknowledges the notice that verifies us, and keeps its code', async () => {
+test('the inbox acknowledges the notice that verifies us, and keeps its code', async () => {
   expect((await notify('{"type":"verification","verification_code":"Q7vZ1"}')).status).toBe(200);
   expect((await kept()).map(({ body }) => body)).toContainEqual({
     type: 'verification',
@@ -45,7 +45,7 @@ test('acknowledges the notice that verifies us, and keeps its code', async () =>
   });
 });
 
-test('acknowledges money that nobody asked for, and its job ends', async () => {
+test('the inbox acknowledges money without an order, and its job ends', async () => {
   const raw = '{"type":"spei.received","transaction":{"id":"tr-unmatched","order_id":null}}';
   expect((await notify(raw)).status).toBe(200);
   await jobs.drained();
@@ -60,13 +60,13 @@ test.each([
   ['no kind', {}, '{"transaction":{"id":"x"}}', 400],
   ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'type=charge.succeeded', 415],
   ['more than 64 KB', {}, JSON.stringify({ type: 'x', filler: 'x'.repeat(65_536) }), 413],
-])('refuses %s and keeps nothing', async (_, headers, body, status) => {
+])('the inbox refuses %s and keeps nothing', async (_, headers, body, status) => {
   const before = await kept();
   expect((await notify(body, headers)).status).toBe(status);
   expect(await kept()).toEqual(before);
 });
 
-/** What the simulated provider keeps, newest first. */
+/** Returns the newest charge that the simulated provider has. */
 async function newestCharges(): Promise<[{ id: string; order_id: string }]> {
   const { url, merchantId, key } = server.env.providers.openpay;
   const headers = { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` };

@@ -25,14 +25,14 @@ const subjectOf = ({ type, transactionId, orderId, verificationCode }: OpenPayNo
   ...(verificationCode !== undefined && { verificationCode }),
 });
 
-/** Money that moved is asked about; whatever else there may be to know stays in the inbox. */
+/** Money that moved is asked about; any other notice stays in the inbox. */
 function handOn({ type, transactionId, orderId }: OpenPayNotice): Notice['handOn'] {
   const topic = TOPICS[type.split('.')[0] ?? ''];
   if (topic === undefined || transactionId === undefined) return undefined;
   return (tx, jobs) => jobs.enqueue(tx, 'take-notice', { topic, transactionId, orderId: orderId ?? null });
 }
 
-/** What a notice is about, by the first word of its type. */
+/** Subject of a notice, by the first word of its type. */
 const TOPICS: Readonly<Record<string, 'charge' | 'payout'>> = {
   charge: 'charge',
   chargeback: 'charge',

@@ -7,9 +7,9 @@ import type { ProviderRefusal } from './transactions.ts';
 const ORDER_EXISTS = 1006;
 
 interface Creation {
-  /** Where it is created, below the merchant. */
+  /** Path at which it is created, below the merchant. */
   readonly path: string;
-  /** Where things of this kind are listed. */
+  /** List of the provider that holds objects of this kind. */
   readonly kind: 'charges' | 'payouts';
   readonly orderId: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export async function createOnce(
 ): Promise<Result<unknown, ProviderRefusal>> {
   const created = await answerOf(http.post(path, { json: { ...body, order_id: orderId } }));
   if (created.ok || created.problem.code !== ORDER_EXISTS) return created;
-  // The newest stands first, and later payments of a reference carry its order too.
+  // The newest comes first, and later payments of a reference carry its order too.
   const first = (await listOfOrder(http, { kind, orderId })).at(-1);
   if (first === undefined) throw new Error(`the provider has order ${orderId} and does not list it`);
   return ok(first);

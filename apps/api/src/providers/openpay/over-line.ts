@@ -2,8 +2,8 @@ import type { Line } from '../line/line.ts';
 import type { OpenPay } from './port.ts';
 
 /**
- * OpenPay by its line. What reads, and what an order id makes once, may be asked again; the rest is asked again only by
- * whoever knows what the first time did.
+ * Returns OpenPay behind its provider client. Reads, and calls whose order id makes one thing only, may be repeated;
+ * every other call is repeated only by a caller who knows what the first one did.
  */
 export const overLine = (openPay: OpenPay, line: Line): OpenPay => ({
   createStoreCharge: (order) => line.ask('may_repeat', () => openPay.createStoreCharge(order)),

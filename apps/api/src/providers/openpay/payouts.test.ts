@@ -33,7 +33,7 @@ const becomes = (id: string, expected: object) =>
   vi.waitFor(async () => expect(await openPay.getPayout(id)).toMatchObject(expected), soon);
 
 describe('a payout', () => {
-  test('settles, with a clave de rastreo and the day on which it arrived', async () => {
+  test('a payout settles, with a clave de rastreo and the day on which it arrived', async () => {
     const id = await sentTo('770');
     await becomes(id, {
       status: 'completed',
@@ -44,7 +44,7 @@ describe('a payout', () => {
     });
   });
 
-  test('is made once for an order', async () => {
+  test('a payout is made once for an order', async () => {
     const orderId = randomUUID();
     const first = await payTo('770', { orderId });
     const again = await payTo('770', { orderId });
@@ -55,11 +55,11 @@ describe('a payout', () => {
   test.each([
     ['002', 1003],
     ['006', 4001],
-  ])('to …%s is refused as a value, with %i', async (digits, code) => {
+  ])('a payout to …%s is refused as a value, with %i', async (digits, code) => {
     expect(await payTo(digits)).toMatchObject({ ok: false, problem: { code, description: expect.any(String) } });
   });
 
-  test('is given back: at once, or after it settled', async () => {
+  test('a payout is returned: at once, or after it settled', async () => {
     await becomes(await sentTo('001'), { status: 'failed', errorMessage: 'Cuenta inexistente' });
     const later = await sentTo('003');
     await becomes(later, { status: 'completed', errorMessage: undefined });
@@ -67,7 +67,7 @@ describe('a payout', () => {
     await becomes(later, { status: 'failed', errorMessage: 'Devuelta por el banco' });
   });
 
-  test('that has not left is stopped, and one that has is refused', async () => {
+  test('a payout that has not left is cancelled, and cancelling one that has left is refused', async () => {
     const early = await sentTo('004');
     expect(await openPay.cancelPayout(early)).toMatchObject({ ok: true, value: { status: 'cancelled' } });
     const late = await sentTo('770');
@@ -75,7 +75,7 @@ describe('a payout', () => {
     expect(await openPay.cancelPayout(late)).toMatchObject({ ok: false, problem: { code: 3006 } });
   });
 
-  test('carries a name within the provider’s limits', async () => {
+  test('a payout carries a name within the provider’s limits', async () => {
     const [given, surname] = ['María Guadalupe Íñiguez ', 'Ñúñez-Peña '].map((part) => part.repeat(3));
     expect(await payTo('770', { holderName: `${given}${surname}` })).toMatchObject({ ok: true });
     const page = await (await fetch(`${world.url}/spei`)).text();

@@ -5,10 +5,10 @@ export type { ProviderCharge, ProviderPayout, ProviderRefusal, SpeiCharge, Store
 
 /**
  * OpenPay: money in by stores (Paynet), SPEI and card, money out by SPEI. Each order id makes one thing at most: asking
- * again gives the one that exists, so a call whose answer was lost is simply made again.
+ * again returns the existing one, so a call whose answer was lost is simply made again.
  *
- * What OpenPay refuses is a value. It throws when nobody knows what happened: no answer in time, an answer that cannot
- * be read, trouble of its own, or keys that it does not take.
+ * What OpenPay refuses is a value. A call throws when its outcome is unknown: no answer in time, an answer that cannot
+ * be read, trouble of its own, or keys that it does not accept.
  */
 export interface OpenPay {
   createStoreCharge(order: ChargeOrder): Promise<Result<StoreCharge, ProviderRefusal>>;
@@ -16,11 +16,11 @@ export interface OpenPay {
   chargeCard(order: CardOrder): Promise<Result<ProviderCharge, ProviderRefusal>>;
   /** Every payment of an order, oldest first: a reference that is paid twice is two of them. */
   listCharges(orderId: string): Promise<readonly ProviderCharge[]>;
-  /** Every charge that was made since a moment, whoever asked for it, newest first. */
+  /** Lists every charge that was made since a moment, whatever its order, newest first. */
   listChargesSince(since: Date): Promise<readonly ProviderCharge[]>;
   /** Undefined when the provider knows no such charge. */
   getCharge(id: string): Promise<ProviderCharge | undefined>;
-  /** Gives the money of a card charge back to the card, as much as asked for in all. OpenPay gives back no other money. */
+  /** Refunds a card charge to the card, up to the amount asked for in all. OpenPay refunds no other money. */
   refundCharge(refund: {
     readonly chargeId: string;
     readonly amountCentavos: Centavos;
@@ -28,9 +28,9 @@ export interface OpenPay {
   }): Promise<Result<ProviderCharge, ProviderRefusal>>;
   createPayout(order: PayoutOrder): Promise<Result<ProviderPayout, ProviderRefusal>>;
   getPayout(id: string): Promise<ProviderPayout>;
-  /** Stops a payout that has not left; one that has is refused. */
+  /** Cancels a payout that has not left; one that has left is refused. */
   cancelPayout(id: string): Promise<Result<ProviderPayout, ProviderRefusal>>;
-  /** The card that a browser's token stands for; undefined where the token is used, too old or none of ours. */
+  /** Reads the card behind a browser's token; undefined where the token is used, too old or not ours. */
   readToken(token: string): Promise<TokenizedCard | undefined>;
   /** Keeps a tokenized card for charges to come. */
   keepCard(card: CardToKeep): Promise<Result<KeptCard, ProviderRefusal>>;
@@ -54,7 +54,7 @@ export interface CardOrder extends Order {
 
 export interface PayoutOrder extends Order {
   readonly clabe: string;
-  /** As the client writes it; what SPEI cannot carry is left out on the way. */
+  /** Name as the client writes it; characters that SPEI cannot carry are left out when it is sent. */
   readonly holderName: string;
 }
 
@@ -72,7 +72,7 @@ export interface TokenizedCard {
 
 export interface CardToKeep {
   readonly token: string;
-  /** By which the provider's own page knows the device. */
+  /** Id by which the provider's own page knows the device. */
   readonly deviceSessionId: string | undefined;
   readonly maskedNumber: string;
   readonly owner: { readonly clientId: string; readonly name: string; readonly email: string };

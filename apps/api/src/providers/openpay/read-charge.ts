@@ -38,7 +38,7 @@ export function readCharge(answer: unknown): ProviderCharge {
   };
 }
 
-/** Providers mask accounts at times: money can be sent only to one that is whole. */
+/** Providers sometimes mask accounts: money can be sent only to a complete one. */
 const readOrigin = (account: z.output<typeof accountSchema> | null | undefined): ProviderAccount | undefined =>
   account?.clabe && /^\d{18}$/.test(account.clabe)
     ? { clabe: account.clabe, holderName: account.holder_name ?? undefined }

@@ -4,7 +4,7 @@ import { lineTo } from '../../../test/line-of-test.ts';
 import { listening } from '../../../test/listening.ts';
 import { createOpenPay } from './http.ts';
 
-/** "Obtener un token" of https://documents.openpay.mx/docs/api/, as it stands there. */
+/** "Obtener un token" of https://documents.openpay.mx/docs/api/, as it is printed there. */
 const TOKEN = {
   id: 'k1n0mscnjwhxqia8q7cm',
   card: {
@@ -44,7 +44,7 @@ const KEPT = {
   customer_id: 'a2b79p8xmzeyvmolqfja',
 };
 
-test('the examples of the documentation are understood, and asked for as they stand there', async () => {
+test('the examples of the documentation are read, and the calls are made as they are printed there', async () => {
   const asked: unknown[] = [];
   const url = await listening(async (request, response) => {
     if (request.method === 'POST') asked.push(await json(request));

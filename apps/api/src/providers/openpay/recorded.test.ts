@@ -101,7 +101,7 @@ const answering = async (status: number, body: unknown) => {
   return createOpenPay({ url, merchantId: 'merchant', key: 'key' }, lineTo('openpay'));
 };
 
-test('a charge by SPEI and one of a card are read as documented', () => {
+test('a charge by SPEI and a charge of a card are read as documented', () => {
   const none = { refundedCentavos: 0, errorMessage: undefined };
   expect(readCharge(SPEI_CHARGE)).toMatchObject({
     ...none,
@@ -137,7 +137,7 @@ test.each([
   expect(await getPayout(id)).toMatchObject({ id, status, amountCentavos: 1_050, operationDate });
 });
 
-test('the error that is documented is a refusal: nothing is there', async () => {
+test('the documented error is a refusal: the object does not exist', async () => {
   const { getCharge } = await answering(404, REFUSAL);
   expect(await getCharge('m4hqp35pswl02mmc567')).toBeUndefined();
 });

@@ -12,12 +12,12 @@ describe('a name as SPEI carries it', () => {
     expect(speiName(name)).toBe(carried);
   });
 
-  test('is cut between words, and of a single word the beginning is kept', () => {
+  test('a name for SPEI is cut between words, and a single word keeps its beginning', () => {
     expect(speiName(`${'Maximiliano '.repeat(8)}`)).toBe('Maximiliano '.repeat(6).trim());
     expect(speiName('a'.repeat(100))).toBe('a'.repeat(80));
   });
 
-  test('never has more than 80 characters, or others', () => {
+  test('a name for SPEI never has more than 80 characters, and only allowed ones', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
         expect(speiName(name)).toMatch(/^(?:[A-Za-zÑñ]+(?: [A-Za-zÑñ]+)*)?$/);

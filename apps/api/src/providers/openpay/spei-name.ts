@@ -1,4 +1,4 @@
-/** Letters that are no letter with an accent, and what stands for them where there are only plain ones. */
+/** Letters that are not a base letter with an accent, and the plain letters that replace them. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -7,9 +7,9 @@ export interface ProviderRefusal {
 }
 
 /**
- * How OpenPay says that a charge stands. The money is here while it is `completed`; it was, and went back to the payer,
- * where it is `refunded` or `chargeback_accepted`; it is held back while a `chargeback_pending` is judged, and
- * `chargeback_adjustment` says that it was judged for us.
+ * Statuses of a charge at OpenPay. The money is here while it is `completed`; it was, and went back to the payer, where
+ * it is `refunded` or `chargeback_accepted`; it is held back while a `chargeback_pending` is judged, and
+ * `chargeback_adjustment` means that it was judged for us.
  */
 export const CHARGE_STATUSES = [
   'in_progress',
@@ -26,7 +26,7 @@ export const CHARGE_STATUSES = [
 
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 
-/** What OpenPay keeps for itself of a transaction. */
+/** Fee that OpenPay keeps of a transaction. */
 export interface ProviderFee {
   readonly amountCentavos: Centavos;
   /** The IVA on top of it. */
@@ -54,11 +54,11 @@ export interface ProviderCharge extends Transaction {
   readonly orderId: string | undefined;
   readonly method: 'store' | 'bank_account' | 'card';
   readonly status: ChargeStatus;
-  /** How much of it was given back. */
+  /** Part of it that was refunded, in centavos. */
   readonly refundedCentavos: Centavos;
   /** ISO 8601: when it was given back, if the provider says. */
   readonly refundedAt: string | undefined;
-  /** Where a transfer came from, if the provider tells it whole. */
+  /** Account that a transfer came from, if the provider reports it complete. */
   readonly origin: ProviderAccount | undefined;
   /** SPEI's clave de rastreo of a transfer. */
   readonly trackingKey: string | undefined;
@@ -70,11 +70,11 @@ export interface StoreCharge extends ProviderCharge {
   readonly barcodeUrl: string;
 }
 
-/** An account of its own that one charge is paid to by SPEI. */
+/** Account of its own to which one charge is paid by SPEI. */
 export interface SpeiCharge extends ProviderCharge {
   readonly clabe: string;
   readonly bank: string;
-  /** What the payer writes as the reference. */
+  /** Reference that the payer has to write. */
   readonly reference: string;
 }
 

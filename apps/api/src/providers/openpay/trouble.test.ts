@@ -12,7 +12,7 @@ import type { OpenPay } from './port.ts';
 const order = { orderId: randomUUID(), amountCentavos: centavos(100), description: 'x', dueAt: new Date(0) };
 const payout = { ...order, clabe: '012180015555555550', holderName: 'Ana' };
 
-/** OpenPay as it is when something is wrong with it. */
+/** Starts an OpenPay that answers as a test says, to show what happens when something is wrong with it. */
 async function provider(answer: (response: ServerResponse) => void): Promise<OpenPay> {
   const url = await listening((_, response) => answer(response));
   return createOpenPay({ url, merchantId: 'quincena', key: 'key' }, lineTo('openpay'));
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('nobody knows what happened, so it throws', () => {
+describe('calls whose outcome is unknown throw', () => {
   test.each([
     ['has trouble', 500, refusal(1000)],
     ['is closed', 503, refusal(1004)],
@@ -46,7 +46,7 @@ describe('nobody knows what happened, so it throws', () => {
     ['refuses without saying why', 400, '<html>Bad Request</html>'],
     ['answers no JSON', 200, '<html>'],
     ['answers something else', 200, { id: 'tr1' }],
-  ])('when the provider %s', async (_, status, body) => {
+  ])('a call throws when the provider %s', async (_, status, body) => {
     const openPay = await provider(saying(status, body));
     await expect(openPay.createStoreCharge(order)).rejects.toThrow();
     await expect(openPay.createPayout(payout)).rejects.toThrow();
@@ -54,12 +54,12 @@ describe('nobody knows what happened, so it throws', () => {
     await expect(openPay.listCharges(order.orderId)).rejects.toThrow();
   });
 
-  test('when an amount has fractions of a centavo', async () => {
+  test('a call throws when an amount has fractions of a centavo', async () => {
     const answer = { id: 'tr1', order_id: order.orderId, status: 'completed', amount: 1.005, operation_date: 'x' };
     await expect((await provider(saying(200, answer))).getPayout('tr1')).rejects.toThrow('two decimals');
   });
 
-  test('when the provider has the order and does not show it', async () => {
+  test('a call throws when the provider has the order and does not show it', async () => {
     const url = await listening((request, response) =>
       request.method === 'POST' ? saying(409, refusal(1006))(response) : saying(200, [])(response),
     );
@@ -67,7 +67,7 @@ describe('nobody knows what happened, so it throws', () => {
     await expect(openPay.createPayout(payout)).rejects.toThrow('does not list it');
   });
 
-  test('when no answer comes within five seconds', async () => {
+  test('a call throws when no answer comes within five seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isAsked = false;
     const openPay = await provider(() => {
@@ -98,7 +98,7 @@ describe('an answer that is lost on its way', () => {
     return { openPay, made, posts: () => posts };
   }
 
-  test('doubles no payout: the second try finds the first', async () => {
+  test('a lost answer does not double a payout: the second try finds the first', async () => {
     const { openPay, made, posts } = await losing('payouts');
     expect(await openPay.createPayout(payout)).toMatchObject({
       ok: true,
@@ -108,14 +108,14 @@ describe('an answer that is lost on its way', () => {
     expect(made).toHaveLength(1);
   });
 
-  test('doubles no charge of a card', async () => {
+  test('a lost answer does not double a charge of a card', async () => {
     const { openPay, made } = await losing('customers/a/charges');
     const charged = await openPay.chargeCard({ ...order, card: { customerId: 'a', cardId: 'k' } });
     expect(charged).toMatchObject({ ok: true, value: { id: 'tr0' } });
     expect(made).toHaveLength(1);
   });
 
-  test('is not asked for again where the provider would do it twice', async () => {
+  test('a call whose answer was lost is not repeated where the provider would do it twice', async () => {
     let asked = 0;
     const url = await listening((request, response) => {
       if (request.method === 'GET') return saying(200, { ...CHARGE, order_id: order.orderId })(response);
@@ -139,7 +139,7 @@ test.each([
   [412, 4001],
   [422, 1003],
   [423, 1008],
-])('what the provider refuses by %i is a value', async (status, code) => {
+])('a call that the provider refuses with %i returns the refusal as a value', async (status, code) => {
   const openPay = await provider(saying(status, refusal(code)));
   const refused = { ok: false, problem: { code, description: 'Something' } };
   expect(await openPay.createPayout(payout)).toEqual(refused);

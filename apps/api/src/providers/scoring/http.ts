@@ -11,7 +11,7 @@ const REMAINING_MS = 30 * 60_000;
 
 const problemSchema = z.object({ title: z.string() });
 
-/** What the host's refusals say of a reference; any other is trouble. */
+/** State of the dataset that each of the host's refusals means; any other refusal is trouble. */
 const STATES: Readonly<Record<string, DatasetState>> = {
   dataset_in_complete_state: 'complete',
   reference_number_expired: 'refused',
@@ -22,7 +22,7 @@ const STATES: Readonly<Record<string, DatasetState>> = {
 export interface ScoringSettings {
   /** The host, without a trailing slash. */
   readonly url: string;
-  /** Of the account. Pages show it, so it is no secret. */
+  /** Key of the account. Pages show it, so it is no secret. */
   readonly authKey: string;
 }
 

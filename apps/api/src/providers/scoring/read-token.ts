@@ -9,10 +9,10 @@ const loginSchema = z.object({
   '.expires': z.optional(z.string()),
 });
 
-/** What a login gave. */
+/** Result of a login. */
 export interface AccessToken {
   readonly token: string;
-  /** By our own clock, in ms since 1970. */
+  /** Moment at which the token ends, by our own clock, in ms since 1970. */
   readonly endsMs: number;
 }
 

@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each(['suspended-1', 'standalone-1'])(
-  'an account that may not ask is trouble, and says nothing of %s',
+  'an account that may not ask is provider trouble, and says nothing about %s',
   async (reference) => {
     const { line, readDataset } = at();
     await expect(readDataset(reference)).rejects.toThrow();
@@ -37,15 +37,15 @@ test.each(['suspended-1', 'standalone-1'])(
   },
 );
 
-test('a key that is not taken is trouble', async () => {
+test('a key that is not accepted is provider trouble', async () => {
   const { line, readDataset } = at({ authKey: 'wrong' });
   await expect(readDataset('REF-1')).rejects.toThrow('our key');
   expect(line.health().lastTrouble).toMatchObject({ kind: 'turned_away' });
 });
 
 /**
- * A login as https://docs.credolab.com/v2.6/docs/dataset-insight-request writes it, of an hour; a refusal has the members
- * of https://docs.credolab.com/docs/error-messages, and the titles are those that the collector knows.
+ * A login as https://docs.credolab.com/v2.6/docs/dataset-insight-request writes it, for an hour; a refusal has the
+ * members of https://docs.credolab.com/docs/error-messages, and the titles are those that the collector knows.
  */
 const LOGIN = {
   access_token: 'access_token_value',
@@ -61,7 +61,7 @@ const COMPLETE = {
   detail: 'Complete',
 };
 
-/** A host that counts its logins and answers a verification as told. */
+/** Starts a host that counts its logins and gives the answer of the test to a verification. */
 async function hostOf(answer: { readonly status: number; readonly body: unknown }) {
   let logins = 0;
   const url = await listening((request, response) => {
@@ -78,7 +78,7 @@ test('a dataset whose last chunk arrived is complete', async () => {
   expect(await at({ url }).readDataset('REF-1')).toBe('complete');
 });
 
-test('a refusal that nobody knows says nothing of the dataset', async () => {
+test('an unknown refusal says nothing about the dataset', async () => {
   const { url } = await hostOf({ status: 400, body: { ...COMPLETE, title: 'something_new' } });
   await expect(at({ url }).readDataset('REF-1')).rejects.toThrow('something_new');
 });
@@ -96,7 +96,7 @@ test('a token is used until it ends within half an hour', async () => {
   expect(host.logins()).toBe(2);
 });
 
-test('a token that is not taken is replaced by the next call', async () => {
+test('a token that is not accepted is replaced by the next call', async () => {
   const host = await hostOf({ status: 401, body: {} });
   const { readDataset } = at({ url: host.url });
   await expect(readDataset('REF-1')).rejects.toThrow();

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 5_000;
 export interface TwilioSettings {
   readonly url: string;
   readonly accountSid: string;
-  /** Who the message is from: a number, or a name where the country's networks take one. */
+  /** Sender of the message: a number, or a name where the country's networks accept one. */
   readonly from: string;
   readonly token: string;
 }

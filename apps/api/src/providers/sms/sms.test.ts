@@ -35,13 +35,13 @@ test.each([21211, 21610, 21612, 21614])('a number that is refused with %i is ref
   expect(line.health()).toMatchObject({ state: 'closed', counts: { answered: 6, troubled: 0 } });
 });
 
-test('a sender that is not ours loses no message: it is tried later, and opens nothing', async () => {
+test('a message whose sender is not ours is not lost: it is tried later, and opens no circuit breaker', async () => {
   const { send, line } = await refusing(400, 21606);
   for (let text = 0; text < 6; text++) await expect(send(message)).rejects.toThrow();
   expect(line.health().state).toBe('closed');
 });
 
-test('no message is sent twice by one call', async () => {
+test('one call sends no message twice', async () => {
   const { send, asked } = await refusing(500, 20500);
   await expect(send(message)).rejects.toThrow();
   expect(asked()).toBe(1);
@@ -67,7 +67,7 @@ const OFFICIAL = {
   to: '+14155552345',
 };
 
-test('the message of Twilio’s own client is taken', async () => {
+test('the message of Twilio’s own client is accepted', async () => {
   const url = await listening((_, response) => response.writeHead(201).end(JSON.stringify(OFFICIAL)));
   const sms = createSms({ url, accountSid: OFFICIAL.account_sid, from: 'Quincena', token: 't' }, lineTo('twilio'));
   expect(await sms.send(message)).toEqual({ ok: true, value: { providerId: OFFICIAL.sid } });

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { type Objects, type Room, STORAGE_KEY, StorageUnavailable, type StoredObject } from './objects.ts';
 
-/** A bucket of S3, or of a store that speaks its protocol. */
+/** Settings of a bucket of S3, or of a store that speaks its protocol. */
 export interface BucketSettings {
   readonly bucket: string;
   /** @default Amazon's own of the region */
@@ -22,16 +22,18 @@ export interface BucketSettings {
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
   /** Files that the store lists at a time. @default what the store does, 1000 */
   readonly pageSize?: number;
-  /** When a call with all its tries is given up, in milliseconds. @default 20000 */
+  /** Time after which a call with all its tries is given up, in milliseconds. @default 20000 */
   readonly giveUpMs?: number;
 }
 
-/** Of one try, in milliseconds: until connected, and until an answer begins. */
+/** Limits of one try, in milliseconds: until connected, and until an answer begins. */
 const LIMITS = { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true } as const;
 const GIVE_UP_MS = 20_000;
 const TRIES = 3;
 
-/** What no second try mends: settings that name a bucket that is not there, or keys that do not open it. */
+/**
+ * Errors that a second try does not fix: the settings name a bucket that does not exist, or keys that do not open it.
+ */
 const WRONG_SETTINGS: ReadonlySet<string> = new Set([
   'NoSuchBucket',
   'InvalidBucketName',
@@ -46,7 +48,8 @@ const NO_SUCH_FILE: ReadonlySet<string> = new Set(['NoSuchKey']);
 const NOBODYS = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Opens a bucket. It may be away, which the first call says; one that is not there, or does not let us in, never will.
+ * Opens a bucket. A bucket that cannot be reached fails at its first call, and may work later; one that does not exist,
+ * or refuses our keys, never will.
  *
  * @throws naming what is wrong with the settings
  */
@@ -57,7 +60,7 @@ export async function openBucket(settings: BucketSettings): Promise<Objects> {
     ...{ region, forcePathStyle, maxAttempts: TRIES, requestHandler: LIMITS },
     ...(endpoint !== undefined && { endpoint }),
     ...(credentials && { credentials }),
-    // Not every store knows the newer checksums; what is kept is sealed, so that any change of it shows.
+    // Not every store knows the newer checksums; all files are sealed, so that any change of them shows.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -81,7 +84,7 @@ export async function openBucket(settings: BucketSettings): Promise<Objects> {
       return isOf(error, NO_SUCH_FILE) ? undefined : tell(error);
     }
   };
-  // A file that nobody ever wrote: S3 says that it is not there only to whom it lets read and list.
+  // A file that was never written: S3 reports that it does not exist only to a caller who may read and list.
   await read('documents', NOBODYS).catch((error) => {
     if (isOf(error.cause, WRONG_SETTINGS)) throw error;
   });
@@ -91,7 +94,7 @@ export async function openBucket(settings: BucketSettings): Promise<Objects> {
     },
     read,
     list: async function* (room): AsyncGenerator<readonly StoredObject[]> {
-      // By the last name instead of a token: what is moved meanwhile shifts nothing.
+      // Pages by the last name instead of a token: files that are moved meanwhile shift nothing.
       for (let last: string | undefined = '', page: ListObjectsCommandOutput; last !== undefined; ) {
         page = await list(room, last).catch(tell);
         const { Contents = [], IsTruncated } = page;

@@ -3,7 +3,7 @@ import type { Vault } from '../../kernel/crypto/vault.ts';
 import { type Objects, STORAGE_KEY } from './objects.ts';
 import type { Storage, TidyOptions } from './port.ts';
 
-/** Where a file belongs: sealed for it, it opens under no other name. */
+/** Returns the place of a file: a file that is sealed for it opens under no other name. */
 const placeOf = (storageKey: string) => `document:${storageKey}`;
 
 /** Keeps files in a store that sees none of what they say. */

@@ -2,7 +2,7 @@ import { mkdir, open, opendir, readFile, rename, rm, stat, utimes } from 'node:f
 import path from 'node:path';
 import { type Objects, type Room, STORAGE_KEY, StorageUnavailable, type StoredObject } from './objects.ts';
 
-/** What a file is called until all of it is on disk. */
+/** Suffix of a file until all of it is on disk. */
 const PIECE = '.part';
 /** Files that are handed out at a time. */
 const BATCH = 500;

@@ -35,19 +35,19 @@ describe.each([
   const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
   const storage = createStorage(objects, vault);
 
-  test('are read to the byte, also when they are empty or large, and replaced when written again', async () => {
+  test('documents are read to the byte, also when they are empty or large, and replaced when written again', async () => {
     for (const bytes of [Buffer.alloc(0), Buffer.from([0, 255, 10, 13]), Buffer.alloc(13 * 1024 * 1024, 7)]) {
       await objects.write('documents', one, bytes);
       expect((await objects.read('documents', one))?.equals(bytes)).toBe(true);
     }
   });
 
-  test('that are not there are nothing, and removing them is too', async () => {
+  test('documents that do not exist are undefined, and removing them does nothing', async () => {
     expect(await objects.read('documents', other)).toBeUndefined();
     await objects.remove('documents', other);
   });
 
-  test('are listed by room with when they were written, and move from one to the other', async () => {
+  test('documents are listed by room with the moment of their writing, and move from one room to the other', async () => {
     await objects.write('documents', other, Buffer.from('other'));
     expect(await namesIn(objects, 'documents')).toEqual([one, other].toSorted());
     expect(await namesIn(objects, 'set-aside')).toEqual([]);
@@ -65,7 +65,7 @@ describe.each([
     expect(await namesIn(objects, 'documents')).toEqual([]);
   });
 
-  test('are sealed: the store sees nothing of them, and one that was changed or moved does not open', async () => {
+  test('documents are sealed: the store cannot read them, and one that was changed or moved does not open', async () => {
     const [first, second] = [await storage.put(Buffer.from('what it says')), await storage.put(Buffer.from('else'))];
     const sealed = (await objects.read('documents', first)) ?? Buffer.alloc(0);
     expect(sealed.includes('what it says')).toBe(false);
@@ -79,7 +79,7 @@ describe.each([
     await expect(storage.get('../keys')).rejects.toThrow('not a storage key');
   });
 
-  test('are set aside, brought back and removed by what rows name, page after page', async () => {
+  test('documents are set aside, brought back and removed by what rows name, page after page', async () => {
     const stays = await storage.put(Buffer.from('named'));
     const goes = await storage.put(Buffer.from('not named'));
     const later = new Date(Date.now() + 60_000);
@@ -104,13 +104,13 @@ describe('a bucket', () => {
     ['is not there', { bucket: 'nobodys-bucket' }, 'NoSuchBucket'],
     ['is somebody else’s', { credentials: { ...S3_KEYS, accessKeyId: 'WRONG' } }, 'InvalidAccessKeyId'],
     ['is opened with a wrong secret', { credentials: { ...S3_KEYS, secretAccessKey: 'no' } }, 'SignatureDoesNotMatch'],
-  ])('that %s is refused at once, by name', async (_, change, word) => {
+  ])('a bucket that %s is refused at once, by name', async (_, change, word) => {
     const opening = openBucket({ ...settings, ...change });
     await expect(opening).rejects.toThrow(`of ${s3.endpoint}: ${word}`);
     await expect(opening).rejects.toThrow(StorageUnavailable);
   });
 
-  test('that is away does not keep the server from starting, and says so when it is asked', async () => {
+  test('a bucket that cannot be reached does not keep the server from starting, and fails when it is used', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}`;
     const objects = await openBucket({ ...settings, endpoint });
     const name = crypto.randomUUID();
@@ -118,7 +118,7 @@ describe('a bucket', () => {
     await expect(objects.write('documents', name, Buffer.from('x'))).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('whose answer is no answer of S3 is away too', async () => {
+  test('a bucket whose answer is no answer of S3 is unavailable too', async () => {
     const port = await freePort();
     const proxy = createServer((_, response) => response.writeHead(502).end('<html>Bad gateway</html>'));
     await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
@@ -127,7 +127,7 @@ describe('a bucket', () => {
     await new Promise((resolve) => proxy.close(resolve));
   });
 
-  test('that hears and says nothing is not waited for', async () => {
+  test('a bucket that accepts a connection and does not answer is given up', async () => {
     const port = await freePort();
     const silent = createServer(() => {});
     await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve));
@@ -138,7 +138,7 @@ describe('a bucket', () => {
   });
 });
 
-test('a store without a bucket is no setting', async () => {
+test('a setting of a store without a bucket is refused', async () => {
   const env = { DATA_DIR: folder, DOCUMENTS_REGION: 'x', DOCUMENTS_PATH_STYLE: false, keys: testKeys() };
   const opening = openObjects({ ...env, DOCUMENTS_BUCKET: undefined, DOCUMENTS_ENDPOINT: s3.endpoint });
   await expect(opening).rejects.toThrow('without DOCUMENTS_BUCKET');

@@ -4,7 +4,7 @@ export type Room = 'documents' | 'set-aside';
 /** A file as its store lists it. */
 export interface StoredObject {
   readonly name: string;
-  /** By the store's own clock; moving a file counts. */
+  /** Moment of writing by the store's own clock; moving a file counts. */
   readonly writtenAt: Date;
 }
 
@@ -12,20 +12,20 @@ export interface StoredObject {
 export interface Objects {
   /** Writes a file durably, whole or not at all; one of that name is replaced. */
   write(room: Room, name: string, bytes: Uint8Array): Promise<void>;
-  /** Nothing where no such file is. */
+  /** Reads a file; undefined where it does not exist. */
   read(room: Room, name: string): Promise<Buffer | undefined>;
   /** Everything of ours in a room, some at a time. */
   list(room: Room): AsyncGenerator<readonly StoredObject[]>;
-  /** To the other room. Broken off, it leaves the file where it was, or in both. */
+  /** Moves a file to the other room. A move that is interrupted leaves the file where it was, or in both. */
   move(name: string, from: Room, to: Room): Promise<void>;
-  /** Nothing happens where no such file is. */
+  /** Removes a file; does nothing where it does not exist. */
   remove(room: Room, name: string): Promise<void>;
 }
 
 /** The key of a file, which is also its name. */
 export const STORAGE_KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Where files are kept does not answer, is full, or does not let us in: the same call may do well later. */
+/** Failure of a file store that does not answer, is full, or does not let us in: the same call may succeed later. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }

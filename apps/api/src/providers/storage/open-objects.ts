@@ -11,7 +11,7 @@ export type DocumentsEnv = Pick<
 >;
 
 /**
- * Opens the place where documents are kept. The client of buckets is read only where there is one.
+ * Opens the store of documents. The client for buckets is loaded only where there is a bucket.
  *
  * @throws where the settings name a store without a bucket, or one that does not let us in
  */

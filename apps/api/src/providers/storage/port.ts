@@ -1,4 +1,4 @@
-/** What a look through all files came to. */
+/** Result of tidying all files. */
 export interface Tidied {
   /** Files that no row names, put where they wait to be removed. */
   readonly setAside: number;

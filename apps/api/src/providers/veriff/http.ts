@@ -15,9 +15,9 @@ export interface VeriffSettings {
   readonly url: string;
   /** Names our integration: `X-AUTH-CLIENT`. */
   readonly apiKey: string;
-  /** Signs what we ask and what we are told. */
+  /** Secret that signs the calls that we make and the notices that we receive. */
   readonly secret: string;
-  /** Where people come back to from the provider's page. */
+  /** Address to which people come back from the provider's page. */
   readonly callback: string;
 }
 
@@ -41,7 +41,7 @@ export function createVeriff({ url, apiKey, secret, callback }: VeriffSettings, 
   const decisionOf = async (id: string) => decisionAnswerSchema.parse(await get(id, 'decision')).verification;
   const attemptsOf = async (id: string) => attemptsSchema.parse(await get(id, 'attempts')).verifications;
   return {
-    // A second session is no harm, yet nobody would use it.
+    // A second session does no harm, yet it would never be used.
     createSession: (session) => line.ask('once', () => open(session)),
     readSession: async (id) => {
       const decision = await knownOnly(line.ask('may_repeat', () => decisionOf(id)));
@@ -62,7 +62,9 @@ async function knownOnly<Answer>(answer: Promise<Answer>): Promise<Answer | unde
   }
 }
 
-/** How far an undecided session is: one attempt that was sent, however many there are, is what we wait for. */
+/**
+ * Returns the progress of an undecided session: one attempt that was sent, however many there are, is what we wait for.
+ */
 function underWay(attempts: readonly { readonly status: string }[]): IdentityState {
   const has = (word: string) => attempts.some(({ status }) => status === word);
   const status = has('submitted') ? 'submitted' : has('started') ? 'started' : 'created';

@@ -30,8 +30,8 @@ const kept = async () =>
     ({ body }) => body,
   );
 
-describe('a notice', () => {
-  test('is kept once, in plain only what it is about', async () => {
+describe('a Veriff notice', () => {
+  test('a Veriff notice is kept once, with only its subject in plain text', async () => {
     for (const body of [EVENT, DECISION, EVENT]) expect((await tell(body)).status).toBe(200);
     const plain = { transaction: null, verification_code: null, subject: id };
     expect(await kept()).toEqual([
@@ -45,23 +45,23 @@ describe('a notice', () => {
     ['by another key', { 'x-hmac-signature': signatureOf(JSON.stringify(EVENT), 'another secret') }],
     ['for another body', { 'x-hmac-signature': signatureOf(id, secret) }],
     ['for another client', { 'x-auth-client': 'somebody else' }],
-  ])('that is signed %s is refused and not kept', async (_, headers) => {
+  ])('a Veriff notice that is signed %s is refused and not kept', async (_, headers) => {
     const before = await kept();
     expect((await tell({ ...EVENT, action: 'started' }, headers)).status).toBe(401);
     expect(await kept()).toEqual(before);
   });
 
-  test('may have a signature in capitals', async () => {
+  test('a Veriff notice may have a signature in capitals', async () => {
     const signature = signatureOf(JSON.stringify(EVENT), secret).toUpperCase();
     expect((await tell(EVENT, { 'x-hmac-signature': signature })).status).toBe(200);
   });
 
-  test('of a kind that we do not know is kept and asks nobody', async () => {
+  test('a Veriff notice of a kind that we do not know is kept and starts no call', async () => {
     const read = veriffNotices.read(Buffer.from('{"eventType":"user-status.created"}'));
     expect(read).toMatchObject({ about: { type: 'unknown' }, handOn: undefined });
   });
 
-  test.each(['', 'null', '7', '{"verification":'])('is none when it is %j', (raw) => {
+  test.each(['', 'null', '7', '{"verification":'])('a body that is %j is no Veriff notice', (raw) => {
     expect(veriffNotices.read(Buffer.from(raw))).toBeUndefined();
   });
 });

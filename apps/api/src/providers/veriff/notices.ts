@@ -9,7 +9,7 @@ const word = z.string().check(z.minLength(1), z.maxLength(60));
 const decisionSchema = z.object({ verification: z.object({ id: z.uuid(), status: word }) });
 const eventSchema = z.object({ id: z.uuid(), action: word });
 
-/** Veriff's notices of decisions and of how far somebody is, each signed like every call. */
+/** Veriff's notices of decisions and of progress, each signed like every call. */
 export const veriffNotices: NoticeSource = {
   provider: 'veriff',
   isGenuine: ({ headers, raw }: Delivery, { providers: { veriff } }) =>
@@ -18,7 +18,7 @@ export const veriffNotices: NoticeSource = {
   read: (raw) => {
     const body = jsonOf(raw);
     if (typeof body !== 'object' || body === null) return undefined;
-    // No notice has a name of its own; one that is told again says the same, word for word.
+    // No notice has an id of its own; one that is sent again has the same text, byte for byte.
     const key = `sha256:${createHash('sha256').update(raw).digest('hex')}`;
     const known = readKnown(body);
     if (!known) return { key, about: { type: 'unknown' }, handOn: undefined };

@@ -1,4 +1,4 @@
-/** Whose identity is to be checked. Nothing more than the names leaves the house; the rest is compared here. */
+/** Person whose identity is to be checked. Only the names are sent to the provider; the rest is compared here. */
 export interface NewIdentitySession {
   /** Our own name of the check. */
   readonly reference: string;
@@ -6,7 +6,7 @@ export interface NewIdentitySession {
   readonly lastName: string;
 }
 
-/** Whom the provider saw, and on what document. What it could not read is not there. */
+/** Person whom the provider saw, and their document. Fields that it could not read are absent. */
 export interface SeenIdentity {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
@@ -29,13 +29,13 @@ export interface IdentityReason {
   readonly text: string | undefined;
 }
 
-/** Where a session stands. What is decided may be decided anew, of the same attempt or of another one. */
+/** State of a session. A decided session may be decided again, for the same attempt or for another one. */
 export type IdentityState =
   | { readonly isDecided: false; readonly status: 'created' | 'started' | 'submitted' }
   | {
       readonly isDecided: true;
       readonly status: 'approved' | 'declined' | 'resubmission_requested' | 'expired' | 'abandoned' | 'review';
-      /** Of this very status: an approval has none, even where an earlier attempt of the session had one. */
+      /** Reason for this very status: an approval has none, even where an earlier attempt of the session had one. */
       readonly reason: IdentityReason | undefined;
       /** The provider's name of the attempt; undefined where there was none. */
       readonly attemptId: string | undefined;
@@ -45,14 +45,14 @@ export type IdentityState =
 /** Checks identities: people show an identification and their face on a page of the provider's. */
 export interface Veriff {
   /**
-   * Opens a session; whoever has its address may answer in it.
+   * Opens a session; any visitor who has its address may answer in it.
    *
-   * @throws when the provider did not open it, or nobody knows
+   * @throws when the provider did not open it, or the outcome is unknown
    */
   createSession(session: NewIdentitySession): Promise<{ readonly id: string; readonly url: string }>;
   /**
    * @returns undefined where the provider has no session of this id
-   * @throws when nobody knows: no answer in time, or one that cannot be read
+   * @throws when the outcome is unknown: no answer in time, or one that cannot be read
    */
   readSession(id: string): Promise<IdentityState | undefined>;
 }

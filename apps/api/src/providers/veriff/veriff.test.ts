@@ -20,7 +20,7 @@ async function ended(verdict: string) {
   return { id, url };
 }
 
-test('a session has an address of its own and is undecided while nobody opened it', async () => {
+test('a session has an address of its own and is undecided until a visitor opens it', async () => {
   const { id, url } = await veriff.createSession(somebody);
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/identidad\/[\w-]+$/);
   expect(await veriff.readSession(id)).toEqual({ isDecided: false, status: 'created' });
@@ -28,13 +28,13 @@ test('a session has an address of its own and is undecided while nobody opened i
   expect(await veriff.readSession(id)).toEqual({ isDecided: false, status: 'started' });
 });
 
-test('what was sent is waited for', async () => {
+test('a session that was submitted is undecided until the provider decides', async () => {
   const { id, url } = await veriff.createSession(somebody);
   await world.submit(new URL(url).pathname, { verdict: 'approved', seconds: '600' });
   expect(await veriff.readSession(id)).toEqual({ isDecided: false, status: 'submitted' });
 });
 
-test('an approval names whom the provider saw', async () => {
+test('an approval names the person whom the provider saw', async () => {
   const { id } = await ended('approved');
   expect(await veriff.readSession(id)).toEqual({
     isDecided: true,
@@ -62,7 +62,7 @@ test.each([
   expect(await veriff.readSession(id)).toMatchObject({ isDecided: true, status, reason });
 });
 
-test('a session that nobody knows is none', async () => {
+test('a session that does not exist is undefined', async () => {
   expect(await veriff.readSession(crypto.randomUUID())).toBeUndefined();
 });
 
@@ -150,21 +150,21 @@ test.each([
   ['abandoned', 9121],
   ['abandoned', 9104],
   ['expired', 9104],
-])('the word %s counts, whatever its code %i means elsewhere', async (status, code) => {
+])('the word %s of a status counts, whatever its code %i means elsewhere', async (status, code) => {
   expect(await deciding({ ...OFFICIAL, status, code })).toMatchObject({ status });
 });
 
-test('an approval has no reason, though an earlier attempt of the session had one', async () => {
+test('an approval has no reason, even where an earlier attempt of the session had one', async () => {
   const kept = { ...OFFICIAL, reason: 'Poor image quality', reasonCode: 204 };
   expect(await deciding(kept)).toMatchObject({ status: 'approved', reason: undefined });
   expect(await deciding({ ...kept, status: 'resubmission_requested' })).toMatchObject({ reason: { code: '204' } });
 });
 
-test('a status that we have no word for is not believed', async () => {
+test('a status that we do not know is refused', async () => {
   await expect(deciding({ ...OFFICIAL, status: 'probably_fine' })).rejects.toThrow();
 });
 
-test('only names leave the house, signed byte for byte', async () => {
+test('only names are sent to the provider, signed byte for byte', async () => {
   const asked: { headers: Record<string, unknown>; body: unknown }[] = [];
   const id = crypto.randomUUID();
   const url = await listening(async (request, response) => {

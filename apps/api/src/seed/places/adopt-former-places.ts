@@ -19,8 +19,8 @@ export const readFormerCities = (tx: Tx): Promise<FormerCity[]> =>
     .execute();
 
 /**
- * Moves addresses from former cities to the municipalities of the same name. An address in a town that no
- * municipality is known for keeps its city; cities that nobody lives in any more go.
+ * Moves addresses from former cities to the municipalities of the same name. An address in a town whose municipality is
+ * not known keeps its city; cities without an address are removed.
  */
 export async function adoptFormerPlaces(tx: Tx, former: readonly FormerCity[], places: Places): Promise<void> {
   if (former.length === 0) return;

@@ -10,7 +10,7 @@ const CENTRO =
 const latin1 = (...lines: string[]) => Buffer.from(lines.join('\r\n'), 'latin1');
 
 describe('the postal catalogue', () => {
-  test('is read as Correos de México writes it', () => {
+  test('the postal catalogue is read as Correos de México writes it', () => {
     const accents = CENTRO.replace('Zona Centro', 'San José del Río Ñ').replace('0001|Urbano', '4321|Urbano');
     expect(readPostalCodes(latin1(TERMS, HEADER, CENTRO, accents))).toEqual([
       { id: 10_010_001, municipalityId: 1001, title: 'Zona Centro', postalCode: '20000' },
@@ -18,7 +18,7 @@ describe('the postal catalogue', () => {
     ]);
   });
 
-  test('is read whatever the order of its columns', () => {
+  test('the postal catalogue is read whatever the order of its columns', () => {
     const file = latin1('d_codigo|id_asenta_cpcons|c_mnpio|c_estado|d_asenta', '97000|0002|050|31|Centro');
     expect(readPostalCodes(file)).toEqual([
       { id: 310_500_002, municipalityId: 31050, title: 'Centro', postalCode: '97000' },
@@ -32,17 +32,17 @@ describe('the postal catalogue', () => {
     ['in no state', CENTRO.replace('|01|20001', '||20001')],
     ['without a name', CENTRO.replace('Zona Centro', ' ')],
     ['all separators', '||||||||||||||'],
-  ])('passes over a line that is %s', (_, line) => {
+  ])('the postal catalogue skips a line that is %s', (_, line) => {
     expect(readPostalCodes(latin1(TERMS, HEADER, line, CENTRO))).toHaveLength(1);
   });
 
-  test('is no other file', () => {
+  test('a file that is no postal catalogue is refused', () => {
     expect(() => readPostalCodes(latin1('a,b,c', '1,2,3'))).toThrow('lacks one of the columns');
     expect(() => readPostalCodes(latin1('d_codigo|d_asenta', '20000|Centro'))).toThrow('lacks one of the columns');
     expect(() => readPostalCodes(new Uint8Array())).toThrow('lacks one of the columns');
   });
 
-  test('gives ids that no other settlement and no town has', () => {
+  test('the postal catalogue gives ids that no other settlement and no town has', () => {
     const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`));
     const settlement = fc.tuple(digits(5), digits(2), digits(3), digits(4));
     fc.assert(

@@ -13,7 +13,7 @@ const COUNTS = [
 ];
 
 describe('the places', () => {
-  test('are 32 states, numbered as INEGI does', () => {
+  test('the places are 32 states, numbered as INEGI does', () => {
     expect(states.map(({ id }) => id)).toEqual(Array.from({ length: 32 }, (_, index) => index + 1));
     expect(new Set(states.map(({ title }) => normaliseName(title))).size).toBe(32);
     expect(new Set(states.map(({ abbreviation }) => abbreviation)).size).toBe(32);
@@ -28,7 +28,7 @@ describe('the places', () => {
     },
   );
 
-  test('are numbered by their codes', () => {
+  test('the municipalities are numbered by their codes', () => {
     expect(municipalities).toHaveLength(2_478);
     expect(new Set(municipalities.map(({ id }) => id)).size).toBe(2_478);
     expect(municipalities.map(({ id }) => id)).toEqual(municipalities.map(({ id }) => id).toSorted((a, b) => a - b));
@@ -64,11 +64,11 @@ describe('the places', () => {
     [30193, 'Veracruz'],
     [31050, 'Mérida'],
     [32056, 'Zacatecas'],
-  ])('%i is %s', (id, title) => {
+  ])('the municipality %i is %s', (id, title) => {
     expect(titleOf.get(id)).toBe(title);
   });
 
-  test('are written as Spanish is, in composed letters and without stray signs', () => {
+  test('the places are written as Spanish is, in composed letters and without stray signs', () => {
     const titles = [...states, ...municipalities, ...localities].map(({ title }) => title);
     for (const title of titles) {
       expect(title).toMatch(/^\p{Lu}[\p{L}\d.]*(?: (?:\p{L}[\p{L}.]*|-Dto\.|\d+|-))*$/u);
@@ -76,14 +76,14 @@ describe('the places', () => {
     }
   });
 
-  test('have towns in known municipalities, each once', () => {
+  test('the places have towns in known municipalities, each once', () => {
     const keys = localities.map(({ municipalityId, title }) => `${municipalityId} ${normaliseName(title)}`);
     expect(new Set(keys).size).toBe(localities.length);
     expect(localities.filter(({ municipalityId }) => !titleOf.has(municipalityId))).toEqual([]);
   });
 });
 
-describe('a name finds', () => {
+describe('finding a place by its name', () => {
   const find = municipalityFinder(places);
 
   test.each([
@@ -92,11 +92,11 @@ describe('a name finds', () => {
     ['Quintana Roo', 'Cancun', 23005],
     ['Chihuahua', 'Ciudad Juárez', 8037],
     ['Jalisco', 'Nowhere', undefined],
-  ])('in %s, %s the municipality', (state, place, cityId) => {
+  ])('in %s, the name %s finds its municipality, if there is one', (state, place, cityId) => {
     expect(find({ state, place }).cityId).toBe(cityId);
   });
 
-  test('no state that Mexico does not have', () => {
+  test('a state that Mexico does not have is not found', () => {
     expect(find({ state: 'Texas', place: 'Houston' })).toEqual({ regionId: undefined, cityId: undefined });
   });
 });

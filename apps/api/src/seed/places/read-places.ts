@@ -33,7 +33,7 @@ export const readPlaces = (): Places => ({
   localities: rows('localities.csv').map(([code, title]) => ({ municipalityId: Number(code), title })),
 });
 
-/** No field of these files holds a comma or a quote; a test keeps it so. */
+/** No field of these files has a comma or a quote; a test checks that. */
 const rows = (file: string): [string, string, string][] =>
   readFileSync(new URL(file, import.meta.url), 'utf8')
     .trimEnd()

@@ -24,7 +24,7 @@ const countOf = async (table: 'region' | 'city' | 'district') => {
   return count;
 };
 
-/** As the first release numbered them: alphabetically, from the bank plazas. */
+/** Returns places as the first release numbered them: alphabetically, from the bank plazas. */
 function formerPlaces() {
   const cities = plazas().flatMap((plaza) => plaza.cities);
   const inSpanish = new Intl.Collator('es-MX');
@@ -83,22 +83,22 @@ describe('a database of the first release', () => {
       .where('client_id', '=', `00000000-0000-7000-8000-00000000000${number}`)
       .executeTakeFirstOrThrow();
 
-  test('moves addresses to the municipalities of the same name', async () => {
+  test('the seed moves addresses to the municipalities of the same name', async () => {
     expect(await addressOf(1)).toMatchObject({ cityId: 1001, regionId: 1, city: 'Aguascalientes' });
     expect(await addressOf(2)).toMatchObject({ cityId: 7089, regionId: 7, city: 'Tapachula', region: 'Chiapas' });
   });
 
-  test('moves an address from a town to its municipality', async () => {
+  test('the seed moves an address from a town to its municipality', async () => {
     expect(await addressOf(3)).toMatchObject({ cityId: 23005, regionId: 23, region: 'Quintana Roo' });
   });
 
-  test('keeps a city that is no municipality for who lives there, in the right state and out of the lists', async () => {
+  test('the seed keeps a city that is no municipality for the clients who live there, in the right state and out of the lists', async () => {
     expect(await addressOf(4)).toMatchObject({ regionId: 9, city: 'Ciudad de México', region: 'Ciudad de México' });
     const former = await db.selectFrom('city').select(['title', 'region_id']).where('fold', 'is', null).execute();
     expect(former).toEqual([{ title: 'Ciudad de México', region_id: 9 }]);
   });
 
-  test('has every place once, also when the seed runs again', async () => {
+  test('the database has every place once, also when the seed runs again', async () => {
     const before = [await countOf('region'), await countOf('city'), await countOf('district')];
     await seed();
     expect([await countOf('region'), await countOf('city'), await countOf('district')]).toEqual(before);
@@ -106,7 +106,7 @@ describe('a database of the first release', () => {
     expect(await addressOf(4)).toMatchObject({ regionId: 9 });
   });
 
-  test('gets a name that changed', async () => {
+  test('the seed updates a name that changed', async () => {
     await db.updateTable('city').set({ title: 'Solidaridad', fold: 'solidaridad' }).where('id', '=', 23008).execute();
     await seed();
     const city = await db.selectFrom('city').selectAll().where('id', '=', 23008).executeTakeFirstOrThrow();
@@ -140,14 +140,14 @@ describe('the lender’s postal catalogue', () => {
     return file;
   };
 
-  test('is loaded, and a newer one takes its place', async () => {
+  test('the lender’s postal catalogue is loaded, and a newer one replaces it', async () => {
     await load(await fileOf(['20000|Zona Centro|01|001|0001', '20010|Olivares Santana|01|001|0002']));
     expect(await settlements()).toEqual([{ title: 'Olivares Santana' }, { title: 'Zona Centro' }]);
     await load(await fileOf(['20000|Centro|01|001|0001', '99999|En ninguna parte|32|999|0001']));
     expect(await settlements()).toEqual([{ title: 'Centro' }]);
   });
 
-  test('is not read again while it is the same', async () => {
+  test('the lender’s postal catalogue is not read again while it is the same', async () => {
     const file = await fileOf(['97000|Centro|31|050|0001']);
     await load(file);
     await db.deleteFrom('district').where('postal_code', '=', '97000').execute();
@@ -155,7 +155,7 @@ describe('the lender’s postal catalogue', () => {
     expect(await settlements()).toEqual([]);
   });
 
-  test('that is not one, or is not there, stops the start and changes nothing', async () => {
+  test('a file that is no postal catalogue, or does not exist, stops the start and changes nothing', async () => {
     const other = path.join(folder, 'other.txt');
     await writeFile(other, 'a,b');
     const towns = await countOf('district');
@@ -164,7 +164,7 @@ describe('the lender’s postal catalogue', () => {
     expect(await countOf('district')).toBe(towns);
   });
 
-  test('is loaded whole when it is larger than a batch', async () => {
+  test('the lender’s postal catalogue is loaded whole when it is larger than a batch', async () => {
     const lines = Array.from({ length: 20_001 }, (_, index) => {
       const municipality = String((index % 217) + 1).padStart(3, '0');
       const number = String(Math.floor(index / 217) + 1).padStart(4, '0');

@@ -4,7 +4,10 @@ import { normaliseName } from '../../modules/clients/index.ts';
 import { adoptFormerPlaces, readFormerCities } from './adopt-former-places.ts';
 import { type Locality, type Places, readPlaces, stateOf } from './read-places.ts';
 
-/** Ids of towns stand above every id that a postal catalogue gives, nine digits like the highest that a query takes. */
+/**
+ * First id of towns, above every id that a postal catalogue gives, with nine digits like the highest id that a query
+ * accepts.
+ */
 const FIRST_LOCALITY_ID = 900_000_000;
 
 /** All states and municipalities, and the towns that banks name plazas after. Names that changed are renewed. */

@@ -9,8 +9,8 @@ const NAME = 'postal_codes';
 const BATCH = 20_000;
 
 /**
- * Brings in the lender's own copy of the postal catalogue, whose terms let nobody pass it on. The same file is read
- * once; another one takes its place as a whole.
+ * Loads the lender's own copy of the postal catalogue, whose terms forbid passing it on. The same file is read once;
+ * another one replaces it as a whole.
  */
 export async function seedPostalCodes(tx: Tx, { path, wallNow }: { path: string; wallNow: Date }): Promise<void> {
   const file = await readFile(path);

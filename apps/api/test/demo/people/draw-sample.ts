@@ -46,7 +46,7 @@ export async function drawSamples(people: readonly Person[]): Promise<Samples> {
     of: (side, { number }) => {
       const picture = side === 'id_front' ? fronts.get(number) : alike[side];
       if (!picture) throw new Error(`no ${side} was drawn for ${number}`);
-      // The server notices who uploads what somebody else did.
+      // The server notices a client who uploads the file of another one.
       return commented(picture, `${copy.sample} ${number}`);
     },
   };
@@ -115,7 +115,7 @@ function face(doc: Pdf, { x, y, size }: { x: number; y: number; size: number }):
     .stroke(INK);
 }
 
-/** Nobody shall take it for a paper of anybody's. */
+/** Stamps a page, so that it is not mistaken for a real person's document. */
 function stamp(doc: Pdf, { width, height }: { width: number; height: number }): void {
   doc.save().rotate(-18, { origin: [width / 2, height / 2] });
   doc.font(FONT.bold).fontSize(64).fillColor(MARK, 0.45);

@@ -1,4 +1,4 @@
-/** Given names and surnames as they are common in Mexico; whoever has both is nobody. */
+/** Given names and surnames that are common in Mexico; a person with both is invented. */
 export const GIVEN_NAMES = {
   M: [
     'María', 'Guadalupe', 'Juana', 'Verónica', 'Alejandra', 'Leticia', 'Fernanda', 'Gabriela', 'Patricia', 'Rosa',

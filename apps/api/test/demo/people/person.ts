@@ -8,13 +8,13 @@ import { streamOf } from '../../simulation/stream.ts';
 import { GIVEN_NAMES, SURNAMES } from './names.data.ts';
 import { BANKS, JOBS, PLACES, STREETS } from './surroundings-of-people.data.ts';
 
-/** How long somebody works where they work, and for how much a month. */
+/** Time for which a person has worked at their job, and their monthly income. */
 export interface Means {
   readonly months: number;
   readonly incomePesos: number;
 }
 
-/** Somebody who never was, with everything that the forms ask for. */
+/** Invented person, with everything that the forms ask for. */
 export interface Person {
   readonly number: number;
   readonly chance: Chance;
@@ -29,7 +29,7 @@ export interface Person {
   employment(means: Means, today: PlainDate): Send<typeof completeStepThree>['body'];
 }
 
-/** The same person for the same number; nobody else has their phone, e-mail, CURP or account. */
+/** Returns the same person for the same number; no other person has their phone, e-mail, CURP or account. */
 export function personOf(number: number, seed: number): Person {
   const chance = streamOf(seed, 'person', number);
   const below = (most: number): number => Math.floor(chance.next() * most);

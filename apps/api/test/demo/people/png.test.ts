@@ -13,7 +13,7 @@ test('a picture is a PNG of its size, and keeps every pixel', () => {
   expect([...rows]).toEqual([0, ...data.subarray(0, 8), 0, ...data.subarray(8)]);
 });
 
-test('with a comment it is another file and the same picture', () => {
+test('a picture with a comment is another file and the same picture', () => {
   const other = commented(png, 'MUESTRA 1');
   expect(Buffer.from(other).includes('MUESTRA 1')).toBe(true);
   expect(photoOf(other)).toEqual(photoOf(png));

@@ -18,7 +18,7 @@ export function encodePng({ data, width, height }: Picture): Buffer {
   header.writeUInt32BE(height, 4);
   header.set([BITS, RGBA], 8);
   const row = width * PIXEL_BYTES;
-  const rows = Buffer.alloc(height * (row + 1)); // each begins with a 0: as it is, not as a difference
+  const rows = Buffer.alloc(height * (row + 1)); // each row begins with a 0: its values are as they are, not differences
   for (let y = 0; y < height; y++) rows.set(data.subarray(y * row, (y + 1) * row), y * (row + 1) + 1);
   const body = deflateSync(rows, { level: 3 });
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', body), chunk('IEND', Buffer.alloc(0))]);

@@ -1,4 +1,4 @@
-/** Where people of the demo live: municipalities by their INEGI code, with what an address there has. */
+/** Places where people of the demo live: municipalities by their INEGI code, with the parts of an address there. */
 export const PLACES = [
   { regionId: 9, cityId: 9015, state: 'DF', lada: '55', postalCode: '06700', districts: ['Roma Norte', 'Doctores', 'Centro'] },
   { regionId: 9, cityId: 9007, state: 'DF', lada: '55', postalCode: '09080', districts: ['Escuadrón 201', 'Granjas Estrella'] },
@@ -17,7 +17,7 @@ export const STREETS = [
   'Calle Zaragoza', 'Calle Guerrero', 'Av. Constitución', 'Calle Pino Suárez', 'Calle Aldama',
 ] as const;
 
-/** How somebody earns a living, and with whom. */
+/** Ways in which people of the demo earn a living, with their employers. */
 export const JOBS = [
   { status: 'employed', position: 'employed.office', companies: ['Contadores Rivas', 'Seguros del Valle', 'Grupo Anáhuac'] },
   { status: 'employed', position: 'employed.sales', companies: ['Papelería El Sol', 'Zapatería Tres Hermanos', 'Telas La Perla'] },
@@ -30,5 +30,5 @@ export const JOBS = [
   { status: 'self_employed', position: 'self_employed.driver', companies: ['Por mi cuenta'] },
 ] as const;
 
-/** Banks, those that many people have more than once. */
+/** Banks of the demo; those that many people use occur more than once. */
 export const BANKS = ['012', '012', '012', '002', '002', '072', '072', '014', '021', '044', '058', '127', '137', '638', '722'] as const;

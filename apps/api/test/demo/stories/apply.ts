@@ -23,11 +23,11 @@ import type { LeftAt, Plan } from './plan.ts';
 
 const S = APPLICATION_STATUS;
 
-/** What somebody wants this time. */
+/** Application that a person makes this time. */
 export interface Wish extends Pick<Plan, 'means' | 'termDays' | 'verdict' | 'wantsMore' | 'engineFails'> {
   readonly pesos: number;
   readonly left: LeftAt | undefined;
-  /** Everything was told before, but for the photos. */
+  /** True when all answers were saved before, except for the photos. */
   readonly isKnown: boolean;
 }
 
@@ -91,7 +91,7 @@ interface Following {
   readonly id: string;
 }
 
-/** Answers whatever is asked, until the loan is signed or nothing more comes of it. */
+/** Answers every request of the flow, until the loan is signed or the application ends. */
 async function* follow(following: Following, lived: Lived): AsyncGenerator<Date, boolean, void> {
   const { wish, id, joined } = following;
   const { server, moments, now } = lived;
@@ -116,7 +116,7 @@ async function* follow(following: Following, lived: Lived): AsyncGenerator<Date,
   }
 }
 
-/** Where somebody leaves it who was asked for something. */
+/** Point at which a person leaves an application, by the status in which something is asked of them. */
 const LEAVES: Readonly<Record<number, LeftAt>> = {
   [S.signing]: 'signing',
   [S.verification]: 'asked',

@@ -7,14 +7,14 @@ import { liveLoan } from './live-loan.ts';
 import { loanOfClient } from './own-loan.ts';
 import type { Plan } from './plan.ts';
 
-/** Somebody, and the friend they may bring. */
+/** Person of a story, and the friend whom they may bring. */
 export interface Cast {
   readonly person: Person;
   readonly friend: Person | undefined;
   readonly password: string;
 }
 
-/** The life of somebody with the lender, by plan. */
+/** Runs the life of a client with the lender, by plan. */
 export async function* clientStory(plan: Plan, cast: Cast, lived: Lived): Story {
   const { person, friend, password } = cast;
   const { moments, bank } = lived;

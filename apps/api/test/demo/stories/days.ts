@@ -3,7 +3,7 @@ import type { JobName } from '../../../src/kernel/outbox.ts';
 import type { Story } from '../calendar.ts';
 import type { Lived } from '../world/lived.ts';
 
-/** When stores and banks hand on what they have. */
+/** Hours at which stores and banks pass on what they have. */
 const BANK_HOURS = [11, 15, 19] as const;
 
 const AFTER_MIDNIGHT: readonly JobName[] = [
@@ -14,7 +14,7 @@ const AFTER_MIDNIGHT: readonly JobName[] = [
 ];
 const IN_THE_MORNING: readonly JobName[] = ['debit-loans', 'remind-borrowers', 'release-messages'];
 
-/** What every day brings by itself, whoever does something on it. */
+/** Runs the events of every day, whatever people do on it. */
 export async function* everyDay(days: number, { server, bank, moments }: Lived, onDay?: (day: number) => void): Story {
   for (let ago = days; ago >= 0; ago--) {
     onDay?.(days - ago);
@@ -23,7 +23,7 @@ export async function* everyDay(days: number, { server, bank, moments }: Lived, 
     for (const job of AFTER_MIDNIGHT) await server.run(job);
     yield moments.at(day, 9.2);
     for (const job of IN_THE_MORNING) await server.run(job);
-    // Nobody waits for an alert: once a week finds the same.
+    // No person waits for an alert: a run once a week finds the same.
     if (ago % 7 === 0) await server.run('raise-alerts');
     for (const hour of BANK_HOURS) {
       yield moments.at(day, hour);

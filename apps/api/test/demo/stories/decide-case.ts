@@ -11,7 +11,7 @@ interface Case {
   readonly verdict?: Verdict | undefined;
 }
 
-/** What somebody of the staff does with a case that waits for a person. @returns whether it goes on */
+/** Decides a case that waits for a person, as a member of staff. @returns whether it continues */
 export async function decideCase({ id, pesos, verdict = 'approve' }: Case, { server, staff }: Lived): Promise<boolean> {
   if (verdict === 'leave') return false;
   const chance = streamOf(0, id);

@@ -19,7 +19,7 @@ const ALL: readonly DeskWork[] = [
   ...ASKED_FOR,
 ];
 
-/** What is done besides the cases, each thing on its day. */
+/** Returns the stories of the work that is done besides the cases, each on its day. */
 export const deskStories = (days: number, lived: Lived): Story[] =>
   ALL.filter(({ daysAgo }) => daysAgo <= days).map((work) => deskStory(work, lived));
 

@@ -3,7 +3,7 @@ import { clientToken } from '../../lend/client-token.ts';
 import type { Person } from '../people/person.ts';
 import type { Lived } from '../world/lived.ts';
 
-/** Somebody who registered. */
+/** Person who registered. */
 export interface Joined {
   readonly person: Person;
   readonly clientId: string;
@@ -46,7 +46,7 @@ export const introduce = async ({ person, token }: Joined, { server }: Lived): P
 export const keepPromo = async (code: string, { token }: Joined, { server }: Lived): Promise<unknown> =>
   server.ask(applyPromoCode, { body: { code } }, await token());
 
-/** Tells a friend. @returns the code that the friend registers with */
+/** Refers a friend. @returns the code that the friend registers with */
 export async function refer(friend: Person, { token }: Joined, { server }: Lived): Promise<string> {
   const body = { name: friend.details.firstName, phone: friend.phone };
   return (await server.ask(createReferral, { body }, await token())).code;

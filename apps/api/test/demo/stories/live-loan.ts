@@ -7,7 +7,10 @@ import type { Story } from '../calendar.ts';
 import type { Lived } from '../world/lived.ts';
 import type { Joined } from './join.ts';
 
-/** What is done with a loan, each on its day; what would lie ahead is left to whoever opens the demo. */
+/**
+ * Runs the planned actions on a loan, each on its day; what is planned for the future is left to the visitor of the
+ * demo.
+ */
 export async function* liveLoan(loan: OwnLoan, { person, clientId, token }: Joined, lived: Lived): Story {
   const { server, bank: world, staff, moments, now } = lived;
   const tally = openTally();

@@ -1,4 +1,4 @@
-/** What the staff of the demo write down. */
+/** Notes that the staff of the demo write. */
 export const NOTES = {
   called: [
     'Llamé al trabajo: confirma antigüedad y puesto.',
@@ -40,7 +40,7 @@ export const WORDS = {
   strayMoney: 'Nadie la reclama; el banco pide devolverla.',
 } as const;
 
-/** What collectors note of a call, by what came of it. */
+/** Notes of collectors about a call, by its result. */
 export const CALLS = {
   no_answer: 'Sonó y nadie contestó; se intenta otro día.',
   will_pay: 'Le pagan esta semana; promete un abono.',
@@ -48,7 +48,7 @@ export const CALLS = {
   spoke: 'Ya sabía; dice que revisa su cuenta hoy.',
 } as const;
 
-/** What people complain of, and what is answered where it is. */
+/** Texts of complaints, and of the answers where there are any. */
 export const COMPLAINTS = {
   twicePaid: {
     text: 'Pagué en la tienda y también por transferencia; quiero saber dónde quedó el segundo pago.',
@@ -68,5 +68,5 @@ export const COMPLAINTS = {
   },
 } as const;
 
-/** How the bank of the demo's lender words its lines. */
+/** Words that the bank of the demo's lender uses in its statement lines. */
 export const BANK_WORDS = { transfer: 'SPEI RECIBIDO', fee: 'COMISION POR MANEJO DE CUENTA' } as const;

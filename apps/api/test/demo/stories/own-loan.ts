@@ -4,7 +4,7 @@ import type { Lived } from '../world/lived.ts';
 import type { Joined } from './join.ts';
 import type { Plan } from './plan.ts';
 
-/** The loan that somebody signed last, with what shall become of it. */
+/** Reads the loan that a client signed last, with what is planned for it. */
 export async function loanOfClient(
   { clientId }: Joined,
   { plan: { deeds = [], debits = 'paid' }, lived: { server, now } }: { readonly plan: Plan; readonly lived: Lived },

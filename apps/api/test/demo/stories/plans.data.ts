@@ -24,7 +24,7 @@ const transfer = (days: number, share: number): PlannedDeed => ({
 
 const usual = { pesos: [1_000, 3_800], termDays: 22 } as const;
 
-/** What becomes of loans that are over. */
+/** Plans of loans that are over. */
 const LOANS: readonly Plan[] = [
   { people: 9, came: [88, 34], means: steady, ...usual, deeds: [pay(0)] },
   { people: 5, came: [88, 55], means: well, ...usual, termDays: 18, promoCode: 'PRIMAVERA', deeds: [pay(-4)] },
@@ -36,12 +36,12 @@ const LOANS: readonly Plan[] = [
   { people: 2, came: [85, 60], means: recent, ...usual, deeds: [due(-2, 'extend'), due(5, 'extend'), pay(12)] },
   { people: 2, came: [70, 30], means: well, ...usual, deeds: [signed(4, 'withdraw')] },
   { people: 1, came: [70, 45], means: steady, ...usual, deeds: [transfer(-5, 0.4), pay(0)] },
-  // In cash and in parts, within a few days: somebody has to look at it.
+  // In cash and in parts, within a few days: a person has to look at it.
   { people: 1, came: [30, 26], means: well, pesos: [3_600, 3_800], termDays: 18, deeds: [pay(-4, 0.4), pay(-2, 0.5), pay(-1)] },
   { people: 1, came: [66, 45], means: steady, ...usual, deeds: [pay(-1), due(0, 'pay_again'), due(2, 'refund')] },
 ];
 
-/** What is late, given up or sold. */
+/** Plans of loans that are late, written off or sold. */
 const TROUBLE: readonly Plan[] = [
   { people: 2, came: [60, 40], means: steady, ...usual, deeds: [signed(8, 'allow_debits')] },
   { people: 2, came: [25, 23], means: steady, ...usual, debits: 'poor', deeds: [signed(8, 'allow_debits')] },
@@ -82,7 +82,7 @@ const ENDED: readonly Plan[] = [
   { people: 1, came: [50, 20], means: tight, pesos: [3_600, 4_000], termDays: 24, left: 'offered' },
 ];
 
-/** What waits now. */
+/** Plans of applications that wait now. */
 const WAITING: readonly Plan[] = [
   { people: 3, came: [6, 0], means: steady, ...usual, left: 'registered' },
   { people: 3, came: [5, 0], means: steady, ...usual, left: 'applied' },

@@ -10,7 +10,7 @@ const TOKEN_MS = 20 * 60_000;
 
 /** The demo's own people, who sign in when there is something to do. */
 export interface DemoStaff extends Staff {
-  /** A token of the one who has that role. */
+  /** Returns a token of the member of staff who has that role. */
   as(role: StaffRole): Promise<string>;
   /** Everybody goes home. */
   leave(): Promise<void>;

@@ -102,7 +102,7 @@ export async function startLivedServer({
   };
 }
 
-/** Whoever is cut off in the middle of a life begins anew: no step of it waits until it is on the disk. */
+/** A life that is cut off in the middle is begun again: no step of it waits until it is on the disk. */
 function withoutWaiting(connectionString: string): string {
   const url = new URL(connectionString);
   const options = [url.searchParams.get('options'), '-c synchronous_commit=off'].filter((option) => option !== null);

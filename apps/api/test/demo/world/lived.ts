@@ -5,7 +5,7 @@ import type { DemoStaff } from './demo-staff.ts';
 import type { LivedServer } from './lived-server.ts';
 import type { Phones } from './phone.ts';
 
-/** Everything that somebody's story needs around them. */
+/** Everything around the story of a person. */
 export interface Lived {
   readonly server: LivedServer;
   readonly bank: BankWorld;

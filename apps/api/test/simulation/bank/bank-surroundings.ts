@@ -1,7 +1,7 @@
 import type { Tally } from '../tally.ts';
 import type { Answer, WorldFaults } from './world-faults.ts';
 
-/** What the world of stores and banks is opened with. */
+/** Settings with which the simulated world of stores and banks is opened. */
 export interface World {
   readonly seed: number;
   readonly now: () => Date;
@@ -9,7 +9,7 @@ export interface World {
   readonly faults: WorldFaults;
 }
 
-/** What everything in it goes by. */
+/** Settings that every part of the simulated world uses. */
 export interface BankSurroundings extends World {
   readonly answer: Answer;
 }

@@ -9,10 +9,13 @@ import { openPayouts } from './payouts.ts';
 import { providerOfCharges } from './provider-of-charges.ts';
 import { openLine } from './world-faults.ts';
 
-/** What the server asks of providers of money. */
+/** Calls that the server makes to providers of money. */
 export interface Bank extends OpenPay, DirectDebit {}
 
-/** Stores, banks and providers between them, in memory: what really happened to money, whoever was told of it. */
+/**
+ * Opens stores, banks and providers between them, in memory: what really happened to money, whether or not it was
+ * reported.
+ */
 export function openBankWorld(world: World) {
   const { answer, calm } = openLine(world.faults, world.tally);
   const around = { ...world, answer };
@@ -26,7 +29,7 @@ export function openBankWorld(world: World) {
     ...openPayers(book, notices, around),
     ...payouts.people,
     ...debits.people,
-    /** When a charge was paid by its payer, and how much; undefined for what is no charge. */
+    /** Returns the moment and the amount of a payment by its payer; undefined where it is no charge. */
     paid: book.paid,
     /** All that came in and was not taken back, by the world's own books. */
     receivedCentavos: () => book.receivedCentavos() + debits.people.debitedCentavos(),

@@ -12,14 +12,14 @@ export interface Order {
   readonly id: string;
   readonly method: ProviderCharge['method'];
   readonly charges: Charge[];
-  /** By which answers about it get lost, and by which notices do. */
+  /** Chance by which answers about it get lost, and chance by which notices do. */
   readonly chance: Chance;
   readonly told: Chance;
-  /** Where it is paid by transfer. */
+  /** CLABE to which it is paid by transfer. */
   readonly clabe: string;
 }
 
-/** What was asked for and paid, by the world's own books. */
+/** Opens the record of what was asked for and paid, by the simulated world's own books. */
 export function openChargeBook({ seed, now }: Pick<BankSurroundings, 'seed' | 'now'>) {
   const orders = new Map<string, Order>();
   const byReference = new Map<string, string>();
@@ -52,7 +52,7 @@ export function openChargeBook({ seed, now }: Pick<BankSurroundings, 'seed' | 'n
   };
 
   return {
-    /** The order of that id, with a first charge that nobody paid yet. */
+    /** Returns the order of that id, with a first charge that is not paid yet. */
     order: (id: string, method: Order['method'], amountCentavos: Centavos): Order => {
       const known = orders.get(id);
       if (known) return known;
@@ -73,7 +73,7 @@ export function openChargeBook({ seed, now }: Pick<BankSurroundings, 'seed' | 'n
     },
     charge: (id: string) => byId.get(id),
     since: (moment: Date) => [...byId.values()].filter(({ operationDate }) => new Date(operationDate) >= moment),
-    /** Pays to an order, as often as somebody likes. */
+    /** Pays to an order, as often as it is called. */
     pay: (order: Order, amountCentavos: Centavos, paidAt: Date): Charge => {
       const open = order.charges.find(({ status }) => status === 'in_progress');
       const paid = open ?? draw(order, order.id, amountCentavos);
@@ -89,7 +89,7 @@ export function openChargeBook({ seed, now }: Pick<BankSurroundings, 'seed' | 'n
       Object.assign(charge, { status: 'chargeback_accepted', refundedAt: now().toISOString() });
     },
     receivedCentavos: () => receivedCentavos,
-    /** When a charge was paid, and how much. */
+    /** Returns the moment and the amount of the payment of a charge. */
     paid: (id: string) => {
       const charge = byId.get(id);
       return charge && { paidAt: new Date(charge.operationDate), amountCentavos: charge.amountCentavos };
@@ -99,7 +99,7 @@ export function openChargeBook({ seed, now }: Pick<BankSurroundings, 'seed' | 'n
 
 export type ChargeBook = ReturnType<typeof openChargeBook>;
 
-/** What a store prints for an order, and a payer types. */
+/** Returns the reference that a store prints for an order, and that a payer types. */
 export const referenceOf = (orderId: string): string => orderId.replaceAll('-', '').slice(-20);
 
 function clabeOfOrder(serial: number): string {

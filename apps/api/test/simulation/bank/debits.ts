@@ -6,7 +6,7 @@ import { streamOf } from '../stream.ts';
 import type { BankSurroundings } from './bank-surroundings.ts';
 import type { Notices } from './notices.ts';
 
-/** What becomes of debits of an account: `poor` has no money at the first one, `slow` leaves each waiting for a day. */
+/** Outcome of debits of an account: `poor` has no money at the first one, `slow` leaves each waiting for a day. */
 export type DebitFate = 'paid' | 'poor' | 'slow';
 
 interface Account {
@@ -19,7 +19,7 @@ interface Account {
 
 interface Made {
   readonly debit: { -readonly [Key in keyof ProviderDebit]: ProviderDebit[Key] };
-  /** By which answers about it get lost, and by which it is told of. */
+  /** Chance by which answers about it get lost, and chance by which it is reported. */
   readonly chance: Chance;
   readonly told: Chance;
 }

@@ -2,7 +2,7 @@ import type { Chance } from '../../chance.ts';
 import { streamOf } from '../stream.ts';
 import type { BankSurroundings } from './bank-surroundings.ts';
 
-/** What the world tells of itself, when it does. */
+/** Notice of the simulated world. */
 export interface WorldNotice {
   readonly provider: 'openpay' | 'direct-debit';
   readonly type: string;
@@ -12,11 +12,11 @@ export interface WorldNotice {
 }
 
 export interface Notices {
-  /** Tells of something; the word may get lost, come twice, or late. */
+  /** Sends a notice; it may get lost, come twice, or come late. */
   tell(notice: WorldNotice, chance: Chance): void;
-  /** Tells of something today, twice. */
+  /** Sends a notice today, twice. */
   tellSurely(notice: WorldNotice): void;
-  /** What is to be delivered today, in any order; whoever delivers it takes it. */
+  /** Takes the notices to be delivered today, in any order; the caller delivers them. */
   take(day: number): WorldNotice[];
 }
 

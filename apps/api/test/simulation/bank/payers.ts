@@ -12,10 +12,10 @@ interface Unheard {
 }
 
 const DAY_MS = 86_400_000;
-/** From eight in the morning to half past nine at night, which is the next day in Greenwich. */
+/** Time from eight in the morning to half past nine at night, which is the next day in Greenwich. */
 const TO_EVENING_MS = 13.5 * 3_600_000;
 
-/** What people do with money, and what their banks do with it afterwards. */
+/** Opens the payments of people, and what their banks do with the money afterwards. */
 export function openPayers(book: ChargeBook, notices: Notices, { seed, now, tally }: BankSurroundings) {
   let unheard: Unheard[] = [];
   const claimed = new Set<string>();
@@ -43,13 +43,13 @@ export function openPayers(book: ChargeBook, notices: Notices, { seed, now, tall
       const paidAt = new Date(now().getTime() + (isInEvening ? TO_EVENING_MS : 0));
       unheard.push({ orderId, amountCentavos, paidAt, toldAt });
     },
-    /** Stores and banks hand on what is due. */
+    /** Passes on the payments that are due from stores and banks. */
     handOn(): void {
       const due = unheard.filter(({ toldAt }) => toldAt <= now());
       unheard = unheard.filter(({ toldAt }) => toldAt > now());
       for (const { orderId, amountCentavos, paidAt } of due) pay(orderOf(orderId), amountCentavos, paidAt);
     },
-    /** Sends money that nobody asked for, with no word of whose it is; gives what names the transfer. */
+    /** Sends money that was not asked for, without a reference to a loan; returns the id of the transfer. */
     payLoose(amountCentavos: Centavos): string {
       const paid = book.payLoose(amountCentavos);
       loose.set(paid.id, amountCentavos);
@@ -57,12 +57,15 @@ export function openPayers(book: ChargeBook, notices: Notices, { seed, now, tall
       notices.tell(noticeOf('charge.succeeded', paid.id, undefined), own);
       return paid.id;
     },
-    /** Somebody was found for money that came without a word. */
+    /** Marks money without a reference as matched to a loan. */
     claim: (chargeId: string) => claimed.add(chargeId),
-    /** What came without a word, and nobody was found for. */
+    /** Sums the money without a reference that was not matched. */
     looseCentavos: (): number =>
       [...loose].reduce((sum, [id, amountCentavos]) => sum + (claimed.has(id) ? 0 : amountCentavos), 0),
-    /** The payer's bank takes back whatever was paid to an order; says how many payments that were, and if by card. */
+    /**
+     * Takes back every payment of an order, as the payer's bank does; returns the number of payments, and whether they
+     * were by card.
+     */
     takeBack(orderId: string, { isTold = true } = {}): { readonly times: number; readonly isCard: boolean } {
       const order = orderOf(orderId);
       const paid = order.charges.filter(({ status }) => status === 'completed');

@@ -5,12 +5,12 @@ import { streamOf } from '../stream.ts';
 import type { BankSurroundings } from './bank-surroundings.ts';
 import type { Notices } from './notices.ts';
 
-/** What becomes of money on its way to an account: `comes_back` arrives first. */
+/** Outcome of money on its way to an account: `comes_back` arrives first. */
 export type PayoutFate = 'arrives' | 'refused' | 'returned' | 'comes_back';
 
 type PayoutOrder = Parameters<OpenPay['createPayout']>[0];
 
-/** How the lender calls money that it lends. */
+/** Description that the lender gives to money that it lends. */
 const LENT = 'Préstamo Quincena';
 
 interface Sent {
@@ -18,7 +18,7 @@ interface Sent {
   readonly fate: PayoutFate;
   /** Money that is lent, and not money that goes back to whom it belongs. */
   readonly isLent: boolean;
-  /** By which answers about it get lost, and by which it moves and is told of. */
+  /** Chance by which answers about it get lost, and chance by which it moves and is reported. */
   readonly chance: Chance;
   readonly moves: Chance;
 }

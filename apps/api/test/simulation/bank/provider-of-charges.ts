@@ -4,7 +4,7 @@ import { streamOf } from '../stream.ts';
 import type { BankSurroundings } from './bank-surroundings.ts';
 import { type ChargeBook, type Order, referenceOf } from './charge-book.ts';
 
-/** What the provider does for us about money that comes in. */
+/** Returns the provider's calls for incoming money. */
 export function providerOfCharges(
   book: ChargeBook,
   { seed, now, answer }: BankSurroundings,
@@ -39,7 +39,7 @@ export function providerOfCharges(
   };
 }
 
-/** Tokens of this world name a card by its digits; the rest is the same for all. */
+/** Tokens of this simulated world name a card by its digits; the rest is the same for all. */
 const ANY_CARD = { holderName: 'Ana Robles', month: 12, year: 2090, brand: 'visa' } as const;
 
 function firstOf({ id, charges: [asked] }: Order): ProviderCharge {

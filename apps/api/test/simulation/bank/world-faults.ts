@@ -1,9 +1,9 @@
 import type { Chance } from '../../chance.ts';
 import type { Tally } from '../tally.ts';
 
-/** How often something goes wrong between the provider and us, as shares. */
+/** Shares of calls and notices between the provider and us in which something goes wrong. */
 export interface WorldFaults {
-  /** Something was done, but nobody hears the answer. */
+  /** Share of calls that were done, but whose answer is lost. */
   readonly unanswered: number;
   /** A notice never comes, comes twice, or comes another day. */
   readonly lost: number;
@@ -13,10 +13,10 @@ export interface WorldFaults {
 
 export const USUAL_FAULTS: WorldFaults = { unanswered: 0.02, lost: 0.1, doubled: 0.1, late: 0.1 };
 
-/** Gives an answer, unless it gets lost on its way: something was done, and nobody hears of it. */
+/** Returns an answer, unless it gets lost on its way: the call was done, but its caller gets no answer. */
 export type Answer = <Value>(value: Value, chance: Chance) => Value;
 
-/** What gets lost between the provider and us, but for moments of calm. */
+/** Opens the connection between the provider and us, on which answers get lost, except in moments of calm. */
 export function openLine({ unanswered }: WorldFaults, tally: Tally) {
   let isCalm = false;
   const answer: Answer = (value, chance) => {

@@ -3,10 +3,10 @@ import type { Db } from '../../../src/kernel/database/database.ts';
 import type { BankWorld } from '../bank/bank-world.ts';
 import { type BrokenPromise, kept } from './broken-promise.ts';
 
-/** What the world's own books say of money that came in. */
+/** Part of the simulated world's own books about incoming money. */
 export type BooksOfWorld = Pick<BankWorld, 'receivedCentavos' | 'looseCentavos'>;
 
-/** What every account holds, by everything that was ever booked, and the entries of which the lines are no balance. */
+/** Balance of every account, by everything that was ever booked, and the entries whose lines do not balance. */
 export interface WholeBooks {
   readonly balances: ReadonlyMap<string, number>;
   readonly unbalanced: readonly string[];
@@ -23,7 +23,10 @@ export async function readBooks(db: Db): Promise<WholeBooks> {
   };
 }
 
-/** Of the whole: every entry and everything sums to zero, and the books hold exactly the money that the world moved. */
+/**
+ * Checks the books as a whole: every entry and everything sums to zero, and the books hold exactly the money that the
+ * simulated world moved.
+ */
 export function checkBooks({ balances, unbalanced }: WholeBooks, world: BooksOfWorld): BrokenPromise[] {
   const of = (account: string) => balances.get(account) ?? 0;
   const total = [...balances.values()].reduce((sum, balance) => sum + balance, 0);
@@ -37,5 +40,5 @@ export function checkBooks({ balances, unbalanced }: WholeBooks, world: BooksOfW
   ];
 }
 
-/** Where money is that came in and that nobody settled yet. */
+/** Accounts of money that was received and not settled yet. */
 const RECEIVED = ['openpay_store_clearing', 'openpay_spei_clearing', 'openpay_card_clearing', 'belvo_debit_clearing'];

@@ -6,7 +6,7 @@ import { grossOf, grossOfCharges } from './gross-of.ts';
 import { mostEver } from './most-ever.ts';
 import { principalParts, unaccounted } from './principal.ts';
 
-/** What each account holds for a loan; one that holds nothing may be left out. */
+/** Balance of each account for a loan; an account without a balance may be left out. */
 export type LoanBalances = ReadonlyMap<string, number>;
 
 /** Every promise about one loan. */
@@ -32,11 +32,11 @@ export function checkLoan(
   return broken.map((promise) => ({ ...promise, loanId: record.id }));
 }
 
-/** What was lent and everything that was charged, whatever of it was paid since. */
+/** Returns the principal and everything that was charged, whatever of it was paid since, in centavos. */
 const owedOverLife = (position: LoanPosition): number =>
   position.books.disbursedCentavos + grossOfCharges(position, 'charged');
 
-/** What is owed is exactly its parts, and no part is negative. */
+/** Checks that what is owed is exactly the sum of its parts, and no part is negative. */
 function isSumOfParts(position: LoanPosition): boolean {
   const { principal, charges, outstandingCentavos } = position;
   const parts = Object.values(charges).flatMap(({ outstanding }) => [outstanding.netCentavos, outstanding.ivaCentavos]);
@@ -44,7 +44,7 @@ function isSumOfParts(position: LoanPosition): boolean {
   return owed === outstandingCentavos && Math.min(principal.outstanding, ...parts) >= 0;
 }
 
-/** Whoever pays today what is quoted for today pays exactly the quoted parts, and owes nothing. */
+/** Checks that a borrower who pays today what is quoted for today pays exactly the quoted parts, and owes nothing. */
 function quoteSettles({ terms, events, positionOn: on }: ServicedLoan, today: PlainDate): boolean {
   const quote = payoffQuote(terms, events, today);
   const before = on(today);

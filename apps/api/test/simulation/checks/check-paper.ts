@@ -2,7 +2,7 @@ import type { ServicedLoan } from '../../../src/modules/loans/index.ts';
 import { asAgreed } from '../independent-replay/as-agreed.ts';
 import { type BrokenPromise, kept } from './broken-promise.ts';
 
-/** What was signed is what the independent replay asks for when everything is paid as agreed. */
+/** Checks that the signed instalments are what the independent replay asks for when everything is paid as agreed. */
 export function checkPaper({ offer, terms, record }: ServicedLoan): BrokenPromise[] {
   const agreed = asAgreed(terms).instalments;
   const signed = offer.instalments.map(({ principalCentavos, interest, serviceFee, otherFees }) => ({

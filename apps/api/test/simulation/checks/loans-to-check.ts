@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../src/kernel/database/database.ts';
 import { streamOf } from '../stream.ts';
 
-/** Of the loans to which nothing happened but a day, so many are looked at every day. */
+/** Number of loans without an event of the day that are checked every day. */
 const OTHERS_A_DAY = 100;
 
 interface Wanted {
@@ -11,7 +11,7 @@ interface Wanted {
   readonly whole: boolean;
 }
 
-/** Which loans a day is checked by: those to which something happened, and some of all others. */
+/** Opens the choice of the loans that are checked on a day: those with an event, and some of all others. */
 export function openLoansToCheck(db: Db, seed: number): (wanted: Wanted) => Promise<string[]> {
   let place = '0';
   return async ({ day, whole }) => {

@@ -3,15 +3,18 @@ import type { ServicedLoan } from '../../../src/modules/loans/index.ts';
 import { grossOf } from './gross-of.ts';
 
 /**
- * The most that a loan may cost by its paper: the total that was signed, what the contract names beside it for being
- * late, and for every extension that was bought its commission and the interest of the days that it added.
+ * Returns the most that a loan may cost by its contract: the total that was signed, what the contract names beside it
+ * for being late, and for every extension that was bought its commission and the interest of the days that it added.
  */
 export function mostEver({ offer, terms }: ServicedLoan, { charges, extensions }: LoanPosition): number {
   const commissions = extensions.reduce((sum, { commission }) => sum + grossOf(commission), 0);
   return offer.totalCentavos + grossOf(charges.lateCharge.charged) + commissions + addedInterest({ terms, extensions });
 }
 
-/** Of the whole principal, rounded up, as if nothing of it had been paid by then; every due date moved by each of them. */
+/**
+ * Returns the interest of the whole principal, rounded up, as if nothing of it had been paid by then; every extension
+ * moves every due date.
+ */
 function addedInterest({ terms, extensions }: Pick<ServicedLoan, 'terms'> & Pick<LoanPosition, 'extensions'>): number {
   const days = extensions.reduce((sum, extension) => sum + extension.days, 0);
   if (days === 0) return 0;

@@ -15,7 +15,7 @@ import { readChecked } from './read-checked.ts';
 import { openRunningBooks } from './running-books.ts';
 import { checkShown } from './shown/check-shown.ts';
 
-/** The shares of loans whose borrower looks at the page, and of those who read their papers too. */
+/** Share of loans whose borrower looks at the page, and share of those borrowers who read their documents too. */
 const SHOWN = 0.2;
 const READ = 0.3;
 
@@ -28,7 +28,7 @@ interface Checked {
 interface Day {
   readonly day: number;
   readonly today: PlainDate;
-  /** Whether everything is read anew, and every loan is looked at. */
+  /** True when all books are read again, and every loan is checked. */
   readonly whole: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { LoanPosition } from '@lender/lending';
 
-/** Where the money is that was lent, in centavos. */
+/** Parts of the principal that was lent, in centavos. */
 export interface PrincipalParts {
   readonly disbursed: number;
   /** Sent back beyond what was the borrower's: principal again. */
@@ -9,7 +9,7 @@ export interface PrincipalParts {
   readonly owed: number;
   readonly writtenOff: number;
   readonly sold: number;
-  /** Forgiven, or a rest too small to be asked for. */
+  /** Waived, or a rest too small to be asked for. */
   readonly givenUp: number;
   /** Beside the principal: money of the borrower's own that went back. */
   readonly givenBack: number;
@@ -30,7 +30,7 @@ export function principalParts({ principal, books, state, refundedCentavos }: Lo
   };
 }
 
-/** What was lent and is nowhere: nothing, if all is well. */
+/** Returns the principal that was lent and is in no part: zero, if all is well. */
 export function unaccounted({ disbursed, lentAgain, ...parts }: PrincipalParts): number {
   const { paid, owed, writtenOff, sold, givenUp } = parts;
   return disbursed + lentAgain - paid - owed - writtenOff - sold - givenUp;

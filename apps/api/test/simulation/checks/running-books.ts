@@ -3,9 +3,9 @@ import type { Db } from '../../../src/kernel/database/database.ts';
 import { readBooks, type WholeBooks } from './check-books.ts';
 
 /**
- * The books as they grow: each day adds what was posted since, since nothing that was posted ever changes.
+ * Opens the books as they grow: each day adds what was posted since, because posted lines never change.
  *
- * @returns what reads them; `whole` adds up everything anew instead
+ * @returns the function that reads them; `whole` adds up everything again instead
  */
 export function openRunningBooks(db: Db): (how: { readonly whole: boolean }) => Promise<WholeBooks> {
   const balances = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { figuresOn } from './figures.ts';
 import type { Happening, Paper } from './paper.ts';
 
-/** What one due date of a paper asks for, in centavos. */
+/** Amounts that one due date of a contract asks for, in centavos. */
 interface AgreedInstalment {
   readonly principal: number;
   readonly interest: number;
@@ -12,7 +12,7 @@ interface AgreedInstalment {
 
 /**
  * Returns what each due date asks for when the money arrives on the payout date and every instalment is paid on the day
- * that the paper names, and the life that this is.
+ * that the contract names, and the life of that loan.
  */
 export function asAgreed(paper: Paper): { readonly instalments: AgreedInstalment[]; readonly life: Happening[] } {
   const life: Happening[] = [happening('arrival', paper.payoutDate, 'disbursed', paper.principalCentavos)];

@@ -21,8 +21,8 @@ interface Piece {
 }
 
 /**
- * What the loan has earned since it began, each component rounded once, in the order in which a cap has room for it: the
- * fees of the start, the service fee, commissions, interest, late charges from the oldest instalment on.
+ * Lists what the loan has earned since it began, each component rounded once, in the order in which a cap has room for
+ * it: the fees of the start, the service fee, commissions, interest, late charges from the oldest instalment on.
  */
 function piecesOf(paper: Paper, loan: LoanState, on: InstalmentState): Piece[] {
   const { rates, discount } = paper;
@@ -87,7 +87,7 @@ interface Fitting {
   readonly room: number;
 }
 
-/** The largest net, in all, whose IVA of its own fits with it into the room (ruling 53). */
+/** Returns the largest net amount, in all, that fits into the room together with its own IVA (ruling 53). */
 function fitting(paper: Paper, { whole, had, room }: Fitting): Taxed {
   if (gross(minus(whole, had)) <= room) return minus(whole, had);
   const net = largest(had.net, whole.net, (tried) => gross(taxed(paper, tried)) - gross(had) <= room);

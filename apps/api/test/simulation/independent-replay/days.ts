@@ -14,7 +14,10 @@ export function workingDayFrom(day: number, calendar: string): number {
   return at;
 }
 
-/** The lender's own days stand in the calendar's name: ` -2026-12-24` is closed, ` +2026-11-16` is open. */
+/**
+ * Returns the lender's own days, which are part of the calendar's name: ` -2026-12-24` is closed, ` +2026-11-16` is
+ * open.
+ */
 const daysNamed = (calendar: string, sign: string): ReadonlySet<string> =>
   new Set(calendar.split(' ').flatMap((word) => (` ${word}`.startsWith(sign) ? [word.slice(1)] : [])));
 

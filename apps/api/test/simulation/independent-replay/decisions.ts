@@ -26,7 +26,7 @@ interface Forgiving {
   readonly loan: LoanState;
   readonly component: ChargeName | 'principal';
   left: number;
-  /** What each payment had paid of what is forgiven. */
+  /** Part of each payment that had paid for what is waived. */
   readonly freed: number[];
 }
 
@@ -76,7 +76,7 @@ function payAgain(loan: LoanState, amount: number, given: readonly Parts[]): voi
   loan.credit += again.left;
 }
 
-/** The loan goes on: what lay ahead has a working day as its last day again. */
+/** Continues the loan: due dates that were still ahead get a working day as their last day again. */
 export function goOn(paper: Paper, loan: LoanState): void {
   for (const instalment of loan.instalments)
     if (instalment.lastDay >= loan.today) instalment.lastDay = lastDayFor(paper, loan, instalment.dueOn);

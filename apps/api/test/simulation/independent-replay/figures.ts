@@ -85,7 +85,7 @@ const named = (name: string, parts: Parts): Figures =>
     [`${name} principal`, parts.principal],
   ]);
 
-/** What is asked for next: what is due, or what will be when the next due date comes and nothing else happens. */
+/** Returns what is asked for next: what is due, or what will be due at the next due date if nothing else happens. */
 function nextDue(paper: Paper, loan: LoanState): Figures {
   const isAsked = loan.start !== undefined && loan.end === undefined && !loan.isSold && !loan.isWrittenOff;
   const index = loan.instalments.findIndex((one) => owedOf(one) > 0 || principalOf(one) > 0);

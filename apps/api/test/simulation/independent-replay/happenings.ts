@@ -3,7 +3,7 @@ import type { Happening } from './paper.ts';
 export type Counted = Exclude<Happening, { readonly kind: 'reversal' | 'correction' | 'extension' }>;
 export type Extension = Extract<Happening, { readonly kind: 'extension' }>;
 
-/** What counts on a day, in its order, and the extension that each payment buys. */
+/** Events that count, by day and in their order, and the extension that each payment buys. */
 export interface Story {
   readonly happenings: readonly Counted[];
   readonly extensionOf: ReadonlyMap<string, Extension>;
@@ -36,6 +36,6 @@ export function storyUntil(all: readonly Happening[], date: string): Story {
 
 const whenOf = ({ valueDate, at }: Happening) => ({ valueDate, at });
 
-/** By day, by instant, the money's arrival first, by id. */
+/** Returns the sort key: by day, by instant, the money's arrival first, by id. */
 const placeOf = ({ valueDate, at, kind, id }: Happening): string =>
   [valueDate, at, kind === 'disbursed' ? '0' : '1', id].join(' ');

@@ -16,7 +16,7 @@ export interface InstalmentState {
   /** The day to which its interest runs, and the last day on which it is in time. */
   dueOn: number;
   lastDay: number;
-  /** Nights after the last day; those on which the loan stood still are not counted. */
+  /** Number of nights after the last day, without those on which the loan was on hold. */
   nightsPast: number;
   hadLateFee: boolean;
   lateFeeNet: number;
@@ -43,7 +43,9 @@ export interface LoanState {
   feeTerm: number;
   feeEndsOn: number;
   commissions: Taxed[];
-  /** What of each piece of the cost was charged, and what a cap kept out for good, by the piece's name. */
+  /**
+   * Amounts that were charged of each piece of the cost, and those that a cap kept out for good, by the piece's name.
+   */
   pieces: Map<string, Taxed>;
   forgone: Map<string, Taxed>;
   stoodStill: number;
@@ -53,7 +55,7 @@ export interface LoanState {
   end: End | undefined;
   endedOn: number | undefined;
   paid: number;
-  /** What each payment paid, instalment by instalment. */
+  /** Parts that each payment paid, instalment by instalment. */
   payments: { readonly amount: number; readonly given: readonly Parts[] }[];
   credit: number;
   refunded: number;
@@ -107,7 +109,7 @@ export const owedInAll = ({ instalments }: LoanState): number =>
 export const principalInAll = ({ instalments }: LoanState): number =>
   instalments.reduce((sum, instalment) => sum + principalOf(instalment), 0);
 
-/** Whether the loan's own clock stands still. */
+/** Tells whether the loan's own clock is stopped. */
 export const standsStill = ({ isOnHold, isWrittenOff, isSold }: LoanState): boolean =>
   isOnHold || isWrittenOff || isSold;
 

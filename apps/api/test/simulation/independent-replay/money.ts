@@ -88,7 +88,7 @@ export function lastDayFor({ policy }: Paper, { today }: LoanState, dueOn: numbe
   return policy.calendar === null ? day : workingDayFrom(day, policy.calendar);
 }
 
-/** Money beyond the credit that goes back is owed again, and nobody is late with it before today. */
+/** Refunds money: an amount beyond the credit is owed again, and is not late before today. */
 export function refund(paper: Paper, loan: LoanState, amount: number): void {
   const short = Math.max(0, amount - loan.credit);
   loan.credit -= amount - short;
@@ -101,7 +101,7 @@ export function refund(paper: Paper, loan: LoanState, amount: number): void {
   closeIfPaid(paper, loan);
 }
 
-/** Nothing, or too little to ask for, is owed: the loan is over. */
+/** Ends the loan where nothing, or too little to ask for, is owed. */
 export function closeIfPaid(paper: Paper, loan: LoanState): void {
   if (loan.start === undefined || loan.end !== undefined || loan.isSold) return;
   if (owedInAll(loan) > paper.policy.toleranceCentavos) return;

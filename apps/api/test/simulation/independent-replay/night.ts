@@ -10,7 +10,7 @@ import {
 } from './loan-state.ts';
 import type { Paper } from './paper.ts';
 
-/** Lives one night: the loan earns what the night earns, or stands still, and it is the next day. */
+/** Passes one night: the loan earns what the night earns, or its clock is stopped, and the next day begins. */
 export function liveNight(paper: Paper, loan: LoanState): void {
   const day = loan.today;
   loan.today = day + 1;
@@ -28,7 +28,7 @@ export function liveNight(paper: Paper, loan: LoanState): void {
 export const daysLate = ({ end, instalments }: LoanState): number =>
   end === undefined ? Math.max(0, ...instalments.map((one) => (owedOf(one) > 0 ? one.nightsPast : 0))) : 0;
 
-/** Whatever lies ahead lies ahead by a day more (ruling 54: what is past keeps its date). */
+/** Moves every future date by one day more (ruling 54: what is past keeps its date). */
 function standStill(loan: LoanState, day: number): void {
   loan.stoodStill++;
   if (loan.feeEndsOn >= day) loan.feeEndsOn++;

@@ -1,10 +1,13 @@
-/** What the borrower signed, as far as it decides money: plain data, as the database keeps it. Dates are `YYYY-MM-DD`. */
+/**
+ * Terms that the borrower signed, as far as they decide money: plain data, as the database keeps it. Dates are
+ * `YYYY-MM-DD`.
+ */
 export interface Paper {
   readonly principalCentavos: number;
   readonly payoutDate: string;
   readonly signedOn: string;
   readonly dueDates: readonly string[];
-  /** For each due date the last day on which it is paid in time. */
+  /** Last day on which each due date is paid in time. */
   readonly endDates: readonly string[];
   readonly interestFrom: 'arrival' | 'payout_date';
   readonly rates: {
@@ -18,7 +21,7 @@ export interface Paper {
   };
   readonly discount: { readonly interest: string; readonly serviceFee: string };
   readonly policy: {
-    /** `null` when the paper names no working days. */
+    /** Calendar of working days; `null` when the contract names none. */
     readonly calendar: string | null;
     readonly late:
       | { readonly kind: 'none' }

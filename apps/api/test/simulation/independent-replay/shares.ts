@@ -16,7 +16,7 @@ export const times = (...shares: readonly Share[]): Share => ({
   bottom: shares.reduce((product, { bottom }) => product * bottom, 1n),
 });
 
-/** What a share leaves of one. */
+/** Returns one minus a share. */
 export const restOf = ({ top, bottom }: Share): Share => ({ top: bottom - top, bottom });
 
 /** Rounds a share of a positive whole number once, half up. */

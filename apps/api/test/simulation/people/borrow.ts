@@ -39,6 +39,6 @@ export async function borrow(borrower: Borrower, { life, around, isBeside = fals
   borrower.loans.push({ ...begun, signedOn: today, life, isCash, orders: [], clabeOrder: undefined, loose: undefined });
 }
 
-/** What goes back by way of a bank was sent by one. */
+/** Money that goes back through a bank was sent by one. */
 const productFor = (life: Life, chance: Chance): ProductKind =>
   chance.pick(PRODUCT_KINDS.filter(({ isCash }) => !isCash || life.payout === 'arrives'));

@@ -4,7 +4,7 @@ import { streamOf } from '../stream.ts';
 import type { Life } from './life.ts';
 import { LIVES } from './lives.data.ts';
 
-/** A loan that somebody leads a life with. */
+/** Loan of a simulated borrower, with its life. */
 export interface OwnLoan {
   readonly loanId: string;
   readonly signedOn: PlainDate;
@@ -13,20 +13,20 @@ export interface OwnLoan {
   readonly life: Life;
   /** Its money waits at a counter. */
   readonly isCash: boolean;
-  /** What was paid to, the newest last. */
+  /** Orders that were paid to, the newest last. */
   readonly orders: string[];
   /** The loan's own CLABE, once it was asked for, and the order behind it. */
   clabeOrder: string | undefined;
-  /** A transfer that named nobody. */
+  /** Transfer without a reference. */
   loose: string | undefined;
 }
 
-/** Somebody who borrows in the simulation, lives by plans, and borrows again. */
+/** Person who borrows in the simulation, lives by plans, and borrows again. */
 export interface Borrower {
   readonly number: number;
-  /** What this borrower decides by. */
+  /** Chance by which this borrower decides. */
   readonly chance: Chance;
-  /** On which day of the simulation the borrower first comes. */
+  /** Day of the simulation on which the borrower first comes. */
   readonly comesOn: number;
   clientId: string | undefined;
   /** The account that money is sent to; empty before there is one. */

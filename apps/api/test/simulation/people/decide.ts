@@ -94,7 +94,7 @@ async function reverseLast({ server, world, loan, params, token }: Desk) {
   return server.call(reversePayment, { params, body: { payment, note } }, { token });
 }
 
-/** What staff decides about a loan, if it is still to be decided. */
+/** Makes the decision of staff about a loan, if it is still to be made. */
 export async function decide(deed: StaffDeed, { staff, tally, ...situation }: Situation): Promise<void> {
   const [happening, command] = COMMANDS[deed];
   const desk = { ...situation, params: { id: situation.loan.loanId }, token: await staff.maker() };

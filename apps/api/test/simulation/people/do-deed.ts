@@ -10,7 +10,7 @@ import { matchLoose } from './match-loose.ts';
 import { pay, payAgain, payLoose, takeBack } from './pay.ts';
 import type { Situation } from './surroundings.ts';
 
-/** Does what a plan says. Whatever is not possible any more is refused, and nothing happens. */
+/** Performs a planned action. An action that is not possible any more is refused, and nothing happens. */
 export async function doDeed(deed: Deed, situation: Situation): Promise<unknown> {
   switch (deed.kind) {
     case 'pay':
@@ -48,7 +48,7 @@ export async function doDeed(deed: Deed, situation: Situation): Promise<unknown>
   }
 }
 
-/** Tells another account, where it is asked for. */
+/** Gives another account, where one is asked for. */
 async function giveAccount({ server, world, tally, borrower, token }: Situation): Promise<void> {
   const { clabe } = somebody();
   world.expectPayout(clabe, 'arrives');

@@ -2,14 +2,18 @@ import type { DebitFate } from '../bank/debits.ts';
 import type { PayoutFate } from '../bank/payouts.ts';
 import type { ProductKind } from '../worlds/product-kinds.data.ts';
 
-/** What somebody does with a loan. */
+/** Action of a borrower with a loan. */
 export type Deed =
   | {
       readonly kind: 'pay';
       readonly share: number;
       readonly by: 'store' | 'transfer';
       readonly toldAfterDays: number;
-      /** Late in the evening, when it is the next day in Greenwich; told on a later day. @default false */
+      /**
+       * True when it happens late in the evening, when it is the next day in Greenwich; reported on a later day.
+       *
+       * @default false
+       */
       readonly isInEvening?: boolean;
     }
   | { readonly kind: PlainDeed };
@@ -29,7 +33,7 @@ export type PlainDeed =
   | 'borrow_more'
   | StaffDeed;
 
-/** What somebody of the staff does about it. */
+/** Action of a member of staff on a loan. */
 export type StaffDeed =
   | 'hold'
   | 'release'
@@ -48,9 +52,9 @@ export interface PlannedDeed {
   readonly deed: Deed;
 }
 
-/** What becomes of a loan, from its payout on. */
+/** Life of a loan, from its payout on. */
 export interface Life {
-  /** What it is sold as. @default any kind, drawn with the loan */
+  /** Kind of product as which it is sold. @default any kind, drawn with the loan */
   readonly product?: ProductKind;
   readonly payout: PayoutFate;
   readonly debits: DebitFate;

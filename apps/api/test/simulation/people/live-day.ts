@@ -7,10 +7,10 @@ import { fetchCash } from './fetch-cash.ts';
 import { LIVES } from './lives.data.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** After so many days beyond a due date somebody whose loan is over may want another one. */
+/** Number of days after a due date at which a borrower whose loan is over may want another one. */
 const REST_DAYS = 15;
 
-/** What a borrower does on a day of the simulation, by plan. */
+/** Performs the planned actions of a borrower on a day of the simulation. */
 export async function liveDay(borrower: Borrower, day: number, around: Surroundings): Promise<void> {
   const { today } = around;
   if (borrower.comesOn === day) await borrow(borrower, { life: firstLife(borrower), around });

@@ -27,7 +27,7 @@ const life = (
   deeds: readonly PlannedDeed[],
   { payout = 'arrives', ...sold }: { payout?: PayoutFate; product?: ProductKind } = {},
 ): Life => ({ deeds, payout, debits: 'paid', ...sold });
-/** Whoever lets the account be debited, while there is time before the loan falls due. */
+/** Returns the life of a borrower who allows debits of the account, while there is time before the loan falls due. */
 const debited = (debits: DebitFate, deeds: readonly PlannedDeed[] = []): Life => ({
   deeds: [signed(8, 'allow_debits'), ...deeds],
   payout: 'arrives',
@@ -35,7 +35,7 @@ const debited = (debits: DebitFate, deeds: readonly PlannedDeed[] = []): Life =>
   product: PLAIN,
 });
 
-/** Lives that loans lead. Whoever comes first to a simulation leads each of them once, and then any. */
+/** Lives of loans. The first borrowers of a simulation have each of them once, later ones any. */
 export const LIVES: readonly Life[] = [
   life([pay(0)]),
   life([pay(-3)]),

@@ -1,7 +1,7 @@
 import { matchReceipt } from '@lender/contract';
 import type { Situation } from './surroundings.ts';
 
-/** Staff finds the loan of a transfer that named nobody. */
+/** Matches a transfer without a reference to its loan, as staff do. */
 export async function matchLoose({ server, staff, world, tally, loan }: Situation): Promise<void> {
   if (loan.loose === undefined) return;
   const receipt = await server.services.db

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../src/kernel/database/transaction.ts';
 import { openSession } from '../../../src/modules/access/index.ts';
 import type { WorldServer } from '../server/world-server.ts';
 
-/** What became of asking for a command. */
+/** Result of a request for a command. */
 export interface Asked {
   readonly code: string | undefined;
   readonly data: { readonly approvalId: string | null };
@@ -11,7 +11,7 @@ export interface Asked {
 
 /** Two people of the staff: what one may not do alone, the other one lets happen. */
 export interface Staff {
-  /** A token of the one who asks. */
+  /** Returns a token of the member of staff who makes requests. */
   maker(): Promise<string>;
   /** Lets a command happen that the maker asked for. @returns whether it did */
   byTwo(asked: Promise<Asked | undefined>): Promise<boolean>;

@@ -32,7 +32,7 @@ export async function payAtStore(
   tally.add(kind === 'extension' ? 'extensions paid at a store' : 'payments at a store');
 }
 
-/** Sends money to the loan's CLABE, which somebody who asked for it once knows for ever. */
+/** Sends money to the loan's CLABE; a borrower who asked for it once keeps it for ever. */
 async function payByTransfer({ share, toldAfterDays }: Paying, situation: Situation): Promise<void> {
   const { server, world, tally, loan, token } = situation;
   if (loan.clabeOrder === undefined) {

@@ -6,7 +6,7 @@ import type { LenderWorld } from '../worlds/lender-world.ts';
 import type { Borrower, OwnLoan } from './borrower.ts';
 import type { Staff } from './open-staff.ts';
 
-/** Where a borrower lives, on a day. */
+/** Surroundings of a borrower, on a day. */
 export interface Surroundings {
   readonly server: Lender;
   readonly world: BankWorld;
@@ -16,7 +16,7 @@ export interface Surroundings {
   readonly today: PlainDate;
 }
 
-/** Somebody with a loan, on a day, signed in. */
+/** Signed-in client with a loan, on a day. */
 export interface Situation extends Surroundings {
   readonly borrower: Borrower;
   readonly clientId: string;

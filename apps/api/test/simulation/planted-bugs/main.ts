@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { ROOT, whilePlanted } from './plant.ts';
 import { PLANTED_BUGS } from './planted-bugs.data.ts';
 
-/** What may notice a bug, by name: a command from the root of the repository, which fails where it does. */
+/** Checks that may find a bug, by name: a command from the root of the repository, which fails where it finds one. */
 const CHECKS = {
   lives: 'pnpm --filter @lender/api exec vitest run test/simulation/random-lives.test.ts',
   simulation: 'pnpm simulate --seed 2 --clients 20 --days 30',

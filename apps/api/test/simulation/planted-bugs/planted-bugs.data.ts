@@ -1,7 +1,7 @@
-/** A bug that can be planted: a text that stands once in a file, and what to write instead. */
+/** Bug that can be planted: a text that occurs once in a file, and its replacement. */
 export interface PlantedBug {
   readonly name: string;
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   readonly file: string;
   readonly find: string;
   readonly replace: string;

@@ -4,6 +4,6 @@ import { PLANTED_BUGS } from './planted-bugs.data.ts';
 
 test('there are at least twenty bugs to plant', () => expect(PLANTED_BUGS.length).toBeGreaterThanOrEqual(20));
 
-test.each(PLANTED_BUGS)('“$name” can be planted in the code as it is', async (bug) => {
+test.each(PLANTED_BUGS)('the bug “$name” can be planted in the current code', async (bug) => {
   expect(await placesOf(bug)).toBe(1);
 });

@@ -1,7 +1,9 @@
 /** Something that waits for a call, and kills who makes it. */
 export interface Ambush<Calls extends object> {
   readonly calls: Calls;
-  /** Lies in wait for the call that comes after so many others. It may be done before its caller dies, or not. */
+  /**
+   * Sets a trap for the call that comes after a number of others. The call may be done before its caller dies, or not.
+   */
   lie(after: number, isDone: boolean): void;
 }
 

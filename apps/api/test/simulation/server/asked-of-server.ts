@@ -3,7 +3,7 @@ import type { JobName } from '../../../src/kernel/outbox.ts';
 import type { Bank } from '../bank/bank-world.ts';
 import type { Worked } from './work-on-queue.ts';
 
-/** What the simulation asks of the server's process besides what everybody asks of a server. */
+/** Calls that the simulation makes to the server's process besides those of other callers. */
 export interface AskedOfServer {
   setClock(now: Date): Promise<void>;
   /** Works on the queue until nothing waits, in an order that the number decides. */
@@ -12,7 +12,7 @@ export interface AskedOfServer {
   run(name: JobName): Promise<void>;
 }
 
-/** What the server's process asks of the simulation. */
+/** Calls that the server's process makes to the simulation. */
 export interface AskedOfWorld extends Bank {
   /** Under which circumstances it wakes up. */
   wake(): Promise<{ readonly env: Env; readonly now: Date }>;

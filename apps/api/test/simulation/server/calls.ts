@@ -19,12 +19,12 @@ interface Answered {
   readonly trouble?: string;
 }
 
-/** What those are told who wait for a process that is gone. */
+/** Message of the error for callers that wait for a process that is gone. */
 export const GONE = 'the other process is gone';
 
 /**
- * Lets two processes call each other, each what the other one offers. A process that is killed answers no more: who
- * waits for it is told by `giveUp`.
+ * Lets two processes call each other's functions. A process that is killed answers no more: `giveUp` rejects the calls
+ * that wait for it.
  */
 export function openCalls<Theirs extends Calls<keyof Theirs & string>>(end: End, mine: object) {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
@@ -56,7 +56,7 @@ export function openCalls<Theirs extends Calls<keyof Theirs & string>>(end: End,
   };
   return {
     theirs: new Proxy({}, { get: (_, call) => ask(String(call)) }) as Theirs,
-    /** The other end is gone: nobody waits for it any more. */
+    /** Rejects all calls that wait: the other end is gone. */
     giveUp: (): void => {
       for (const { reject } of waiting.values()) reject(new Error(GONE));
       waiting.clear();

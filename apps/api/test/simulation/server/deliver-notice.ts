@@ -5,9 +5,9 @@ import type { WorldNotice } from '../bank/notices.ts';
 
 interface Delivery {
   readonly origin: string;
-  /** With the password of each provider. */
+  /** Keys with the password of each provider. */
   readonly keys: Keys;
-  /** When it is said to have happened. */
+  /** Moment at which the notice says that it happened. */
   readonly at: Date;
 }
 
@@ -34,7 +34,7 @@ const PROVIDERS: Readonly<Record<WorldNotice['provider'], WebhookProvider>> = {
 
 type Said = (notice: WorldNotice, at: string) => { user: string; body: object };
 
-/** How each provider says it. */
+/** Wire form of each provider's notices. */
 const WIRE: Readonly<Record<WorldNotice['provider'], Said>> = {
   openpay: ({ type, transactionId: id, orderId }, event_date) => ({
     user: WEBHOOK_USER,

@@ -3,7 +3,10 @@ import type { Services } from '../../../src/services.ts';
 import type { Bank } from '../bank/bank-world.ts';
 import { simulatedJobs } from './simulated-queue.ts';
 
-/** What of a server is the world's: its bank and its queue. Nobody reads the messages of this world. */
+/**
+ * Returns the parts of a server that the simulated world replaces: its bank and its queue. The messages of this world
+ * are not read.
+ */
 export const inWorld =
   (bank: Bank) =>
   (made: Services): Partial<Services> => ({

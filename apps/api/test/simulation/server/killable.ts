@@ -69,6 +69,8 @@ export async function startKillable({ env, now, world, tally }: World): Promise<
   };
 }
 
-/** Whether nobody answered, rather than answered with trouble: by `fetch` or by the channel between the processes. */
+/**
+ * Tells whether no answer came, rather than an answer with trouble: by `fetch` or by the channel between the processes.
+ */
 const isHungUp = (error: unknown): boolean =>
   error instanceof Error && (error.message === GONE || (error instanceof TypeError && error.cause !== undefined));

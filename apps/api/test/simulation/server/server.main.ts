@@ -8,8 +8,8 @@ import { inWorld } from './in-world.ts';
 import { workOnQueue } from './work-on-queue.ts';
 
 /**
- * The real server in a process of its own, in a world that a seed drives: its clock, its bank and the order of its jobs
- * are the world's. It may be killed at any time.
+ * Runs the real server in a process of its own, in a simulated world that a seed drives: its clock, its bank and the
+ * order of its jobs are those of that world. It may be killed at any time.
  */
 let now = new Date(0);
 const world = openCalls<AskedOfWorld>(process, {

@@ -16,7 +16,7 @@ export async function makeQueue(owner: Db): Promise<void> {
 /** Leaves nothing of it behind. */
 export const dropQueue = (owner: Db) => sql`drop table simulated_job`.execute(owner);
 
-/** What of the queue is the simulation's own. */
+/** Part of the queue that the simulation replaces. */
 export const simulatedJobs: Pick<Jobs, 'enqueue' | 'enqueueAll'> = {
   enqueue: async (tx, name, data) => {
     await sql`insert into simulated_job (name, data) values (${name}, ${JSON.stringify(data)})`.execute(tx);

@@ -11,7 +11,7 @@ export interface Worked {
 }
 
 const AT_ONCE = 6;
-/** How often a process dies, as it were, before it could say that a job was done. */
+/** Share of jobs after which a process simulates its death before it could report that the job was done. */
 const FORGOTTEN = 0.03;
 const MOST_TRIES = 30;
 

@@ -54,7 +54,8 @@ export async function startWorldServer(connectionString: string, { now, world, t
         const pressed = { token, key: key ?? crypto.randomUUID() };
         const called = await server.persist(() => call(origin, endpoint, send, pressed));
         if (called.code === 'internal') throw new Error(`${endpoint.name} did not know what to answer`);
-        // Who was cut off presses anew; a key of their own they would have to keep for a minute.
+        // A client who was cut off presses again; a caller that gave a key of its own would have to keep it for a
+        // minute.
         if (called.code !== 'idempotency_key_in_flight' || key !== undefined) return called;
       }
     },

@@ -10,9 +10,9 @@ interface StoredProduct {
   readonly servicing: object;
 }
 
-/** The lender as it is in a simulation: what it sells, one loan at a time. */
+/** Lender of a simulation: the products that it sells, one loan at a time. */
 export interface LenderWorld {
-  /** Sells a product of a kind, and does something while that is the one that is sold. */
+  /** Sells a product of a kind, and runs a function while that product is the one on sale. */
   whileSelling<Value>(kind: ProductKind, now: Date, work: () => Promise<Value>): Promise<Value>;
 }
 
@@ -67,7 +67,7 @@ const changed = (
   payoutMethods: isCash ? ['bank_transfer', 'cebuana'] : ['bank_transfer'],
 });
 
-/** In how many days from the beginning the lender's own days lie. */
+/** Number of days from the beginning within which the lender's own days are. */
 const OWN_DAYS_WITHIN = 50;
 
 /** Three days on which the lender is closed though banks are open, and Christmas, on which it works. */

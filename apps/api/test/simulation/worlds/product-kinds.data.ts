@@ -1,4 +1,4 @@
-/** Which changes of the reference product a loan is sold with. */
+/** Changes of the reference product with which a loan is sold. */
 export interface ProductKind {
   readonly name: string;
   readonly instalments?: number;

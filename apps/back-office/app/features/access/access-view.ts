@@ -3,7 +3,7 @@ import { formatInstant } from '../../vocabulary/moment.ts';
 import { accessCopy as copy } from './access.copy.es.ts';
 import { deviceWords } from './device-words.ts';
 
-/** A session as it is drawn. */
+/** Session as it is drawn. */
 export interface SessionRow {
   readonly id: string;
   readonly device: string;

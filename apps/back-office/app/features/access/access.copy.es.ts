@@ -18,7 +18,7 @@ const codeProblems = {
   },
 } satisfies WordsOf<typeof confirmForm> & WordsOf<typeof renewForm>;
 
-/** How somebody of the staff gets in: second factor, sessions, password. */
+/** Copy about how a member of staff signs in: second factor, sessions, password. */
 export const accessCopy = {
   title: 'Mi acceso',
   lead: 'Cómo entras, desde dónde, y cómo cerrarle la puerta a alguien más.',

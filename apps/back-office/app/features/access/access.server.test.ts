@@ -37,7 +37,7 @@ const access: Reply<typeof getOwnAccess> = {
   ],
 };
 
-test('the own access is told in words', async () => {
+test('the own access is described in words', async () => {
   const { call } = fakeCall(grants(getOwnAccess, access));
   expect(await readAccess(call)).toEqual({
     factor: {
@@ -61,7 +61,7 @@ test('the own access is told in words', async () => {
   });
 });
 
-test('who must have a second factor and has none is told so', async () => {
+test('a member of staff who must have a second factor and has none sees that', async () => {
   const secondFactor = { since: null, isRequired: true, recoveryCodesLeft: 0 };
   const { call } = fakeCall(grants(getOwnAccess, { ...access, secondFactor }));
   expect((await readAccess(call)).factor).toEqual({
@@ -70,7 +70,7 @@ test('who must have a second factor and has none is told so', async () => {
   });
 });
 
-test('a second factor begins with what the app needs', async () => {
+test('setting up a second factor begins with what the app needs', async () => {
   const { call } = fakeCall(grants(startUserMfa, { secret: SECRET, uri: URI }));
   expect(await actOnAccess(call, formOf({}))).toMatchObject({
     kind: 'page',
@@ -88,7 +88,7 @@ test('a wrong code shows the same secret again', async () => {
   });
 });
 
-test('a right code brings the recovery codes', async () => {
+test('a right code returns the recovery codes', async () => {
   const { call, made } = fakeCall(grants(confirmUserMfa, { recoveryCodes: CODES }));
   expect(await actOnAccess(call, formOf({ uri: URI, otp: '123 456' }))).toMatchObject({
     data: { recoveryCodes: CODES },
@@ -96,17 +96,17 @@ test('a right code brings the recovery codes', async () => {
   expect(made).toMatchObject([{ send: { body: { otp: '123456' } } }]);
 });
 
-test('one that another tab set up meanwhile is not begun again', async () => {
+test('a second factor that another tab set up meanwhile is not begun again', async () => {
   const { call } = fakeCall(refuses(startUserMfa, 'illegal_transition'));
   expect(await actOnAccess(call, formOf({}))).toEqual(leadTo('/acceso'));
 });
 
 test.each(['javascript:alert(1)', 'x', 'otpauth://totp/a', `otpauth://totp/a?secret=${'A'.repeat(300)}`])(
-  '%s is drawn as no QR code',
+  'the address %s is not drawn as a QR code',
   (uri) => expect(setUpView(uri)).toBeUndefined(),
 );
 
-test('recovery codes are made anew with a code of the app', async () => {
+test('recovery codes are made again with a code of the app', async () => {
   const form = formOf({ deed: 'renew', otp: '123456' });
   const { call } = fakeCall(grants(renewRecoveryCodes, { recoveryCodes: CODES }));
   expect(await actOnAccess(call, form)).toMatchObject({ data: { recoveryCodes: CODES } });
@@ -124,7 +124,7 @@ test('sessions are ended one by one, or all others at once', async () => {
   expect(made).toMatchObject([{ send: { params: { id: ID } } }, { endpoint: 'endOtherSessions' }]);
 });
 
-test('a password is changed, or said why not, and never shown again', async () => {
+test('a password is changed, or the reason of its refusal is shown, and the password is never shown again', async () => {
   const form = formOf({ deed: 'password', oldPassword: 'la de ahora', newPassword: 'la que sigue' });
   const { call } = fakeCall(grants(changeUserPassword, {}));
   expect(await actOnAccess(call, form)).toMatchObject({ data: { isPasswordChanged: true } });
@@ -137,7 +137,7 @@ test('a password is changed, or said why not, and never shown again', async () =
   expect(JSON.stringify(answer)).not.toContain('la de ahora');
 });
 
-test('how many identifiers are left today is said to whoever may see some, and more are asked for', async () => {
+test('the number of identifiers that are left today is shown to a role that may see some, and more can be asked for', async () => {
   const { call } = fakeCall(grants(getIdentifierQuota, { used: 59, limit: 60, left: 1 }));
   expect(await readQuota(call, ['search.read'])).toBe('Hoy viste 59 de 60. Te queda 1.');
   expect(await readQuota(fakeCall().call, ['self.manage'])).toBeNull();

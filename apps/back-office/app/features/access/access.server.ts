@@ -10,14 +10,14 @@ import { type SetUpAnswer, setUpFrom } from './set-up.server.ts';
 
 const PAGE = '/acceso';
 
-/** How whoever is signed in gets in, in words. */
+/** Reads the access of the member of staff who is signed in, in words. */
 export async function readAccess(call: Call): Promise<AccessView> {
   const answer = await call(getOwnAccess);
   if (!answer.ok) throw unreadable('the own access', answer.refusal);
   return accessView(answer.data);
 }
 
-/** What became of a form of the page. */
+/** Result of a form of the page. */
 export interface AccessAnswer extends SetUpAnswer {
   readonly renewing?: FormProblem<'otp'>;
   readonly password?: FormProblem<'oldPassword' | 'newPassword'>;

@@ -19,6 +19,6 @@ test.each([
   ['curl/8.5.0', 'No lo dijo'],
   ['', 'No lo dijo'],
   [null, 'No lo dijo'],
-])('%s is %s', (userAgent, words) => {
+])('the user agent %s is described as %s', (userAgent, words) => {
   expect(deviceWords(userAgent)).toBe(words);
 });

@@ -19,7 +19,7 @@ const SYSTEMS = [
 ] as const;
 
 /**
- * What a session was opened with, in words.
+ * Returns the device with which a session was opened, in words.
  *
  * @example
  * deviceWords('Mozilla/5.0 (X11; Linux x86_64) … Chrome/153.0 Safari/537.36') // → 'Chrome en Linux'

@@ -1,5 +1,5 @@
 export interface QrCodeProps {
-  /** What it is, for who does not see it. */
+  /** Description for users who do not see it. */
   readonly label: string;
   /** Modules on each side, the quiet zone included. */
   readonly size: number;
@@ -7,7 +7,7 @@ export interface QrCodeProps {
   readonly path: string;
 }
 
-/** A QR code: dark on light whatever the page looks like, since cameras want it so. */
+/** Draws a QR code: dark on light whatever the page looks like, since cameras need that. */
 export const QrCode = ({ label, size, path }: QrCodeProps) => (
   <svg
     role="img"

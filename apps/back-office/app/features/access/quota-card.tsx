@@ -22,13 +22,16 @@ import type { AccessAnswer } from './access.server.ts';
 const { quota: copy, summary } = accessCopy;
 
 export interface QuotaCardProps {
-  /** How many are left, in words. */
+  /** Number of identifiers that are left, in words. */
   readonly standing: string;
   readonly formKey: string;
   readonly problem: AccessAnswer['more'];
 }
 
-/** How many identifiers of clients may still be seen today, and the form that asks a second person for more. */
+/**
+ * Draws the number of identifiers of clients that may still be seen today, and the form that asks a second person for
+ * more.
+ */
 export function QuotaCard({ standing, formKey, problem }: QuotaCardProps) {
   const mayAsk = useMay()(askMoreIdentifiers);
   const isBusy = useNavigation().state !== 'idle';

@@ -6,7 +6,10 @@ import { accessCopy } from './access.copy.es.ts';
 
 const { quota: copy } = accessCopy;
 
-/** How many identifiers of clients whoever is signed in may still see today, in words; nothing for a role that sees none. */
+/**
+ * Reads how many identifiers of clients the member of staff may still see today, in words; null for a role that sees
+ * none.
+ */
 export async function readQuota(call: Call, permissions: readonly Permission[]): Promise<string | null> {
   if (!permissions.includes(getIdentifierQuota.permission)) return null;
   const answer = await call(getIdentifierQuota);

@@ -10,7 +10,7 @@ export interface RecoveryCodesProps {
   readonly children: ReactNode;
 }
 
-/** The codes that stand in for the app, shown this once. */
+/** Draws the codes that replace the app, shown only this once. */
 export const RecoveryCodes = ({ codes, children }: RecoveryCodesProps) => (
   <Stack space="m">
     <Heading level={2} size="large">

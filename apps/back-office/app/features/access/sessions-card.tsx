@@ -29,7 +29,7 @@ function EndForm({ id, device, opened }: SessionRow) {
   );
 }
 
-/** Where the account is open now, and how to close it there. */
+/** Draws the places where the account is open now, with a way to close each. */
 export const SessionsCard = ({ sessions }: { readonly sessions: readonly SessionRow[] }) => (
   <Card tone="flat" padding="m">
     <Stack space="m">

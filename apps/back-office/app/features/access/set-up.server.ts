@@ -5,15 +5,18 @@ import { leadTo, type Outcome, showPage, showRefusal } from '@lender/web/outcome
 import { encode } from 'uqr';
 import { confirmForm } from './access-forms.ts';
 
-/** What an authenticator app needs, as it is drawn. */
+/** Data that an authenticator app needs, as it is drawn. */
 export interface SetUpView {
-  /** What the QR code says; it comes back with the code, so that the same is shown again where that is wrong. */
+  /**
+   * Content of the QR code; it comes back with the code, so that the same QR code is shown again where the code is
+   * wrong.
+   */
   readonly uri: string;
   readonly secret: string;
   readonly qr: { readonly size: number; readonly path: string };
 }
 
-/** Where setting a second factor up stands. */
+/** State of setting up a second factor. */
 export interface SetUpAnswer {
   readonly setUp?: SetUpView;
   readonly problem?: FormProblem<'otp'>;
@@ -33,12 +36,12 @@ export async function setUpFrom(call: Call, data: FormData, page: string): Promi
 
 async function startSetUp(call: Call, page: string): Promise<Outcome<SetUpAnswer>> {
   const begun = await call(startUserMfa);
-  // Another tab was first: the page says how it stands.
+  // Another tab was first: the page shows the current state.
   const setUp = begun.ok ? setUpView(begun.data.uri) : undefined;
   return setUp ? showPage({ setUp }) : leadTo(page);
 }
 
-/** An address for an authenticator app as it is drawn; nothing where it is none. */
+/** Returns an address for an authenticator app as it is drawn; undefined where it is no such address. */
 export function setUpView(uri: string): SetUpView | undefined {
   const url = URL.canParse(uri) ? new URL(uri) : undefined;
   const secret = url?.protocol === 'otpauth:' ? url.searchParams.get('secret') : null;

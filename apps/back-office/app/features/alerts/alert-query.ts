@@ -2,12 +2,12 @@ import { AML_KINDS, type AmlKind } from '@lender/lending';
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 
-/** Which alerts, and after which of them the page begins: all of it stands in the address. */
+/** Filter of alerts, and the alert after which the page begins: all of it is in the address. */
 export interface AlertQuery {
   /** @default open */
   readonly state?: 'closed';
   readonly kind?: AmlKind;
-  /** Where the page begins, as the server told it; nothing on the first page. */
+  /** Place at which the page begins, as the server returned it; undefined on the first page. */
   readonly after?: string;
 }
 
@@ -25,7 +25,7 @@ export function parseAlertQuery(search: URLSearchParams): AlertQuery {
   };
 }
 
-/** Where a page of alerts is. */
+/** Returns the path of a page of alerts. */
 export function alertsPath({ state, kind, after }: AlertQuery = {}): string {
   const search = new URLSearchParams({
     ...(state && { estado: state }),

@@ -26,7 +26,7 @@ const alert: Reply<typeof getAlert> = {
   closedByName: null,
 };
 
-test('a page of alerts says what each is about, and where the next one begins', async () => {
+test('a page of alerts shows the subject of each, and where the next page begins', async () => {
   const { call, made } = fakeCall(grants(listAlerts, { rows: [alert], next: id }));
   const view = await readAlerts(call, parseAlertQuery(new URLSearchParams('tipo=unusual&desde=x')));
   expect(made[0]?.send).toEqual({ query: { kind: 'unusual', perPage: 25 } });
@@ -44,7 +44,7 @@ test('a page of alerts says what each is about, and where the next one begins', 
   expect(view.next?.href).toBe(`/alertas?tipo=unusual&desde=${id}`);
 });
 
-test('an alert leads to whom it is about; one about the caller is not there', async () => {
+test('an alert links to its client; an alert about the caller is not found', async () => {
   const view = await readAlert(fakeCall(grants(getAlert, alert)).call, id);
   expect(view).toMatchObject({
     isOpen: true,
@@ -54,7 +54,7 @@ test('an alert leads to whom it is about; one about the caller is not there', as
   expect(await readAlert(fakeCall(refuses(getAlert, 'not_found')).call, id)).toBeUndefined();
 });
 
-test('an alert is dismissed without a folio, and what somebody else closed is said to be', async () => {
+test('an alert is dismissed without a folio, and an alert that another member of staff closed is reported as closed', async () => {
   const { call, made } = fakeCall(grants(closeAlert, alert));
   const form = formOf({ deed: 'close', outcome: 'dismissed', folio: ' ', note: 'Cobra\nen partes' });
   expect(await closeFrom(call, id, form)).toEqual(leadTo(`/alertas/${id}?hecho=cerrada`));
@@ -63,7 +63,7 @@ test('an alert is dismissed without a folio, and what somebody else closed is sa
   expect(late).toMatchObject({ data: { said: 'Alguien más ya la cerró. Recarga la página.' } });
 });
 
-test('thresholds travel as amounts and whole numbers', async () => {
+test('thresholds are sent as amounts and whole numbers', async () => {
   const { call, made } = fakeCall(grants(changeAmlThresholds, { approvalId: id }));
   const counts = { splitPayments: '3', splitDays: '7', payoffPercent: '90', sharedClients: '3' };
   const form = formOf({ cash: '$5,000.00', split: '3000', ...counts, note: 'Menos' });

@@ -80,12 +80,12 @@ export async function reviewFrom(call: Call, id: string): Promise<Outcome<AlertP
   return showRefusal({ values: {}, fields: {}, facts: {}, said }, 409);
 }
 
-/** What is said when nothing was done, besides what is wrong in the form. */
+/** Problem of an action that was not done, besides what is wrong in the form. */
 export interface AlertProblem extends FormProblem {
   readonly said?: string;
 }
 
-/** Closes an alert for good, and goes on to its page. */
+/** Closes an alert for good, and leads to its page. */
 export async function closeFrom(call: Call, id: string, data: FormData): Promise<Outcome<AlertProblem>> {
   const sent = await submitForm(closeForm, data, call, { params: { id } });
   if (sent.ok) return leadTo(`${screenPath('alert', { id })}?hecho=cerrada`);

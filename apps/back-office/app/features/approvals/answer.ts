@@ -1,4 +1,4 @@
-/** What a second person says to a request. */
+/** Answers of a second person to a request. */
 export const ANSWERS = ['approve', 'reject'] as const;
 export type ApprovalAnswer = (typeof ANSWERS)[number];
 

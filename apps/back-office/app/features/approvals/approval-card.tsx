@@ -27,14 +27,14 @@ export interface ApprovalCardProps {
   readonly formKey: string;
   /** The answer whose form is open. */
   readonly open?: ApprovalAnswer;
-  /** What it would do, when that form approves. */
+  /** Effect that the request would have, when the open form approves it. */
   readonly effect?: ApprovalEffect;
-  /** Where the list is without a form. */
+  /** Path of the list without a form. */
   readonly listHref: string;
   readonly problem?: FormProblem<'note'>;
 }
 
-/** One request: what it would do, who asks for it and why, and what a second person may say. */
+/** Draws one request: what it would do, who asks for it and why, and the answers that a second person may give. */
 export function ApprovalCard({ approval, formKey, open, effect, listHref, problem }: ApprovalCardProps) {
   const may = useMay();
   const mayDecide = may(approveRequest);

@@ -8,7 +8,7 @@ export interface ApprovalLinksProps {
   readonly approval: ApprovalView;
 }
 
-/** The ways to what a request is about, as far as whoever looks may go there. */
+/** Draws links to what a request is about, as far as the viewer may read it. */
 export function ApprovalLinks({ approval: { clientHref, loanHref, legalHref, draft } }: ApprovalLinksProps) {
   const may = useMay();
   return (

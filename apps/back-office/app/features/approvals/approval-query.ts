@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 import { readPageNumber } from '../../shell/page-number.ts';
 
-/** Which page of which requests: all of it stands in the address. */
+/** Page and status of requests: all of it is in the address. */
 export interface ApprovalQuery {
   readonly status: ApprovalStatus;
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
 }
 
@@ -18,7 +18,7 @@ export const parseApprovalQuery = (search: URLSearchParams): ApprovalQuery => ({
   page: readPageNumber(search),
 });
 
-/** Where a page of requests is. */
+/** Returns the path of a page of requests. */
 export function approvalsPath({ status, page }: ApprovalQuery): string {
   const search = new URLSearchParams({
     ...(status !== 'open' && { estado: status }),

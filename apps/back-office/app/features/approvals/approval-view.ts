@@ -15,24 +15,24 @@ interface Fact {
   readonly detail: string;
 }
 
-/** A request as it is drawn. */
+/** Request as it is drawn. */
 export interface ApprovalView {
   readonly id: string;
   readonly title: string;
   readonly status: StatusWord;
-  /** For how long it waits, while it does. */
+  /** Time for which it has waited, while it waits. */
   readonly waits?: string;
   readonly facts: readonly Fact[];
-  /** Whom and what it is about. */
+  /** Path of the client that it is about. */
   readonly clientHref?: string;
   readonly loanHref?: string;
   readonly legalHref?: string;
-  /** A draft, with what it would do as things stand now. */
+  /** Draft, with what it would do as of now. */
   readonly draft?: { readonly href: string; readonly of: 'policy' | 'product' };
   readonly isOwn: boolean;
-  /** Why whoever looks may not approve it although somebody else asked. */
+  /** Reason why the viewer may not approve it although another person asked for it. */
   readonly dependence?: string;
-  /** What whoever looks may say, if their role decides at all. */
+  /** Answers that the viewer may give, if their role decides at all. */
   readonly answers: readonly ApprovalAnswer[];
 }
 
@@ -58,7 +58,7 @@ export const approvalView = (row: ApprovalRow): ApprovalView => ({
   answers: answersTo(row),
 });
 
-/** What nobody decided went out of date by itself. */
+/** A request without a decision expired by itself. */
 function decidedWords({ decidedAt, decidedByName }: ApprovalRow): string | null {
   if (decidedAt === null) return null;
   const at = formatInstant(decidedAt);
@@ -78,7 +78,10 @@ function linksOf({ kind, payload }: ApprovalRow['command']): Links {
   };
 }
 
-/** Whoever asked may take it back, and not say yes to it; nor does whoever is not independent of them. */
+/**
+ * Returns the answers that the viewer may give: a person who asked for it may take it back, but not approve it; nor may
+ * a person who is not independent of them.
+ */
 function answersTo({ status, isOwn, dependence }: ApprovalRow): readonly ApprovalAnswer[] {
   if (status !== 'open') return [];
   return isOwn || dependence ? ['reject'] : ['approve', 'reject'];

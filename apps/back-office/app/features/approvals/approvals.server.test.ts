@@ -41,7 +41,7 @@ const read = async (...rows: ApprovalRow[]) => {
   return readApprovals(call, { status: 'open', page: 1 });
 };
 
-test('a request says what it would do, who asks and why, and that it waits', async () => {
+test('a request shows what it would do, who asks and why, and that it waits', async () => {
   const { approvals, tabs, pages } = await read(row);
   expect(approvals).toEqual([
     {
@@ -96,18 +96,18 @@ test.each<[ApprovalRow['command'], string | undefined]>([
     { kind: 'payment.refund_credit', payload: { ...about, amount: centavos(25_000), accounts: [account] } },
     '$250.00 a ••••5550 de Ana Robles, de donde llegó',
   ],
-])('%j says what its name does not, and leads to its loan', async (command, words) => {
+])('the command %j shows what its name does not say, and links to its loan', async (command, words) => {
   const { approvals } = await read({ ...row, command });
   expect(approvals[0]?.facts.find(({ term }) => term === 'Cambio')?.detail).toBe(words);
   expect(approvals[0]?.loanHref).toBe(`/prestamos/${id}`);
 });
 
-test('whoever asked may take it back, and not approve it', async () => {
+test('a person who asked may take the request back, and not approve it', async () => {
   const { approvals } = await read({ ...row, isOwn: true });
   expect(approvals[0]).toMatchObject({ isOwn: true, answers: ['reject'] });
 });
 
-test('whoever is not independent of who asked reads why, and may only reject it', async () => {
+test('a person who is not independent of the one who asked reads why, and may only reject the request', async () => {
   const dependence = {
     because: 'gave_access',
     act: 'invited',
@@ -127,7 +127,7 @@ test('whoever is not independent of who asked reads why, and may only reject it'
   expect(decided.approvals[0]).not.toHaveProperty('dependence');
 });
 
-test('whoever asks knows before who may approve it', async () => {
+test('a person who asks knows beforehand who may approve the request', async () => {
   const checkers = [
     { id, name: 'Sofía Supervisora', role: 'supervisor', dependence: null } as const,
     { id, name: 'Alma Cuentas', role: 'admin', dependence: { because: 'same_origin', byName: 'Beto' } } as const,
@@ -149,12 +149,12 @@ test.each<[ApprovalRow['command'], string]>([
     'Luis Luna: Pagos → Supervisión',
   ],
   [{ kind: 'staff.reactivate', payload: { staffId: id, name: 'Luis Luna' } }, 'Luis Luna'],
-])('%j says whose access it changes, and how', async (command, words) => {
+])('the command %j shows whose access it changes, and how', async (command, words) => {
   const { approvals } = await read({ ...row, command, clientName: null });
   expect(approvals[0]?.facts.find(({ term }) => term === 'Cambio')?.detail).toBe(words);
 });
 
-test('what was decided says by whom, and has no answers left', async () => {
+test('a decided request shows by whom it was decided, and has no answers left', async () => {
   const decided = { decidedByName: 'Sofía Supervisora', decidedAt: '2026-11-21T11:00:00.000Z', note: 'Visto' };
   const { approvals } = await read({ ...row, status: 'done', isOwn: true, ...decided });
   expect(approvals[0]).toMatchObject({ status: { label: 'Aprobada' }, isOwn: false, answers: [] });
@@ -164,16 +164,19 @@ test('what was decided says by whom, and has no answers left', async () => {
   ]);
 });
 
-test('requests that the role may not read are a page of their own, and end no session', async () => {
+test('requests that the role may not read lead to a page of their own, and end no session', async () => {
   const { call } = fakeCall(refuses(listApprovals, 'forbidden'));
   await expect(readApprovals(call, { status: 'open', page: 1 })).rejects.toMatchObject({ status: 403 });
 });
 
-test.each(['/aprobaciones', '/aprobaciones?estado=stale&pagina=2'])('%s is read and written the same', (path) => {
-  expect(approvalsPath(parseApprovalQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
-});
+test.each(['/aprobaciones', '/aprobaciones?estado=stale&pagina=2'])(
+  'the address %s is read and written the same',
+  (path) => {
+    expect(approvalsPath(parseApprovalQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
+  },
+);
 
-test('a yes needs no note, and leads to what was approved', async () => {
+test('an approval needs no note, and leads to what was approved', async () => {
   const { call, made } = fakeCall(grants(approveRequest, row));
   expect(await answerRequest(call, { id, answer: 'approve' }, formOf({ note: ' ' }))).toEqual(
     leadTo('/aprobaciones?estado=done'),
@@ -181,7 +184,7 @@ test('a yes needs no note, and leads to what was approved', async () => {
   expect(made).toMatchObject([{ endpoint: 'approveRequest', send: { body: {}, params: { id } } }]);
 });
 
-test('a no needs one, and leads to what was rejected', async () => {
+test('a rejection needs a note, and leads to what was rejected', async () => {
   const { call, made } = fakeCall(grants(rejectRequest, row));
   const missing = await answerRequest(call, { id, answer: 'reject' }, formOf({ note: '' }));
   expect(missing).toMatchObject({ kind: 'page', status: 422 });
@@ -208,14 +211,14 @@ test.each([
     { because: 'newer_than_this_page' },
     'Ya no se puede hacer. No se hizo nada: si todavía hace falta, hay que pedirlo de nuevo.',
   ],
-] as const)('%s %j is said in words', async (code, facts, sentence) => {
+] as const)('the refusal %s %j is shown in words', async (code, facts, sentence) => {
   const { call } = fakeCall(refuses(approveRequest, code, { facts }));
   const outcome = await answerRequest(call, { id, answer: 'approve' }, formOf({ note: '' }));
   if (outcome.kind !== 'page') throw new Error('it went on');
   expect(describeProblem(approvalsCopy.problems, outcome.data).form).toBe(sentence);
 });
 
-test('whoever decides sees what a request does as of now, or that it cannot be done any more', async () => {
+test('a checker sees what a request does as of now, or that it cannot be done any more', async () => {
   const effectOf = (staleBecause: string | null) =>
     readEffect(
       fakeCall(grants(getApprovalEffect, { staleBecause, loan: staleBecause === null ? writeOffEffect : null })).call,
@@ -232,7 +235,7 @@ test('whoever decides sees what a request does as of now, or that it cannot be d
   expect(await effectOf('newer_than_this_page')).toMatchObject({ stale: expect.stringMatching(/^Ya no se puede/) });
 });
 
-test('a request that somebody decided meanwhile has no effect to show', async () => {
+test('a request that was decided meanwhile has no effect to show', async () => {
   const { call } = fakeCall(refuses(getApprovalEffect, 'approval_decided'));
   expect(await readEffect(call, id)).toBeUndefined();
 });

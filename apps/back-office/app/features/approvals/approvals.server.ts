@@ -41,7 +41,7 @@ export async function readApprovals(call: Call, query: ApprovalQuery): Promise<A
   };
 }
 
-/** Somebody who approves what others ask for, in words. */
+/** Person who may approve the requests of others, in words. */
 export interface CheckerRow {
   readonly id: string;
   readonly name: string;
@@ -49,7 +49,7 @@ export interface CheckerRow {
   readonly may: string;
 }
 
-/** Who may approve what whoever looks asks for, and why not where somebody may not. */
+/** Reads who may approve the requests of the viewer, and why not where a person may not. */
 export async function readCheckers(call: Call): Promise<readonly CheckerRow[]> {
   const answer = await call(listCheckers);
   if (!answer.ok) throw unreadable('who approves', answer.refusal);
@@ -61,7 +61,7 @@ export async function readCheckers(call: Call): Promise<readonly CheckerRow[]> {
   }));
 }
 
-/** What a request would do if it were approved now; nothing when somebody decided it meanwhile. */
+/** Reads the effect that a request would have if it were approved now; undefined when it was decided meanwhile. */
 export async function readEffect(call: Call, id: string): Promise<ApprovalEffect | undefined> {
   const answer = await call(getApprovalEffect, { params: { id } });
   if (answer.ok) {
@@ -81,7 +81,7 @@ export interface Answered {
   readonly answer: ApprovalAnswer;
 }
 
-/** Approves or rejects a request as its form says, and goes on to where it stands then, on top. */
+/** Approves or rejects a request as its form says, and leads to the list in which it is then, at the top. */
 export async function answerRequest(
   call: Call,
   { id, answer }: Answered,

@@ -10,7 +10,7 @@ const columns: readonly TableColumn<CheckerRow>[] = [
   { id: 'may', header: copy.columns.may, cell: ({ may }) => may },
 ];
 
-/** Who may approve what whoever looks asks for: known before anything is asked for. */
+/** Draws who may approve the requests of the viewer: known before anything is asked for. */
 export const Checkers = ({ checkers }: { readonly checkers: readonly CheckerRow[] }) => (
   <Disclosure summary={copy.title}>
     <Table

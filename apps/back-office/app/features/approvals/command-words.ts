@@ -29,7 +29,7 @@ const begun = ({ from }: { readonly from?: PlainDate }, changes: readonly string
   ...changes,
 ];
 
-/** What a command would do, in a line; nothing where its name says all of it. */
+/** Returns what a command would do, in a line; null where its name says all of it. */
 export function commandWords(command: ApprovalCommand): string | null {
   switch (command.kind) {
     case 'client.status':
@@ -151,7 +151,10 @@ const refundWords = (account: RefundAccount): string => copy.refundTo(formatPeso
 const registeredWords = ({ amount, paidOn, method, reference }: ApprovalPayload<'loan.register_payment'>): string =>
   copy.registered(formatPesos(amount), formatPlainDate(paidOn), paymentMethodWords[method], reference);
 
-/** What a policy would have offered, beside the one that decides, or what a product's samples cost beside those that are sold. */
+/**
+ * Returns what a policy would have offered, beside the current one, or what a product's samples cost beside those of
+ * the product on sale.
+ */
 export function testWords(command: ApprovalCommand): string | null {
   if (command.kind === 'product.publish') return samplesWords(command.payload);
   if (command.kind !== 'policy.publish') return null;
@@ -159,7 +162,10 @@ export function testWords(command: ApprovalCommand): string | null {
   return copy.policyTest(applications, formatPesos(live.amount), formatPesos(draft.amount));
 }
 
-/** Of the samples that change, else of all, the one that costs the most with what is asked for, as it is sold and as it would be. */
+/**
+ * Describes the sample that costs the most, of those that change or else of all, with the amount asked for, as it is
+ * sold and as it would be.
+ */
 function samplesWords({ samples }: ApprovalPayload<'product.publish'>): string | null {
   const offered = samples.filter(({ draft }) => draft.total !== null);
   const changed = offered.filter(({ live, draft }) => live.total !== draft.total);

@@ -7,11 +7,11 @@ const { confirm: copy } = approvalsCopy;
 
 export interface EffectPanelProps {
   readonly effect: ApprovalEffect;
-  /** Where the request is rejected. */
+  /** Path of the form that rejects the request. */
   readonly rejectHref: string;
 }
 
-/** What a request does, computed as whoever decides looks at it; or that it cannot be done any more. */
+/** Draws what a request does, computed while the checker reads it; or that it cannot be done any more. */
 export function EffectPanel({ effect, rejectHref }: EffectPanelProps) {
   if ('lines' in effect)
     return effect.lines.length > 0 ? (

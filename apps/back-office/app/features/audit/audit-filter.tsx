@@ -5,7 +5,7 @@ import type { AuditQuery } from './audit-query.ts';
 
 const { filter: copy } = auditCopy;
 
-/** Narrows the list to some days; the choice stands in the address, beside what stood there. */
+/** Draws a form that limits the list to some days; the choice is in the address, beside what was there. */
 export function AuditFilter({ kind, staffId, subjectId, from, to }: AuditQuery) {
   const kept = { tipo: kind, persona: staffId, asunto: subjectId };
   return (

@@ -3,7 +3,7 @@ import { AUDIT_KINDS, type AuditKind } from '@lender/contract';
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 
-/** Which entries of the audit: all of it stands in the address. */
+/** Filter of audit entries: all of it is in the address. */
 export interface AuditQuery {
   readonly kind?: AuditKind | undefined;
   readonly staffId?: string | undefined;
@@ -42,7 +42,7 @@ function dayOf(text: string | undefined): PlainDate | undefined {
   return day?.ok ? day.value : undefined;
 }
 
-/** Where these entries are. */
+/** Returns the path of these entries. */
 export function auditPath({ kind, staffId, subjectId, from, to, before }: AuditQuery): string {
   const search = new URLSearchParams({
     ...(kind && { tipo: kind }),

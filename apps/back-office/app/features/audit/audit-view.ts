@@ -4,15 +4,15 @@ import { auditCopy as copy } from './audit.copy.es.ts';
 import { type AuditQuery, auditPath } from './audit-query.ts';
 import { callWords } from './call-words.copy.es.ts';
 
-/** An entry as it is drawn. */
+/** Audit entry as it is drawn. */
 export interface AuditRow {
   readonly number: string;
   readonly at: string;
   readonly who: { readonly name: string; readonly role: string; readonly href: string };
   readonly what: string;
-  /** Where it was not simply done. */
+  /** Outcome, where the call was not simply done. */
   readonly outcome?: { readonly label: string; readonly tone: 'neutral' | 'warn' };
-  /** Where all that was done about the same is. */
+  /** Path of all entries about the same subject. */
   readonly aboutHref?: string;
   readonly details: readonly { readonly term: string; readonly detail: string }[];
 }
@@ -37,7 +37,7 @@ export const auditRow = (entry: AuditEntry, query: AuditQuery): AuditRow => ({
 });
 
 const words: Readonly<Record<string, string>> = callWords;
-/** What a role may not see is written down, too; and a later release may no longer have the call. */
+/** A call that a role is refused is recorded, too; and a later release may no longer have the call. */
 const wordsOf = (call: string): string => words[call] ?? copy.otherCall(call);
 
 const outcomeOf = (outcome: string): AuditRow['outcome'] =>

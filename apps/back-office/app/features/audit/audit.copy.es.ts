@@ -32,10 +32,10 @@ export const auditCopy = {
     approval_stale: 'algo cambió desde que se pidió',
     rate_limited: 'demasiadas veces seguidas',
   } satisfies Partial<Record<RefusalCode, string>> as Readonly<Record<string, string>>,
-  /** What has no words of its own. */
+  /** Words for a call that has none of its own. */
   otherCall: (call: string) => `pidió ${call}`,
   roles: staffRoleWords,
-  /** What a request said, by its place in it; what has no word here is named as it was sent. */
+  /** Names of the fields of a request, by their place in it; a field without a word here is named as it was sent. */
   said: {
     'body.reason': 'Motivo',
     'body.note': 'Nota',

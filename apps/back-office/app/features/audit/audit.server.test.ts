@@ -27,7 +27,7 @@ const entry: AuditEntry = {
 const read = (entries: AuditEntry[], query: AuditQuery = {}, nextBefore: number | null = null) =>
   readAudit(fakeCall(answers(listAudit, () => ({ ok: true, status: 200, data: { entries, nextBefore } }))).call, query);
 
-test('an entry says who did what, when, and with which data', async () => {
+test('an entry shows who did what, when, and with which data', async () => {
   expect((await read([entry])).rows).toEqual([
     {
       number: '41',
@@ -46,19 +46,19 @@ test.each([
   [{ outcome: 'begun' }, { outcome: { label: 'Empezó', tone: 'neutral' } }],
   [{ kind: 'sign_in', call: 'loginUser', subjectId: null }, { what: 'entró' }],
   [{ call: 'somethingOfBefore' }, { what: 'pidió somethingOfBefore' }],
-] as const)('%j reads %j', async (change, expected) => {
+] as const)('the entry %j reads %j', async (change, expected) => {
   expect((await read([{ ...entry, ...change }])).rows[0]).toMatchObject(expected);
 });
 
-test('every call that the audit keeps has its words, and no other', () => {
+test('every call that the audit keeps has its words, and no other call has', () => {
   const kept = Object.values<Endpoint>(ENDPOINTS).filter(
     ({ access, method, discloses }) => access === 'staff' && (method !== 'GET' || discloses !== undefined),
   );
-  // Whoever accepts an invitation is nobody's caller yet.
+  // A person who accepts an invitation is not signed in yet.
   expect(Object.keys(callWords).toSorted()).toEqual(['acceptInvitation', ...kept.map(({ name }) => name)].toSorted());
 });
 
-test('what the list is narrowed to stands in the address, and each part can be taken away', async () => {
+test('the filter of the list is in the address, and each part of it can be removed', async () => {
   const query = { kind: 'write', staffId: id, subjectId: id, from: plainDate('2026-11-01'), before: 90 } as const;
   expect(parseAuditQuery(new URL(auditPath(query), 'https://site.test').searchParams)).toEqual(query);
   const { only, olderHref, newestHref } = await read([entry], query, 41);
@@ -71,13 +71,13 @@ test('what the list is narrowed to stands in the address, and each part can be t
 });
 
 test.each(['tipo=x', 'persona=1', 'asunto=../x', 'desde=31.12.2026', 'hasta=2026-02-30', 'antes=-1'])(
-  'an address that says %s asks for everything',
+  'an address with %s asks for everything',
   (search) => {
     expect(parseAuditQuery(new URLSearchParams(search))).toEqual({});
   },
 );
 
-test('a chain that holds shows its last seal, and one that does not says where', async () => {
+test('a chain that is intact shows its last seal, and a broken one shows where it breaks', async () => {
   const check = (data: Reply<typeof checkAudit>) => checkChain(fakeCall(grants(checkAudit, data)).call);
   expect(await check({ entries: 3, brokenAt: null, head: '1a3f04e761c0a509' })).toMatchObject({
     tone: 'ok',

@@ -11,7 +11,7 @@ export interface AuditView {
   readonly rows: readonly AuditRow[];
   readonly olderHref?: string;
   readonly newestHref?: string;
-  /** What the list is narrowed to besides its filters, and where it is without. */
+  /** Parts of the filter besides the form, each with the path without it. */
   readonly only: readonly { readonly label: string; readonly clearHref: string }[];
 }
 
@@ -46,7 +46,7 @@ export async function readAudit(call: Call, query: AuditQuery): Promise<AuditVie
   };
 }
 
-/** What is said of the chain once it was followed. */
+/** Result of a check of the chain. */
 export interface ChainView {
   readonly tone: 'ok' | 'danger';
   readonly title: string;
@@ -62,5 +62,5 @@ export async function checkChain(call: Call): Promise<ChainView> {
   return { tone: 'ok', title: copy.check.whole, lines };
 }
 
-/** A seal as it is read aloud and compared. */
+/** Returns a seal in groups, as it is read aloud and compared. */
 const inGroups = (seal: string): string => seal.replace(/.{8}(?=.)/g, '$& ');

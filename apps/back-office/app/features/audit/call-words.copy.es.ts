@@ -13,12 +13,12 @@ type Calls = typeof calls;
 /** The calls that the audit keeps: commands of the staff, and what shows them personal data. */
 type AuditedCall = { [Name in keyof Calls]: Written<Calls[Name]> extends never ? never : Name }[keyof Calls];
 
-/** Accepting an invitation is written down too, although nobody is signed in before. */
+/** Accepting an invitation is recorded too, although no one is signed in before. */
 type WrittenCall = AuditedCall | 'acceptInvitation';
 
 /**
- * What somebody did, after their name. What a second person has to approve was only asked for. One call without words does not
- * compile.
+ * Words for what a person did, after their name. A command that a second person has to approve was only asked for. A
+ * call without words does not compile.
  */
 export const callWords = {
   acceptInvitation: 'aceptó su invitación',

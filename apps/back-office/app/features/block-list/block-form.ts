@@ -2,7 +2,7 @@ import { blockIdentifier } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 
-/** What was typed is an identifier of somebody: it is not sent back to the page. */
+/** The typed text is the identifier of a person: it is not sent back to the page. */
 export const blockForm = defineForm({
   endpoint: blockIdentifier,
   fields: ['kind', 'identifier', 'reason'],

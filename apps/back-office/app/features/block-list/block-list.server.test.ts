@@ -29,7 +29,7 @@ const listing = answers(listBlockedIdentifiers, () => ({
   pagination: { page: 1, perPage: 25, total: 26, count: 2, totalPages: 2 },
 }));
 
-test('what is blocked says its end, why, and by whom; each of the staff is asked about once', async () => {
+test('a blocked identifier shows its ending, the reason and who blocked it; each member of staff is read once', async () => {
   const user = { id, email: 'r@example.com', name: 'Raúl Riesgos', role: 'risk_admin', permissions: [] } as const;
   const { call, made } = fakeCall(listing, grants(getBackOfficeUser, { ...user, permissions: [] }));
   const view = await readBlockList(call, { kind: 'curp', page: 1 });
@@ -41,19 +41,19 @@ test('what is blocked says its end, why, and by whom; each of the staff is asked
   expect(view.next?.href).toBe('/bloqueos?tipo=curp&pagina=2');
 });
 
-test('whoever blocked it and is gone is said to be', async () => {
+test('a person who blocked an identifier and left is shown as gone', async () => {
   const { call } = fakeCall(listing, refuses(getBackOfficeUser, 'not_found'));
   expect((await readBlockList(call, { page: 1 })).blocked[0]?.addedBy).toBe('Alguien que ya no está');
 });
 
-test('a list that the role may not read is a page of its own', async () => {
+test('a list that the role may not read leads to a page of its own', async () => {
   const { call } = fakeCall(refuses(listBlockedIdentifiers, 'forbidden'));
   await expect(readBlockList(call, { page: 1 })).rejects.toMatchObject({ status: 403 });
 });
 
 const typed = { kind: 'phone', identifier: ' 55 1234 5678 ', reason: 'Fraude' };
 
-test('an identifier is blocked with its reason, and what was typed never comes back to the page', async () => {
+test('an identifier is blocked with its reason, and the typed text never comes back to the page', async () => {
   const { call, made } = fakeCall(grants(blockIdentifier, blocked));
   expect(await blockFrom(call, formOf(typed))).toEqual(leadTo('/bloqueos?hecho=bloqueado'));
   expect(made[0]?.send).toEqual({ body: { kind: 'phone', value: '55 1234 5678', reason: 'Fraude' } });
@@ -63,7 +63,7 @@ test('an identifier is blocked with its reason, and what was typed never comes b
   expect(JSON.stringify(outcome)).not.toContain('1234');
 });
 
-test('without a reason nothing is sent', async () => {
+test('a form without a reason is not sent', async () => {
   const { call, made } = fakeCall();
   expect(await blockFrom(call, formOf({ ...typed, reason: ' ' }))).toMatchObject({
     status: 422,
@@ -72,7 +72,7 @@ test('without a reason nothing is sent', async () => {
   expect(made).toEqual([]);
 });
 
-test('one that is taken from the list says so, and one that somebody else took, too', async () => {
+test('an identifier that is removed from the list is reported as removed, and so is one that another person removed', async () => {
   const back = '/bloqueos?tipo=curp';
   const done = fakeCall(grants(unblockIdentifier, blocked));
   expect(await unblock(done.call, { id, back })).toEqual(leadTo(`${back}&hecho=quitado`));
@@ -83,6 +83,6 @@ test('one that is taken from the list says so, and one that somebody else took, 
   });
 });
 
-test.each(['/bloqueos', '/bloqueos?tipo=clabe&pagina=3'])('%s is read and written the same', (path) => {
+test.each(['/bloqueos', '/bloqueos?tipo=clabe&pagina=3'])('the address %s is read and written the same', (path) => {
   expect(blockListPath(parseBlockQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
 });

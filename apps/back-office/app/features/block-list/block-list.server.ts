@@ -9,7 +9,7 @@ import { blockForm } from './block-form.ts';
 import { blockListCopy as copy } from './block-list.copy.es.ts';
 import { type BlockQuery, blockListPath } from './block-query.ts';
 
-/** Something blocked, as it is drawn. */
+/** Blocked identifier as it is drawn. */
 export interface BlockView {
   readonly id: string;
   readonly kind: string;
@@ -28,7 +28,7 @@ export interface BlockListView extends PageLinks {
 
 const perPage = 25;
 
-/** One page of what is blocked, with the names of whoever blocked it. */
+/** Reads one page of blocked identifiers, with the names of those who blocked them. */
 export async function readBlockList(call: Call, query: BlockQuery): Promise<BlockListView> {
   const answer = await call(listBlockedIdentifiers, { query: { ...query, perPage } });
   if (!answer.ok) throw unreadable('the block list', answer.refusal);
@@ -65,7 +65,7 @@ async function namesOf(call: Call, ids: readonly string[]): Promise<ReadonlyMap<
   return new Map(found.flat());
 }
 
-/** What is said when nothing was done, besides what is wrong in the form. */
+/** Problem of an action that was not done, besides what is wrong in the form. */
 export interface BlockProblem extends FormProblem {
   readonly said?: string;
 }
@@ -73,14 +73,14 @@ export interface BlockProblem extends FormProblem {
 const withNews = (path: string, news: keyof typeof copy.news): string =>
   `${path}${path.includes('?') ? '&' : '?'}hecho=${news}`;
 
-/** Blocks what a form says; the newest stands first on the list of all. */
+/** Blocks the identifier of a form; the newest comes first on the list of all. */
 export async function blockFrom(call: Call, data: FormData): Promise<Outcome<BlockProblem>> {
   const sent = await submitForm(blockForm, data, call);
   if (sent.ok) return leadTo(withNews(blockListPath({ page: 1 }), 'bloqueado'));
   return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
 }
 
-/** Takes something from the list; one that is gone already is said to be. */
+/** Removes an identifier from the list; reports where it was removed already. */
 export async function unblock(
   call: Call,
   { id, back }: { readonly id: string; readonly back: string },

@@ -26,7 +26,7 @@ const { add, remove, kinds, problems, refused, summary, back } = blockListCopy;
 const kindOptions = BLOCK_KINDS.map((value) => ({ value, label: kinds[value] }));
 
 interface PanelProps {
-  /** Where the list is without a form. */
+  /** Path of the list without a form. */
   readonly listHref: string;
 }
 

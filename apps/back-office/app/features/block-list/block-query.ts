@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 import { readPageNumber } from '../../shell/page-number.ts';
 
-/** Which page of what is blocked: all of it stands in the address. */
+/** Kind and page of blocked identifiers: all of it is in the address. */
 export interface BlockQuery {
   /** All kinds, unless one is named. */
   readonly kind?: BlockKind;
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
 }
 
@@ -19,7 +19,7 @@ export function parseBlockQuery(search: URLSearchParams): BlockQuery {
   return { ...(kind && { kind }), page: readPageNumber(search) };
 }
 
-/** Where a page of the list is. */
+/** Returns the path of a page of the list. */
 export function blockListPath({ kind, page }: BlockQuery): string {
   const search = new URLSearchParams({ ...(kind && { tipo: kind }), ...(page > 1 && { pagina: String(page) }) });
   return search.size > 0 ? `${screenPath('blockList', {})}?${search}` : screenPath('blockList', {});

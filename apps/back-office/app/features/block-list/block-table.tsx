@@ -10,7 +10,7 @@ export interface BlockTableProps {
   readonly listHref: string;
 }
 
-/** What is blocked, by its end, why and by whom. */
+/** Draws blocked identifiers, by their ending, with the reason and who blocked them. */
 export function BlockTable({ blocked, listHref }: BlockTableProps) {
   const mayUnblock = useMay()(unblockIdentifier);
   return (

@@ -20,7 +20,7 @@ export interface ActBarProps extends Omit<ActFormProps, 'act'> {
   readonly open?: Act;
 }
 
-/** What can be done now, always at hand and over nothing; an act is confirmed before it counts. */
+/** Draws the acts that are possible now, always at hand and over nothing; an act is confirmed before it counts. */
 export function ActBar({ status, acts: possible, open, ...form }: ActBarProps) {
   const acts = useActs(possible);
   return (
@@ -37,7 +37,7 @@ export function ActBar({ status, acts: possible, open, ...form }: ActBarProps) {
 
 interface ChoicesProps {
   readonly acts: readonly Act[];
-  /** What is said where nothing can be decided. */
+  /** Words where nothing can be decided. */
   readonly silence: string;
 }
 

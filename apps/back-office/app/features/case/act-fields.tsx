@@ -11,7 +11,7 @@ const { fields: copy } = actCopy;
 
 export interface ActFieldsProps {
   readonly act: Act;
-  /** Where the price of an amount is told. */
+  /** Path that returns the price of an amount. */
   readonly pricing: string;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
   /** The document that is asked for, where one was looked at. */
@@ -20,7 +20,7 @@ export interface ActFieldsProps {
   readonly values: Partial<Readonly<Record<ActField, string>>>;
 }
 
-/** What has to be said for one act, side by side. The first field has the focus: the link that opened the form is gone. */
+/** Draws the fields of one act, side by side. The first field has the focus: the link that opened the form is gone. */
 export function ActFields(props: ActFieldsProps) {
   const { act, errors, values } = props;
   return (

@@ -7,7 +7,7 @@ import type { askForm, offerForm, rejectForm } from './act-forms.ts';
 
 const statusLabel = ({ from }: Facts) => (isApplicationStatus(from) ? applicationStatusWords[from].label : '');
 
-/** What is said to whoever decides about a case. */
+/** Copy for the member of staff who decides a case. */
 export const actCopy = {
   bar: {
     label: 'Decidir',

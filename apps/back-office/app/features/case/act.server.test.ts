@@ -15,7 +15,7 @@ const formKey = 'drawn-with-the-form';
 const here = '?ver=ingreso&de=%2Fcolas%2Fmanual';
 const acted = (act: Act, next?: string) => ({ id, act, here, findNext: async () => next });
 
-test('an approval sends its note as one line, under the key of its form, and goes on to the next case', async () => {
+test('an approval sends its note as one line, under the key of its form, and leads to the next case', async () => {
   const { call, made } = fakeCall(grants(approveCase, caseDetail));
   const form = formOf({ note: '  Hablé con la empresa.\r\nTodo coincide. ', formKey });
   const next = '/solicitudes/next?de=%2Fcolas%2Fmanual';
@@ -29,14 +29,14 @@ test('an approval sends its note as one line, under the key of its form, and goe
   ]);
 });
 
-test('where no case is left, the page of this one says what became of it', async () => {
+test('the page of the decided case shows the outcome where no case is left', async () => {
   const { call, made } = fakeCall(grants(rejectCase, caseDetail));
   const form = formOf({ note: 'No le alcanza', reason: 'CAPACITY', formKey });
   expect(await actOnCase(call, acted('reject'), form)).toEqual(leadTo(`/solicitudes/${id}${here}`, 'reject'));
   expect(made[0]?.send).toEqual({ params: { id }, body: { note: 'No le alcanza', reason: 'CAPACITY' } });
 });
 
-test('a note stays where it was written, whatever comes next', async () => {
+test('a note leads to the page where it was written, even if another case is next', async () => {
   const { call } = fakeCall(grants(addCaseNote, {}));
   expect(await actOnCase(call, acted('note', '/solicitudes/next?'), formOf({ note: 'Llamé' }))).toEqual(
     leadTo(here, 'note'),
@@ -52,7 +52,7 @@ test.each([
     { documents: [{ document: 'selfie', objection: 'cut_off' }], note: 'No se ve' },
   ],
   ['again', decideAgain, { note: 'Ya llegó su nómina' }, { note: 'Ya llegó su nómina' }],
-] as const)('%s sends what its form says', async (act, endpoint, fields, body) => {
+] as const)('the act %s sends what its form says', async (act, endpoint, fields, body) => {
   const { call, made } = fakeCall(grants(endpoint, caseDetail));
   expect(await actOnCase(call, acted(act), formOf(fields))).toMatchObject({ kind: 'redirect', toast: act });
   expect(made[0]?.send).toEqual({ params: { id }, body });
@@ -66,7 +66,7 @@ test.each<[string, Act, Record<string, string>, readonly string[]]>([
   ['an offer of nothing', 'offer', { note: 'No', amount: '' }, ['amount']],
   ['an offer of words', 'offer', { note: 'No', amount: 'mucho' }, ['amount']],
   ['no document', 'ask', { note: 'No', document: '', objection: '' }, ['document', 'objection']],
-])('%s is refused in its place, and the API is not asked', async (_, act, fields, refused) => {
+])('%s is refused at its field, and the API is not called', async (_, act, fields, refused) => {
   const { call, made } = fakeCall();
   const outcome = await actOnCase(call, acted(act), formOf(fields));
   const problem = outcome.kind === 'page' ? outcome.data : undefined;
@@ -74,14 +74,14 @@ test.each<[string, Act, Record<string, string>, readonly string[]]>([
   expect(made).toEqual([]);
 });
 
-test('an amount that may not be lent is said where it was typed', async () => {
+test('an amount that may not be lent is refused at its field', async () => {
   const { call } = fakeCall(refuses(offerSpecial, 'amount_out_of_limits', { field: 'amount.amount' }));
   const outcome = await actOnCase(call, acted('offer'), formOf({ amount: '90000', note: 'Sí' }));
   const problem = outcome.kind === 'page' ? outcome.data : undefined;
   expect(describeProblem(actCopy.problems, problem).fields.amount).toContain('no se le puede prestar');
 });
 
-test('when somebody else was faster, the page says where the case is now, and shows the note again', async () => {
+test('when another member of staff was faster, the page shows where the case is now, and shows the note again', async () => {
   const facts = { from: 6, to: 2, permitted: [] };
   const { call } = fakeCall(refuses(approveCase, 'illegal_transition', { facts }));
   const outcome = await actOnCase(call, acted('approve'), formOf({ note: 'Bien' }));
@@ -90,7 +90,7 @@ test('when somebody else was faster, the page says where the case is now, and sh
   expect(describeProblem(actCopy.problems, problem).form).toContain('«Rechazada»');
 });
 
-test('every reason that the form offers is one that the API takes', async () => {
+test('the API accepts every reason that the form offers', async () => {
   for (const { value, label } of rejectionOptions) {
     const { call } = fakeCall(grants(rejectCase, caseDetail));
     const outcome = await actOnCase(call, acted('reject'), formOf({ note: 'No', reason: value }));

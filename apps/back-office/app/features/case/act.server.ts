@@ -5,13 +5,15 @@ import { screenPath } from '../../screens.ts';
 import type { Act } from './act.ts';
 import { type ActField, againForm, approveForm, askForm, noteForm, offerForm, rejectForm } from './act-forms.ts';
 
-/** What is done about one case. */
+/** Act on one case. */
 export interface Acted {
   readonly id: string;
   readonly act: Act;
-  /** Finds where work goes on once the case is decided: the next case of the queue that it was opened from. */
+  /**
+   * Finds the place where work continues once the case is decided: the next case of the queue that it was opened from.
+   */
   readonly findNext: () => Promise<string | undefined>;
-  /** The page of the case as it was left. */
+  /** Page of the case as it was left. */
   readonly here: string;
 }
 
@@ -27,7 +29,7 @@ const SEND: Readonly<Record<Act, Send>> = {
   note: (...sent) => submitForm(noteForm, ...sent),
 };
 
-/** Does to a case what its form says, and goes on: to the next case, or to this one as it is then. */
+/** Acts on a case as its form says, and leads to the next case, or to this one as it is then. */
 export async function actOnCase(
   call: Call,
   { id, act, findNext, here }: Acted,

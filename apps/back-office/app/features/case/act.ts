@@ -1,13 +1,13 @@
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 
-/** What a person does about an application, in the order of the bar. */
+/** Acts of a person on an application, in the order of the bar. */
 export const ACTS = ['approve', 'offer', 'reject', 'ask', 'again', 'note'] as const;
 export type Act = (typeof ACTS)[number];
 
 /** The act that an address or a form names, if any. */
 export const parseAct = (value: unknown): Act | undefined => ACTS.find((act) => act === value);
 
-/** Where an act brings an application; a note moves nothing. */
+/** Status to which an act moves an application; a note moves nothing. */
 const TARGETS: Readonly<Record<Exclude<Act, 'note'>, ApplicationStatus>> = {
   approve: APPLICATION_STATUS.signing,
   offer: APPLICATION_STATUS.specialOffer,
@@ -21,7 +21,10 @@ interface Standing {
   readonly permitted: readonly ApplicationStatus[];
 }
 
-/** What may be done about an application now, by the table of moves. A decision that failed may always be tried again. */
+/**
+ * Returns the acts on an application that are possible now, by the table of moves. A decision that failed may always be
+ * tried again.
+ */
 export const permittedActs = ({ status, permitted }: Standing): readonly Act[] =>
   ACTS.filter(
     (act) =>

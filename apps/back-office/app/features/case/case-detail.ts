@@ -1,4 +1,4 @@
 import type { getCase, Reply } from '@lender/contract';
 
-/** Everything that the API tells about one case. */
+/** Reply of the API about one case. */
 export type CaseDetail = Reply<typeof getCase>;

@@ -14,7 +14,7 @@ export interface CaseHeaderProps {
   readonly from: string | undefined;
 }
 
-/** Who asks for how much, how it stands, how long it waits, and why to look twice. */
+/** Draws the applicant, the amount, the status, the waiting time, and the reasons to look twice. */
 export function CaseHeader({ view, from = QUEUES }: CaseHeaderProps) {
   return (
     <header className={css.head}>

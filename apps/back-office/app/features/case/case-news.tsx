@@ -4,17 +4,17 @@ import type { Act } from './act.ts';
 import * as css from './case.css.ts';
 
 export interface CaseNewsProps {
-  /** What was just done. */
+  /** Act that was just done. */
   readonly done: Act | null;
   /** It was done about another case, and this is the next one. */
   readonly isNext: boolean;
   /** Why it was not done. */
   readonly refused: string | undefined;
-  /** The queue that work goes on in. */
+  /** Queue in which work continues. */
   readonly queue: string;
 }
 
-/** What became of the last act, on the page where work goes on. */
+/** Draws the outcome of the last act, on the page where work continues. */
 export function CaseNews({ done, isNext, refused, queue }: CaseNewsProps) {
   if (!refused && !done) return null;
   return (

@@ -3,12 +3,12 @@ import { ACTS, type Act } from './act.ts';
 import { CASE_TABS, type CaseTab } from './case-tabs.ts';
 import { EVENT_KINDS, type EventKind } from './event-kind.ts';
 
-/** What of a case is in sight: all of it stands in the address. */
+/** Part of a case that is visible: all of it is in the address. */
 export interface CaseQuery {
   readonly tab: CaseTab;
-  /** What is about to be done. */
+  /** Act that is about to be done. */
   readonly act?: Act | undefined;
-  /** Of the history, the events of one kind only. */
+  /** Kind of events to which the history is limited. */
   readonly kind?: EventKind | undefined;
   /** The document that is looked at. */
   readonly document?: string | undefined;

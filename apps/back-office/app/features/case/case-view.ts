@@ -19,7 +19,7 @@ import { type OfferView, offerView } from './offer-view.ts';
 import { type SummaryGroups, summaryGroups } from './summary-view.ts';
 import { type CaseTimeline, timelineView } from './timeline-view.ts';
 
-/** A case as it is drawn: every figure and date already in words. */
+/** Case as it is drawn: every figure and date already in words. */
 export interface CaseView {
   readonly id: string;
   readonly reference: string;
@@ -27,11 +27,13 @@ export interface CaseView {
   readonly clientId: string;
   readonly status: StatusWord;
   readonly asked: string;
-  /** What would be lent, when it is not what was asked. */
+  /** Amount that would be lent, when it is not the amount asked for. */
   readonly offered?: string;
-  /** How long it waits in its status, while it goes on, and within how long somebody should look. */
+  /**
+   * Time for which it has waited in its status, while it is open, and the time within which staff should look at it.
+   */
   readonly waits?: { readonly words: string; readonly goal?: string; readonly isLate: boolean };
-  /** Of the newest decision by the engine. */
+  /** Band of the newest decision by the engine. */
   readonly band?: string;
   /** Why a person should look twice. */
   readonly flags: readonly string[];
@@ -49,13 +51,13 @@ export interface CaseView {
   readonly timeline: CaseTimeline;
   /** Those with something in them. */
   readonly tabs: readonly CaseTab[];
-  /** What the table of moves lets a person do now. */
+  /** Acts that the table of moves allows now. */
   readonly acts: readonly Act[];
-  /** Where the price of another amount is told. */
+  /** Path that returns the price of another amount. */
   readonly pricing: string;
 }
 
-/** What the API tells of a case. */
+/** Replies of the API about a case. */
 export interface ToldCase {
   readonly detail: CaseDetail;
   readonly evidence: CaseEvidence;

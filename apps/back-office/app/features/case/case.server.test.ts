@@ -20,7 +20,7 @@ async function read(changes: Partial<CaseDetail> = {}, query: { kind?: EventKind
   return view;
 }
 
-test('a case says who waits, how long by the business clock, and for how much', async () => {
+test('a case shows who waits, how long by the business clock, and for how much', async () => {
   const view = await read();
   expect(view).toMatchObject({
     client: 'Ana Sofía Ramírez Ortega',
@@ -33,7 +33,7 @@ test('a case says who waits, how long by the business clock, and for how much', 
   expect(view).not.toHaveProperty('offered');
 });
 
-test('an amount that is not the one asked is shown beside it', async () => {
+test('an offered amount that differs from the amount asked for is shown beside it', async () => {
   const view = await read({ principalAmount: centavos(250_000) });
   expect(view.offered).toBe('$2500.00');
 });
@@ -45,7 +45,7 @@ test.each([
   expect((await read({ waitingMinutes })).waits).toMatchObject({ goal: '4 h', isLate });
 });
 
-test('what has ended waits no more', async () => {
+test('a case that has ended waits no more', async () => {
   const view = await read({ status: 6, permitted: [] });
   expect(view).not.toHaveProperty('waits');
 });
@@ -55,22 +55,22 @@ test.each<[Partial<CaseDetail>, readonly string[]]>([
   [{ permitted: [5, 6, 13] }, ['offer', 'reject', 'note']],
   [{ permitted: [5, 14] }, ['note']],
   [{ status: 401, permitted: [5, 14] }, ['again', 'note']],
-])('of %j, a person may %j', async (standing, acts) => {
+])('in a case with %j, a person may %j', async (standing, acts) => {
   expect((await read(standing)).acts).toEqual(acts);
 });
 
-test('what does not fit together is flagged in the header', async () => {
+test('facts that do not fit together are flagged in the header', async () => {
   expect((await read()).flags).toEqual(['Puntaje intermedio', 'Mismo archivo en otro cliente']);
 });
 
-test('only parts with something in them are shown', async () => {
+test('only parts with content are shown', async () => {
   expect((await read()).tabs).toEqual(['resumen', 'identidad', 'ingreso', 'buro', 'dispositivo', 'referencias']);
   const { client } = caseDetail;
   const bare = await read({ client: { ...client, reference: null, curpMasked: null } });
   expect(bare.tabs).not.toContain('referencias');
 });
 
-test('what providers told has its source and its age, and what nobody asked comes last', async () => {
+test('the facts of a provider have their source and their age, and providers that were not asked come last', async () => {
   const { sources } = await read();
   expect(sources.map(({ name, isQuiet }) => [name, isQuiet])).toEqual([
     ['bank', false],
@@ -84,7 +84,7 @@ test('what providers told has its source and its age, and what nobody asked come
   expect(sources[1]?.standing).toBe('en espera · 21.11.2026 09:06, hace 1 h');
 });
 
-test('what the client declared stands beside what was seen', async () => {
+test('the client’s declaration is shown beside what was seen', async () => {
   const { identity, income } = await read();
   expect(identity).toMatchObject([{ what: 'Titular del banco', seen: 'RAMIREZ ORTEGA ANA SOFIA', differs: false }]);
   expect(income).toMatchObject([
@@ -97,7 +97,7 @@ test('the price of another amount is asked for with the pay dates of the applica
   expect(pricing).toContain(`/solicitudes/${caseDetail.id}/precio?cliente=${caseDetail.client.id}&ciclo=semi_monthly`);
 });
 
-test('photos are asked for through this site, and those that browsers cannot show are told apart', async () => {
+test('photos are requested through this site, and those that browsers cannot show are marked', async () => {
   const view = await read();
   expect(view.documents.map(({ name, isShowable }) => [name, isShowable])).toEqual([
     ['Identificación, frente', true],
@@ -111,7 +111,7 @@ test('photos are asked for through this site, and those that browsers cannot sho
   expect(view.documents[0]?.src).toBe(`/solicitudes/${caseDetail.id}/documentos/${caseDetail.documents[0]?.id}`);
 });
 
-test('the history names who did what, and keeps looks at photos apart', async () => {
+test('the history names who did what, and keeps views of photos apart', async () => {
   const { timeline } = await read();
   expect(timeline.events[0]).toEqual({
     title: 'La solicitud cambió de estado',
@@ -122,7 +122,7 @@ test('the history names who did what, and keeps looks at photos apart', async ()
   ]);
 });
 
-test('every line of the receipt stands for a charge that is one, with what it was before the discount', async () => {
+test('every line of the receipt shows a charge above zero, with its amount before the discount', async () => {
   const { offer } = await read();
   expect(offer?.lines.map(({ label, amount }) => [label, amount])).toEqual([
     ['Recibe', '$4000.00'],
@@ -136,7 +136,7 @@ test('every line of the receipt stands for a charge that is one, with what it wa
   expect(offer?.total).toMatchObject({ amount: '$4788.80', note: 'el 15.12.2026' });
 });
 
-test('what was not filled in yet is said to be missing', async () => {
+test('data that are not filled in yet are shown as missing', async () => {
   const { client } = caseDetail;
   const view = await read({ client: { ...client, curpMasked: null, employment: null, clabeMasked: null } });
   const facts = Object.fromEntries(Object.values(view.groups).map((group) => [group.title, group.facts]));
@@ -145,14 +145,14 @@ test('what was not filled in yet is said to be missing', async () => {
   expect(facts['Cuenta y pago']).toContainEqual({ term: 'CLABE', detail: 'Sin dato' });
 });
 
-test('income, seniority and address are put together', async () => {
+test('income, seniority and address are each shown as one fact', async () => {
   const facts = Object.values((await read()).groups).flatMap((group) => group.facts);
   expect(facts).toContainEqual({ term: 'Antigüedad', detail: '1 año y 5 meses, desde el 01.06.2025' });
   expect(facts).toContainEqual({ term: 'Le queda al mes', detail: '$11700.00' });
   expect(facts).toContainEqual({ term: 'Calle', detail: 'Avenida Reforma 120, int. 4' });
 });
 
-test("the engine's decision shows its figures, and the rule that it was made by before all others", async () => {
+test("the engine's decision shows its figures, and the rule that decided before all others", async () => {
   const { engine } = await read();
   expect(engine?.facts).toContainEqual({ term: 'Límite', detail: '$4000.00' });
   expect(engine?.facts).toContainEqual({ term: 'Motivos', detail: 'Puntaje intermedio' });
@@ -175,7 +175,7 @@ test('data without points are counted, not listed', async () => {
   expect([engine?.score?.parts.length, engine?.score?.withoutPoints]).toEqual([2, 1]);
 });
 
-test('the history may be narrowed to one kind, and says which kinds there are', async () => {
+test('the history may be limited to one kind, and lists the kinds that occur', async () => {
   const { timeline } = await read({}, { kind: 'solicitud' });
   expect(timeline.events.map(({ title }) => title)).toHaveLength(2);
   expect(timeline.views).toEqual([]);

@@ -15,7 +15,7 @@ import { SourcesList } from './sources-list.tsx';
 export interface CentrePaneProps {
   readonly view: CaseView;
   readonly tab: CaseTab;
-  /** What was asked to be shown in full, or the form that asks for it. */
+  /** Identifier that was asked to be shown in full, or the form that asks for it. */
   readonly children?: ReactNode;
 }
 

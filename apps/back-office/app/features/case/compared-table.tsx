@@ -4,7 +4,7 @@ import { evidenceCopy } from './evidence.copy.es.ts';
 
 const { compared: copy } = evidenceCopy;
 
-/** What the client says beside what was seen. */
+/** Draws the client's declarations beside what was seen. */
 export function ComparedTable({ rows }: { readonly rows: readonly ComparedRow[] }) {
   if (rows.length === 0) return null;
   return <Table caption={copy.title} columns={columns} rows={rows} rowKey={({ what }) => what} empty="" />;

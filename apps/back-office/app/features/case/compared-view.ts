@@ -7,7 +7,7 @@ import { evidenceCopy } from './evidence.copy.es.ts';
 
 const { compared: copy, sources } = evidenceCopy;
 
-/** What somebody says of themself beside what a provider saw. */
+/** Declaration of a client beside what a provider saw. */
 export interface ComparedRow {
   readonly what: string;
   readonly declared: string;
@@ -17,7 +17,7 @@ export interface ComparedRow {
   readonly differs: boolean;
 }
 
-/** Who somebody is, as they say and as the identification and the bank say; only what was seen. */
+/** Compares the client's declared identity with the identification and the bank; only what was seen. */
 export function comparedIdentity({ client }: CaseDetail, { identity, bank }: CaseEvidence): readonly ComparedRow[] {
   const seen = identity.found;
   const owner = bank.found?.owners[0];
@@ -40,7 +40,7 @@ export function comparedIdentity({ client }: CaseDetail, { identity, bank }: Cas
   ];
 }
 
-/** What somebody earns, as they say and as the bank says. */
+/** Compares the client's declared income with what the bank reports. */
 export function comparedIncome({ client }: CaseDetail, { bank }: CaseEvidence): readonly ComparedRow[] {
   const declared = client.employment?.monthlyIncome;
   if (!declared || !bank.found) return [];
@@ -50,7 +50,7 @@ export function comparedIncome({ client }: CaseDetail, { bank }: CaseEvidence): 
   return [{ ...compared, result: copy.close(percent(monthlyIncome, declared)) }];
 }
 
-/** Of the declared income, in per cent: less than this is shown as another income. */
+/** Share of the declared income, in per cent: an income below it is shown as different. */
 const ENOUGH = 80;
 
 const row = (
@@ -67,7 +67,7 @@ const row = (
   differs: !isSame,
 });
 
-/** Whether every word of the shorter name is in the longer one, whatever its accents and its case. */
+/** Tells whether every word of the shorter name is in the longer one, whatever its accents and its case. */
 function isSameName(one: string, other: string): boolean {
   const [shorter = [], longer = []] = [wordsIn(one), wordsIn(other)].toSorted((a, b) => a.length - b.length);
   return shorter.length > 1 && shorter.every((word) => longer.includes(word));

@@ -12,7 +12,7 @@ const { decision: copy } = caseCopy;
 
 type Decision = CaseDetail['decisions'][number];
 
-/** A decision as it is drawn: what came out, and how. */
+/** Decision as it is drawn: its outcome, and how it was made. */
 export interface DecisionView {
   readonly id: string;
   readonly outcome: StatusWord;
@@ -33,12 +33,12 @@ export interface RuleView {
   readonly result: string;
 }
 
-/** How a score came about: the base and the parts add up to the total. */
+/** Calculation of a score: the base and the parts add up to the total. */
 export interface ScoreView {
   readonly base: string;
   readonly parts: readonly { readonly attribute: string; readonly points: string }[];
   readonly total: string;
-  /** Of how many data there were that gave no points. */
+  /** Number of data that gave no points. */
   readonly withoutPoints: number;
 }
 

@@ -8,6 +8,6 @@ test.each([
   ['a page', [...Buffer.from('<html>')], undefined],
   ['a PDF', [...Buffer.from('%PDF-1.7')], 'application/pdf'],
   ['nothing', [], undefined],
-])('%s is told by its first bytes', (_, bytes, mime) => {
+])('the format of %s is recognised by its first bytes', (_, bytes, mime) => {
   expect(documentMime(Uint8Array.from(bytes))).toBe(mime);
 });

@@ -8,17 +8,17 @@ import type { CaseDetail } from './case-detail.ts';
 
 const { documents: copy } = caseCopy;
 
-/** A photo or a file as it is drawn. */
+/** Photo or file as it is drawn. */
 export interface DocumentView {
   readonly id: string;
   readonly type: UploadType;
   readonly name: string;
-  /** Where its bytes are: a page of ours, which asks the API with the session. */
+  /** Address of its bytes: a page of ours, which asks the API with the session. */
   readonly src: string;
   readonly uploaded: string;
-  /** When it was made, by the device that sent it. */
+  /** Moment at which it was made, by the device that sent it. */
   readonly taken?: string;
-  /** Until when the identification is valid, by its owner. */
+  /** Day until which the identification is valid, as its owner says. */
   readonly validity?: string;
   /** Whether every browser can show it. */
   readonly isShowable: boolean;

@@ -13,7 +13,7 @@ import { Pane } from './pane.tsx';
 
 const { documents: copy, panes } = caseCopy;
 
-/** What the client uploaded, small; each opens large. */
+/** Draws the client's uploads, small; each opens large. */
 export function DocumentsPane({ documents }: { readonly documents: readonly DocumentView[] }) {
   const may = useMay();
   const isTheirs = may(getCaseDocument);

@@ -1,10 +1,10 @@
 import type { HistoryEventName } from '@lender/contract';
 
-/** What the history of a case may be narrowed to, as its address names it. */
+/** Kinds to which the history of a case may be limited, as its address names them. */
 export const EVENT_KINDS = ['solicitud', 'documentos', 'cliente', 'dinero', 'operacion'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** By the first word of an event's name. */
+/** Kind of an event, by the first word of its name. */
 const KIND_OF_AREA: Readonly<Record<string, EventKind>> = {
   application: 'solicitud',
   agreement: 'solicitud',

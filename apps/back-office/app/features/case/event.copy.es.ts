@@ -36,11 +36,11 @@ const endsIn = ({ lastFour }: { readonly lastFour: string }): string => `Termina
 
 interface EventWords<Name extends HistoryEventName> {
   readonly title: string;
-  /** What the facts add, in words. */
+  /** Returns what the facts add, in words. */
   readonly detail?: (facts: HistoryFacts<Name>) => string | undefined;
 }
 
-/** The words of every event: one that the contract gains does not compile until it has some. */
+/** Words of every event: an event that the contract gains does not compile until it has words. */
 const eventWords: { readonly [Name in HistoryEventName]: EventWords<Name> } = {
   'client.registered': { title: 'El cliente se registró' },
   'client.status': {
@@ -137,7 +137,7 @@ type EventOf<Name extends HistoryEventName> = {
   [Each in Name]: { readonly name: Each; readonly facts?: HistoryFacts<Each> };
 }[Name];
 
-/** What an event is called, and what it says about itself. */
+/** Returns the title of an event, and its details. */
 export function wordsOf<Name extends HistoryEventName>({
   name,
   facts,
@@ -146,5 +146,5 @@ export function wordsOf<Name extends HistoryEventName>({
   return { title, detail: facts && detail?.(facts) };
 }
 
-/** Who did something when it was nobody of the staff. */
+/** Words for an actor who is not a member of staff. */
 export const actorWords: Readonly<Record<string, string>> = { client: 'el cliente', system: 'el sistema' };

@@ -8,20 +8,20 @@ import type { Fact } from './summary-view.ts';
 
 export type SourceName = keyof CaseEvidence;
 
-/** What one provider told, as people read it. */
+/** Facts of one provider, as people read them. */
 export interface SourceView {
   readonly name: SourceName;
   readonly title: string;
-  /** What became of the question, and when. */
+  /** Outcome of the question, and its moment. */
   readonly standing: string;
-  /** Nobody asked it. */
+  /** True when the provider was not asked. */
   readonly isQuiet: boolean;
   readonly facts: readonly Fact[];
 }
 
 const MINUTE_MS = 60_000;
 
-/** Every provider, those that told something first. */
+/** Returns every provider, those that reported something first. */
 export function evidenceView(evidence: CaseEvidence, now: number): readonly SourceView[] {
   const source = (name: SourceName, facts: readonly Fact[]): SourceView => {
     const { state, asOf } = evidence[name];

@@ -1,6 +1,6 @@
 import type { CaseEvidence, IdentityCheckStatus } from '@lender/contract';
 
-/** What is said of what providers told. */
+/** Words for what providers reported. */
 export const evidenceCopy = {
   title: 'De dónde se sabe',
   sources: {

@@ -7,16 +7,16 @@ import type { CasePrice } from './price.server.ts';
 
 const { price: copy } = actCopy;
 
-/** Typing goes on for so long before a price is asked for. */
+/** Pause in typing before a price is asked for, in milliseconds. */
 const settleMs = 250;
 
 export interface LivePriceProps {
   readonly amount: string;
-  /** Where the price of an amount is told; the amount is added to it. */
+  /** Path that returns the price of an amount; the amount is added to it. */
   readonly pricing: string;
 }
 
-/** What the client would pay for the amount that is being typed. */
+/** Draws what the client would pay for the amount that is being typed. */
 export function LivePrice({ amount, pricing }: LivePriceProps) {
   const { load, data } = useFetcher<CasePrice>();
   useEffect(() => {

@@ -8,7 +8,7 @@ const [front, back, selfie] = [
 ] as const;
 const all = [front, back, selfie];
 
-test('a document leads to those before and after it', () => {
+test('a document links to those before and after it', () => {
   expect(neighbours(all, back)).toMatchObject({ previous: front, next: selfie });
   expect(neighbours(all, front)).not.toHaveProperty('previous');
   expect(neighbours(all, selfie)).not.toHaveProperty('next');

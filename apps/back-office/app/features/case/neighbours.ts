@@ -8,11 +8,11 @@ interface Viewed {
 interface Neighbours<Document> {
   readonly previous?: Document;
   readonly next?: Document;
-  /** What it is compared with: a face with the identification, anything else with the face. */
+  /** Document that it is compared with: a face with the identification, anything else with the face. */
   readonly partner?: Document;
 }
 
-/** What comes before and after a document, and what it is compared with. */
+/** Returns the documents before and after a document, and the one that it is compared with. */
 export function neighbours<Document extends Viewed>(
   documents: readonly Document[],
   { id, type }: Viewed,

@@ -5,7 +5,7 @@ import type { OfferView } from './offer-view.ts';
 
 const { offer: copy } = caseCopy;
 
-/** What the loan costs, line by line, and when it is paid; what is rarely asked for is folded. */
+/** Draws the costs of the loan, line by line, and its due dates; details that are rarely needed are folded. */
 export function OfferPanel({ offer: { lines, total, costs, schedule, extensions } }: { readonly offer: OfferView }) {
   return (
     <Block title={copy.title}>

@@ -90,6 +90,6 @@ function chargeLine(label: string, charge: Charge, full = charge): readonly Offe
   ];
 }
 
-/** What it was before the discount, where there is one. */
+/** Returns the amount before the discount, where there is one. */
 const before = (now: Centavos, full: Centavos): Pick<OfferLine, 'before'> =>
   now === full ? {} : { before: { label: copy.before, amount: formatPesos(full), nowLabel: copy.now } };

@@ -10,7 +10,7 @@ export interface PaneProps {
 /** A part of the page that scrolls in itself, so that the page need not. */
 export function Pane({ label, place, children }: PaneProps) {
   return (
-    // What scrolls has to be reachable by keyboard.
+    // Content that scrolls has to be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className={css.pane[place]} aria-label={label} tabIndex={0}>
       {children}

@@ -14,12 +14,12 @@ test('a photo grows to four times its frame and shrinks to it again', () => {
   expect(after('zoomOut').zoom).toBe(1);
 });
 
-test('light goes up, then down, then back', () => {
+test('the light of a photo goes up, then down, then back', () => {
   expect(after('brighter').light).toBe('bright');
   expect(after('brighter', 'brighter', 'brighter').light).toBe('dim');
   expect(after('brighter', 'brighter', 'brighter', 'brighter')).toEqual(plainView);
 });
 
-test('each move keeps what the others did', () => {
+test('each change of the view of a photo keeps the others', () => {
   expect(after('rotate', 'zoomIn', 'brighter')).toEqual({ zoom: 2, turn: 90, light: 'bright' });
 });

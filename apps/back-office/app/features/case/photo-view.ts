@@ -1,11 +1,11 @@
-/** How large a photo is drawn, as a multiple of its frame. */
+/** Size at which a photo is drawn, as a multiple of its frame. */
 export type Zoom = 1 | 2 | 3 | 4;
-/** How far it is turned clockwise, in degrees. */
+/** Angle by which a photo is turned clockwise, in degrees. */
 export type Turn = 0 | 90 | 180 | 270;
-/** How much light is put on it. */
+/** Brightness of a photo. */
 export type Light = 'plain' | 'bright' | 'brightest' | 'dim';
 
-/** How a photo is looked at. */
+/** View of a photo. */
 export interface PhotoView {
   readonly zoom: Zoom;
   readonly turn: Turn;

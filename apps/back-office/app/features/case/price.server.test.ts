@@ -19,13 +19,13 @@ test('an amount is priced with the pay dates of the application', async () => {
   expect(made).toMatchObject([{ send: { params: { id: 'client' }, query: { amount: 400_000 } } }]);
 });
 
-test.each(['', 'mucho', '-1', '1e3'])('“%s” is no amount, and the API is not asked', async (text) => {
+test.each(['', 'mucho', '-1', '1e3'])('“%s” is no amount, and the API is not called', async (text) => {
   const { call, made } = fakeCall();
   expect((await priceOf(call, 'client', asking(text))).words).toBe('No se pudo calcular el precio de ese monto.');
   expect(made).toEqual([]);
 });
 
-test('an amount that may not be lent says so', async () => {
+test('an amount that may not be lent is refused in words', async () => {
   const { call } = fakeCall(refuses(getClientOffer, 'amount_out_of_limits'));
   expect((await priceOf(call, 'client', asking('90000'))).words).toBe('Ese monto no se le puede prestar.');
 });

@@ -6,9 +6,9 @@ import { actCopy } from './act.copy.es.ts';
 
 const { price: copy } = actCopy;
 
-/** What an amount would cost a client, in words. */
+/** Cost of an amount for a client, in words. */
 export interface CasePrice {
-  /** As it was typed. */
+  /** Amount as it was typed. */
   readonly amount: string;
   readonly words: string;
   readonly detail?: string;

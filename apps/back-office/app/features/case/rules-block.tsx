@@ -6,7 +6,9 @@ import type { DecisionView } from './decision-view.ts';
 
 const { decision: copy } = caseCopy;
 
-/** Which rules came true, loud; how the score came about; and the rules that found nothing, folded. */
+/**
+ * Draws the rules that applied, prominently; how the score was calculated; and the rules that did not apply, folded.
+ */
 export function RulesBlock({ decision }: { readonly decision: DecisionView | undefined }) {
   if (!decision) return <Block title={copy.trace}>{<Text tone="soft">{copy.none}</Text>}</Block>;
   const { fired, silent, score } = decision;

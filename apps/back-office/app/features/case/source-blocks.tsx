@@ -7,7 +7,7 @@ export interface SourceBlocksProps {
   readonly names: readonly SourceName[];
 }
 
-/** What these providers told, each with when it told it; those that nobody asked are left out. */
+/** Draws the facts of these providers, each with its moment; providers that were not asked are left out. */
 export function SourceBlocks({ sources, names }: SourceBlocksProps) {
   return sources
     .filter(({ name, isQuiet }) => !isQuiet && names.includes(name))

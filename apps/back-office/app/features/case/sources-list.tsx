@@ -3,7 +3,7 @@ import { Block } from './block.tsx';
 import { evidenceCopy as copy } from './evidence.copy.es.ts';
 import type { SourceView } from './evidence-view.ts';
 
-/** What became of every question to a provider; what nobody asked is said last, in one line. */
+/** Draws the outcome of every question to a provider; providers that were not asked come last, in one line. */
 export function SourcesList({ sources }: { readonly sources: readonly SourceView[] }) {
   const quiet = sources.filter(({ isQuiet }) => isQuiet);
   return (

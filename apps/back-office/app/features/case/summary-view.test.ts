@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { caseDetail } from '../../../test/case-detail.ts';
 import { summaryGroups } from './summary-view.ts';
 
-test('what is masked in a case can be asked for, and what is not there cannot', () => {
+test('an identifier that is masked in a case can be asked for, and one that is missing cannot', () => {
   const masksOf = (client: typeof caseDetail.client) =>
     Object.values(summaryGroups({ ...caseDetail, client })).flatMap(({ facts }) =>
       facts.flatMap(({ masks }) => masks ?? []),

@@ -15,13 +15,13 @@ export interface SummaryGroup {
 export interface Fact {
   readonly term: string;
   readonly detail: string;
-  /** What is masked in it, and may be shown in full. */
+  /** Identifier that is masked in it, and may be shown in full. */
   readonly masks?: RevealedIdentifier;
 }
 
 type Client = CaseDetail['client'];
 
-/** What the client says, by what it is about. */
+/** Data of the client, by subject. */
 export type SummaryGroups = Readonly<Record<'identity' | 'address' | 'employment' | 'bank' | 'contact', SummaryGroup>>;
 
 /** Everything that is known of the client, identifiers masked; a group that was not filled in yet has no facts. */

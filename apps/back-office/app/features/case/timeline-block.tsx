@@ -10,11 +10,11 @@ const { timeline: copy } = caseCopy;
 
 export interface TimelineBlockProps {
   readonly timeline: CaseTimeline;
-  /** Only these events. */
+  /** Kind to which the events are limited. */
   readonly kind: EventKind | undefined;
 }
 
-/** What happened so far, the newest first; all of it or one kind. */
+/** Draws the events so far, the newest first; all of them or one kind. */
 export function TimelineBlock({ timeline: { events, views, kinds }, kind }: TimelineBlockProps) {
   const searchWith = useChangedSearch();
   return (

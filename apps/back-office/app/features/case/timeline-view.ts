@@ -11,17 +11,17 @@ export interface TimelineEntry {
   readonly detail: string;
 }
 
-/** The history of a client, the newest first; looks at photos, which are many, stand apart. */
+/** History of a client, the newest first; views of photos, which are many, are kept apart. */
 export interface CaseTimeline {
   readonly events: readonly TimelineEntry[];
   readonly views: readonly TimelineEntry[];
-  /** Of which kinds there are any. */
+  /** Kinds that occur. */
   readonly kinds: readonly EventKind[];
 }
 
 const isView = ({ event }: Event): boolean => event.name === 'document.seen';
 
-/** What happened, all of it or of one kind. */
+/** Returns the events, all of them or of one kind. */
 export function timelineView(timeline: readonly Event[], kind: EventKind | undefined): CaseTimeline {
   const entry = ({ at, event, actor, actorName }: Event): TimelineEntry => {
     const who = actorName ?? actorWords[actor] ?? actor;

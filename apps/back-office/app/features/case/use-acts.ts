@@ -20,7 +20,7 @@ const ENDPOINTS = {
   note: addCaseNote,
 } as const satisfies Record<Act, Endpoint>;
 
-/** Which of these acts the role of whoever is signed in permits. */
+/** Returns those of the acts that the role of the viewer permits. */
 export function useActs(possible: readonly Act[]): readonly Act[] {
   const may = useMay();
   return useMemo(() => possible.filter((act) => may(ENDPOINTS[act])), [may, possible]);

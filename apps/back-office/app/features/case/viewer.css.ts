@@ -47,7 +47,7 @@ export const image = style({
 
 const zooms: Record<Zoom, Zoom> = { 1: 1, 2: 2, 3: 3, 4: 4 };
 const upright = styleVariants(zooms, (zoom) => ({ width: `${zoom * 100}cqw`, height: `${zoom * 100}cqh` }));
-/** As wide as the frame is high, so that it fits once it lies on its side. */
+/** As wide as the frame is high, so that it fits when it is turned on its side. */
 const sideways = styleVariants(zooms, (zoom) => ({ width: `${zoom * 100}cqh`, height: `${zoom * 100}cqw` }));
 export const sized: Record<Turn, Record<Zoom, string>> = { 0: upright, 90: sideways, 180: upright, 270: sideways };
 

@@ -72,7 +72,7 @@ function SameFile({ sameFile }: Pick<DocumentView, 'sameFile'>) {
 
 type Ways = Readonly<Record<'close' | 'compare', string>> & { readonly previous?: string; readonly next?: string };
 
-/** Where one goes on from a document. */
+/** Returns the links from a document. */
 function waysFrom(
   { documents, shown, beside }: Omit<ViewerProps, 'acts'>,
   searchWith: ReturnType<typeof useChangedSearch>,

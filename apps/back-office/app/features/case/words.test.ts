@@ -5,15 +5,18 @@ import { expect, test } from 'vitest';
 import { attributeLabel, ruleLabel } from '../../vocabulary/rule.copy.es.ts';
 import { wordsOf } from './event.copy.es.ts';
 
-test.each(MX_STL_POLICY_2.rules.map(({ id }) => id))('rule %s of the policy is asked in words', (id) => {
+test.each(MX_STL_POLICY_2.rules.map(({ id }) => id))('rule %s of the policy has a question in words', (id) => {
   expect(ruleLabel(id)).not.toBe(id);
 });
 
-test.each(MX_STL_POLICY_2.scorecard.attributes.map(({ variable }) => variable))('%s has a name', (variable) => {
-  expect(attributeLabel(variable)).not.toBe(variable);
-});
+test.each(MX_STL_POLICY_2.scorecard.attributes.map(({ variable }) => variable))(
+  'the attribute %s has a name',
+  (variable) => {
+    expect(attributeLabel(variable)).not.toBe(variable);
+  },
+);
 
-test('what is not known is shown as it came', () => {
+test('an unknown rule is shown as it came', () => {
   expect(ruleLabel('K9')).toBe('K9');
 });
 
@@ -41,6 +44,6 @@ test.each<[HistoryEvent, string, string | undefined]>([
   [{ name: 'payment.booked', facts: { method: 'paynet' } }, 'Se registró un pago', 'En tienda, Paynet'],
   [{ name: 'payout.returned', facts: {} }, 'El banco devolvió el dinero', undefined],
   [{ name: 'client.details' }, 'Guardó sus datos personales', undefined],
-])('%j reads “%s”', (event, title, detail) => {
+])('the event %j reads “%s”', (event, title, detail) => {
   expect(wordsOf(event)).toEqual({ title, detail });
 });

@@ -6,7 +6,7 @@ import { useMay } from '../../shell/staff.tsx';
 import { clientCopy as copy } from './client.copy.es.ts';
 import type { ClientView, Fact } from './client-view.ts';
 
-/** Who the client is, identifiers masked, and how they stand with the lender. */
+/** Draws who the client is, with masked identifiers, and their status with the lender. */
 export function ClientFacts({ view, children }: { readonly view: ClientView; readonly children: ReactNode }) {
   const may = useMay();
   const itemOf = ({ term, detail, masks }: Fact) =>
@@ -24,7 +24,7 @@ export function ClientFacts({ view, children }: { readonly view: ClientView; rea
   );
 }
 
-/** What the client allowed, whom else they named, and what they applied with. */
+/** Draws the client's consents, the persons whom they named, and their applications. */
 export const ClientOthers = ({ view }: { readonly view: ClientView }) => (
   <Columns count={3}>
     <Listed title={copy.other.consents} items={view.consents} />

@@ -9,7 +9,7 @@ const { loans, applications, linked, messages } = clientCopy;
 
 type Rows<Name extends keyof ClientView> = ClientView[Name] extends readonly (infer Row)[] ? Row : never;
 
-/** Every loan of the client as it stands today; it leads to their ledgers whoever may read those. */
+/** Draws every loan of the client as of today; links to its ledger for a viewer who may read that. */
 export function LoansTable({ rows }: { readonly rows: ClientView['loans'] }) {
   const mayReadLoans = useMay()(getLoan);
   const columns = [referenceColumn(mayReadLoans), ...loanColumns];
@@ -26,7 +26,7 @@ export const ApplicationsTable = ({ rows }: { readonly rows: ClientView['applica
   />
 );
 
-/** Whoever shares something with the client. */
+/** Draws the clients who share something with the client. */
 export const LinkedTable = ({ rows }: { readonly rows: ClientView['linked'] }) => (
   <Table caption={linked.title} columns={linkedColumns} rows={rows} rowKey={({ id }) => id} empty={linked.empty} />
 );

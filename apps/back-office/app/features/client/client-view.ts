@@ -19,7 +19,7 @@ export type Message = Reply<typeof listMessages>[number];
 export interface Fact {
   readonly term: string;
   readonly detail: string;
-  /** What is masked in it, and may be shown in full. */
+  /** Identifier that is masked in it, and may be shown in full. */
   readonly masks?: RevealedIdentifier;
 }
 
@@ -133,7 +133,7 @@ const loanLine = (loan: ClientFile['loans'][number]) => ({
   ...{ daysLate: String(loan.daysLate), worstDaysLate: String(loan.worstDaysLate) },
 });
 
-/** What may be done to the status, each once: alone where one person may. */
+/** Returns the moves of the status that are possible, each once: by one person where one person may. */
 function movesOf({ permitted }: ClientFile): readonly { readonly move: StatusMove; readonly isForTwo: boolean }[] {
   const moves = permitted.flatMap(({ to, isForTwo }) => {
     const move = moveTo(to);

@@ -132,7 +132,7 @@ export const clientCopy = {
       },
     } satisfies WordsOf<typeof noteForm>,
   },
-  /** By the word of the registration; one that is newer than this page stands for itself. */
+  /** Words by the registration's own word; one that is newer than this page is shown as it is. */
   relationships: { family: 'familiar', friend: 'amistad', coworker: 'trabajo', neighbour: 'vecindad' } as Readonly<
     Record<string, string>
   >,

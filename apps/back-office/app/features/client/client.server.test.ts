@@ -52,7 +52,7 @@ async function read(changes: Partial<ClientFile> = {}) {
   return view;
 }
 
-test('a message of last night that left by day has the time at which it left, as the list of deliveries has', async () => {
+test('a message of last night that was sent by day has the time at which it was sent, as the list of deliveries has', async () => {
   const left = { state: 'sent', at: '2026-11-24T21:45:00.000Z' } as const;
   const message = {
     ...{ ...left, id, loanId: id, kind: 'reminder', channel: 'sms', address: '••••••5678' },
@@ -69,7 +69,7 @@ test('a client is masked, and each masked identifier can be asked for', async ()
   expect(profile.flatMap(({ masks }) => masks ?? [])).toEqual(['curp', 'phone', 'email', 'clabe', 'reference_phone']);
 });
 
-test('loans, applications and linked clients are said in words, each with the way to it', async () => {
+test('loans, applications and linked clients are shown in words, each with its link', async () => {
   const view = await read();
   expect(view.loans).toMatchObject([
     {
@@ -86,14 +86,14 @@ test('loans, applications and linked clients are said in words, each with the wa
   ]);
 });
 
-test('what was allowed, whom they named and what they applied with is told', async () => {
+test('consents, named persons and applications of a client are shown', async () => {
   const view = await read();
   expect(view.consents).toEqual([{ term: 'Publicidad', detail: 'Retirado el 21.11.2026' }]);
   expect(view.contacts).toEqual([{ term: 'Luis Ramírez', detail: 'termina en 4321, familiar' }]);
   expect(view.devices[0]?.detail).toBe('Lo usaron 3 clientes');
 });
 
-test('notes are told with who wrote them and when, and one more is written in one line', async () => {
+test('notes are shown with their author and moment, and a new note is written in one line', async () => {
   expect((await read()).notes).toEqual([
     { id, note: 'Llamar por la tarde', who: 'Sofía Soporte', when: '22.11.2026 09:00' },
   ]);
@@ -104,7 +104,7 @@ test('notes are told with who wrote them and when, and one more is written in on
   expect(await writeNote(refused, id, formOf({ note: 'x' }))).toMatchObject({ status: 409 });
 });
 
-test('another limit is asked for in pesos and days, and told while it holds', async () => {
+test('another limit is asked for in pesos and days, and shown while it is valid', async () => {
   const { call, made } = fakeCall(grants(overrideClientLimit, { approvalId: id }));
   const typed = { amount: '$6,000', days: '30', note: 'Paga siempre antes' };
   expect(await askForLimit(call, id, formOf(typed))).toEqual(leadTo(`/clientes/${id}`));
@@ -119,7 +119,7 @@ test('another limit is asked for in pesos and days, and told while it holds', as
   expect(await askForLimit(refused, id, formOf(typed))).toMatchObject({ status: 409 });
 });
 
-test('only what staff may do to the status is offered, each once, with whether it takes two', async () => {
+test('only moves of the status that staff may make are offered, each once, with whether it takes two people', async () => {
   expect((await read()).moves).toEqual([
     { move: 'blocked', isForTwo: false },
     { move: 'blacklisted', isForTwo: true },
@@ -138,7 +138,7 @@ test('a status is changed with its reason, once under the key of its form', asyn
   expect(made).toMatchObject([{ send: { params: { id }, body: { status: 'blocked', note: 'Reporte de fraude' } } }]);
 });
 
-test('without a reason nothing is sent, and what is refused is said', async () => {
+test('a form without a reason is not sent, and a refusal is shown', async () => {
   const silent = fakeCall();
   expect(await changeStatus(silent.call, { id, move: 'blocked' }, formOf({ note: '' }))).toMatchObject({ status: 422 });
   expect(silent.made).toEqual([]);
@@ -149,7 +149,7 @@ test('without a reason nothing is sent, and what is refused is said', async () =
   });
 });
 
-test('a client who is not there has no page, and one that the role may not see is forbidden', async () => {
+test('an unknown client has no page, and a client whom the role may not see is forbidden', async () => {
   const absent = fakeCall(refuses(getClientFile, 'not_found'), refuses(listMessages, 'not_found'));
   expect(await readClient(absent.call, id)).toBeUndefined();
   const closed = fakeCall(refuses(getClientFile, 'forbidden'), refuses(listMessages, 'forbidden'));

@@ -9,7 +9,7 @@ import { type LimitField, limitForm } from './limit-form.ts';
 import { noteForm } from './note-form.ts';
 import { type StatusMove, statusForm } from './status-form.ts';
 
-/** A client with the last that they were told; `undefined` when there is no such client. */
+/** Reads a client with their latest messages; `undefined` when there is no such client. */
 export async function readClient(call: Call, id: string): Promise<ClientView | undefined> {
   const params = { id };
   const [file, messages] = await Promise.all([
@@ -22,7 +22,7 @@ export async function readClient(call: Call, id: string): Promise<ClientView | u
   throw unreadable('the client', { code });
 }
 
-/** Brings a client to another status, or asks a second person for it, and goes on to the client as they are then. */
+/** Moves a client to another status, or asks a second person for it, and leads to the client as they are then. */
 export async function changeStatus(
   call: Call,
   { id, move }: { readonly id: string; readonly move: StatusMove },
@@ -33,7 +33,7 @@ export async function changeStatus(
   return showRefusal({ status: sent.problem }, sent.problem.form ? 409 : 422);
 }
 
-/** Writes a note about a client, and goes on to the client with it. */
+/** Adds a note about a client, and leads to the client with it. */
 export async function writeNote(
   call: Call,
   id: string,
@@ -44,7 +44,7 @@ export async function writeNote(
   return showRefusal({ note: sent.problem }, sent.problem.form ? 409 : 422);
 }
 
-/** Asks a second person for another limit, and goes on to the client. */
+/** Asks a second person for another limit, and leads to the client. */
 export async function askForLimit(
   call: Call,
   id: string,

@@ -13,7 +13,7 @@ export interface ContactCardProps {
   readonly answer: ContactAnswer | undefined;
 }
 
-/** Gives a client another phone or e-mail, in two steps, for whoever may. */
+/** Draws the change of a client's phone or e-mail, in two steps, for a viewer who may make it. */
 export function ContactCard({ clientId, formKey, answer }: ContactCardProps) {
   const { errors, fields, form } = describeProblem(copy.problems, answer?.problem);
   if (!useMay()(changeClientContact)) return null;

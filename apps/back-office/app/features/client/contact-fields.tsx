@@ -10,7 +10,7 @@ type Texts = Partial<Readonly<Record<ContactField, string>>>;
 
 export interface ContactFieldsProps {
   readonly values: Texts;
-  /** What is wrong with each field. */
+  /** Errors of each field. */
   readonly fields: Texts;
 }
 

@@ -15,7 +15,7 @@ const TYPED = {
   note: ' Llamó\n su hermana ',
 };
 
-test('a code is sent to a phone that was typed in groups, and the page then asks for it', async () => {
+test('a code is sent to a phone that was typed in groups, and the page then asks for the code', async () => {
   const { call, made } = fakeCall(grants(sendContactCode, SENT));
   expect(await sendCodeTo(call, id, formOf({ address: TYPED.address }))).toMatchObject({
     status: 200,
@@ -24,7 +24,7 @@ test('a code is sent to a phone that was typed in groups, and the page then asks
   expect(made[0]).toMatchObject({ send: { params: { id }, body: { address: '5512345678' } } });
 });
 
-test('what is no address is not sent, and what is refused is said', async () => {
+test('a text that is no address is not sent, and a refusal is shown', async () => {
   const silent = fakeCall();
   expect(await sendCodeTo(silent.call, id, formOf({ address: '123' }))).toMatchObject({
     status: 422,
@@ -38,7 +38,7 @@ test('what is no address is not sent, and what is refused is said', async () => 
   });
 });
 
-test('another person is asked with the code, the reason and the proof, and the page goes on to the client', async () => {
+test('another person is asked with the code, the reason and the proof, and the page leads to the client', async () => {
   const { call, made } = fakeCall(grants(changeClientContact, { approvalId: id }));
   expect(await askForContact(call, id, formOf(TYPED))).toEqual(leadTo(`/clientes/${id}`));
   const body = { address: '5512345678', code: '123', reason: 'lost', proof: 'answers', note: 'Llamó su hermana' };
@@ -55,7 +55,7 @@ test('a wrong code is asked for again, and is not sent back to the page', async 
   expect(answer).not.toHaveProperty('data.contact.problem.values.code');
 });
 
-test('without a reason nothing is asked for', async () => {
+test('a form without a reason is not sent', async () => {
   const { call, made } = fakeCall();
   expect(await askForContact(call, id, formOf({ ...TYPED, reason: '' }))).toMatchObject({ status: 422 });
   expect(made).toEqual([]);

@@ -4,7 +4,7 @@ import { leadTo, type Outcome, showPage, showRefusal } from '@lender/web/outcome
 import { screenPath } from '../../screens.ts';
 import { type ContactField, contactCodeForm, contactForm } from './contact-form.ts';
 
-/** What the card shows after somebody sent it. */
+/** Answer that the card shows after it was sent. */
 export interface ContactAnswer {
   readonly problem: FormProblem<ContactField>;
   /** A code is on its way to the address, or came there before. */
@@ -23,7 +23,7 @@ export async function sendCodeTo(
   return showRefusal({ contact: { problem, isSent: problem.facts.digits !== undefined } }, problem.form ? 409 : 422);
 }
 
-/** Asks a second person for the address whose code the client read out, and goes on to the client. */
+/** Asks a second person for the address whose code the client read out, and leads to the client. */
 export async function askForContact(
   call: Call,
   id: string,

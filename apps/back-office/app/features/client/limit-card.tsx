@@ -26,7 +26,7 @@ export interface LimitCardProps {
   readonly problem: FormProblem<LimitField> | undefined;
 }
 
-/** Asks a second person for another limit, for whoever may. */
+/** Draws the request to a second person for another limit, for a viewer who may make it. */
 export function LimitCard({ formKey, problem }: LimitCardProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form } = describeProblem(copy.problems, problem);

@@ -35,7 +35,7 @@ const columns: readonly TableColumn<Note>[] = [
   { id: 'note', header: copy.text, isRowHeader: true, cell: ({ note }) => note },
 ];
 
-/** What staff wrote down about a client, and the way to write more. Nothing of it is ever changed. */
+/** Draws the notes of staff about a client, and a form for more. A note is never changed. */
 export function NotesCard({ notes, formKey, problem }: NotesCardProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form } = describeProblem(copy.problems, problem);

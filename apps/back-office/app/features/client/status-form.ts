@@ -3,7 +3,7 @@ import { CLIENT_STATUS, type ClientStatus } from '@lender/lending';
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 
-/** Where staff bring a client. */
+/** Statuses to which staff move a client. */
 export const STATUS_MOVES = ['active', 'blocked', 'blacklisted'] as const;
 export type StatusMove = (typeof STATUS_MOVES)[number];
 

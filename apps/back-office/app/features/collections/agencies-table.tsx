@@ -6,7 +6,7 @@ import { withParameter } from '../../shell/with-parameter.ts';
 import { agenciesCopy as copy } from './agencies.copy.es.ts';
 import type { AgencyView } from './agencies.server.ts';
 
-/** Who collects for the lender, and with which number. */
+/** Draws the agencies that collect for the lender, with their registration numbers. */
 export function AgenciesTable({ agencies }: { readonly agencies: readonly AgencyView[] }) {
   const mayRegister = useMay()(registerAgency);
   return (

@@ -7,7 +7,7 @@ import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { addAgencyForm, registerAgencyForm } from './agency-forms.ts';
 
-/** An agency as it is drawn. */
+/** Agency as it is drawn. */
 export interface AgencyView {
   readonly id: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export async function readAgencies(call: Call): Promise<readonly AgencyView[]> {
   }));
 }
 
-/** Adds an agency, or changes the number of the one that the form names, and goes back to the list. */
+/** Adds an agency, or changes the number of the one that the form names, and leads back to the list. */
 export async function doAboutAgency(call: Call, id: string | undefined, data: FormData): Promise<Outcome<FormProblem>> {
   const sent =
     id === undefined

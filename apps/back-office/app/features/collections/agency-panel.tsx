@@ -19,7 +19,7 @@ import { agenciesCopy as copy } from './agencies.copy.es.ts';
 import type { AgencyView } from './agencies.server.ts';
 
 export interface AgencyPanelProps {
-  /** Whose number changes; nobody where one is added. */
+  /** Agency whose number changes; undefined where one is added. */
   readonly agency?: AgencyView;
   readonly formKey: string;
   readonly problem?: FormProblem;

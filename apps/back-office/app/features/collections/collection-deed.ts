@@ -1,4 +1,4 @@
-/** What somebody who collects may do about a loan. */
+/** Actions of a collector on a loan. */
 export const COLLECTION_DEEDS = ['call', 'text', 'promise', 'stop', 'allow', 'agency'] as const;
 export type CollectionDeed = (typeof COLLECTION_DEEDS)[number];
 

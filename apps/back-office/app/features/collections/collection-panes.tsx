@@ -19,11 +19,11 @@ import type { CollectionView, ContactLine, PromiseLine } from './collection-view
 
 export interface CollectionPanesProps {
   readonly view: CollectionView;
-  /** What stands beside what is owed: the phone that is shown in full. */
+  /** Content beside what is owed: the phone that is shown in full. */
   readonly children: ReactNode;
 }
 
-/** What was said and promised, and beside it what is owed and whether the borrower may be called. */
+/** Draws contacts and promises, and beside them what is owed and whether the borrower may be called. */
 export function CollectionPanes({ view, children }: CollectionPanesProps) {
   const mayReveal = useMay()(revealIdentifier);
   const phone = mayReveal ? <Masked detail={view.phone} identifier="phone" /> : view.phone;

@@ -3,12 +3,12 @@ import { COLLECTION_BUCKETS, type CollectionBucket } from '@lender/lending';
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 
-/** Which late loans, and after which of them the page begins: all of it stands in the address. */
+/** Filter of late loans, and the loan after which the page begins: all of it is in the address. */
 export interface CollectionQuery {
   /** All that are late, unless one is named. */
   readonly bucket?: CollectionBucket;
   readonly standing?: CollectionStanding;
-  /** Where the page begins, as the server told it; nothing on the first page. */
+  /** Place at which the page begins, as the server returned it; undefined on the first page. */
   readonly after?: string;
 }
 
@@ -24,7 +24,7 @@ export function parseCollectionQuery(search: URLSearchParams): CollectionQuery {
   return { ...(bucket && { bucket }), ...(standing && { standing }), ...(after && { after }) };
 }
 
-/** Where a page of late loans is. */
+/** Returns the path of a page of late loans. */
 export function collectionsPath({ bucket, standing, after }: CollectionQuery = {}): string {
   const search = new URLSearchParams({
     ...(bucket && { atraso: bucket }),

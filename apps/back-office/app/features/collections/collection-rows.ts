@@ -15,7 +15,7 @@ export interface PromiseView {
   readonly state: StatusWord;
 }
 
-/** A late loan as it is drawn. */
+/** Late loan as it is drawn. */
 export interface CollectionRow {
   readonly id: string;
   readonly href: string;

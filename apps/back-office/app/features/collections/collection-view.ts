@@ -34,7 +34,7 @@ export interface PromiseLine {
   readonly state: StatusWord;
 }
 
-/** What whoever collects a loan sees of it. */
+/** View of a loan for its collector. */
 export interface CollectionView {
   readonly id: string;
   readonly clientId: string;
@@ -54,7 +54,7 @@ export interface CollectionView {
   readonly contacts: readonly ContactLine[];
   readonly promises: readonly PromiseLine[];
   readonly agencyId: string;
-  /** What settles what is late, as digits: what a promise begins with. */
+  /** Amount that settles what is late, as digits: the default of a promise. */
   readonly overduePesos: string;
   readonly today: PlainDate;
   readonly promiseUntil: PlainDate;

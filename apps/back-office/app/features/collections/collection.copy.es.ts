@@ -17,7 +17,7 @@ const again = {
   invalid: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
 } as const;
 
-/** The page tells the hour where the client lives; here stands the hour of Mexico City. */
+/** The page shows the hour where the client lives; this is the hour of Mexico City. */
 const from = ({ allowedAt }: Facts): string => {
   const at = Date.parse(String(allowedAt));
   if (Number.isNaN(at)) return '';

@@ -44,7 +44,7 @@ const listing = (next: string | null = null) =>
     next,
   });
 
-test('a late loan says whom one may call, from when on where they live, and what was promised', async () => {
+test('a late loan shows whether its borrower may be called, from when on where they live, and what was promised', async () => {
   const { call, made } = fakeCall(listing(place));
   const { rows, tabs, next, previous } = await readCollections(call, { bucket: '4-7', standing: 'promise_due' });
   expect(made[0]).toMatchObject({ send: { query: { bucket: '4-7', standing: 'promise_due', perPage: 25 } } });
@@ -61,17 +61,17 @@ test('a late loan says whom one may call, from when on where they live, and what
 });
 
 test.each(['/cobranza', '/cobranza?atraso=91%2B&solo=stopped', `/cobranza?desde=${place}`])(
-  '%s is read and written the same',
+  'the address %s is read and written the same',
   (path) => {
     expect(collectionsPath(parseCollectionQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
   },
 );
 
-test('an address that makes no sense is the first page of all', () => {
+test('an address that makes no sense shows the first page of all late loans', () => {
   expect(parseCollectionQuery(new URLSearchParams({ atraso: '2', solo: 'x', desde: 'y' }))).toEqual({});
 });
 
-test('late loans that the role may not read are a page of their own', async () => {
+test('late loans that the role may not read lead to a page of their own', async () => {
   const { call } = fakeCall(refuses(listCollection, 'forbidden'));
   await expect(readCollections(call, {})).rejects.toMatchObject({ status: 403 });
 });
@@ -93,7 +93,7 @@ const collection: Reply<typeof getCollection> = {
   references: [{ reference: '9988', amount: centavos(120_000), expiresOn: plainDate('2026-11-27') }],
 };
 
-test('the collection of a loan says the hour where its client lives, who stopped it and what was said', async () => {
+test('the collection of a loan shows the hour where its client lives, who stopped it and what was said', async () => {
   const view = await readCollection(fakeCall(grants(getCollection, collection)).call, id);
   expect(view?.clock.map(({ detail }) => detail)).toEqual([
     'Donde vive son las 22:00',
@@ -106,7 +106,7 @@ test('the collection of a loan says the hour where its client lives, who stopped
   expect(view).toMatchObject({ isLate: true, isStopped: true, overduePesos: '1200.00', agencyId: id });
 });
 
-test('a loan that is none has no page', async () => {
+test('a loan that does not exist has no page', async () => {
   expect(await readCollection(fakeCall(refuses(getCollection, 'not_found')).call, id)).toBeUndefined();
 });
 
@@ -115,7 +115,7 @@ test.each([
   ['text', sendCollectionText, { text: 'Hola' }],
   ['stop', changeStopContact, { note: 'Lo pide' }],
   ['agency', assignAgency, { agencyId: '', note: 'De vuelta' }],
-] as const)('%s is sent, and leads back to the loan', async (deed, endpoint, typed) => {
+] as const)('the action %s is sent, and leads back to the loan', async (deed, endpoint, typed) => {
   const { call, made } = fakeCall(grants(endpoint, {}));
   expect(await doAboutCollection(call, { id, deed }, formOf(typed))).toEqual(leadTo(`/cobranza/${id}?hecho=si`));
   expect(made[0]).toMatchObject({ send: { params: { id } } });
@@ -135,7 +135,7 @@ const saidOf = async (deed: 'call' | 'text', refusal: ReturnType<typeof refuses>
   return describeProblem(words, outcome.data);
 };
 
-test('a call that must not be made says why, and from when on it may', async () => {
+test('a call that must not be made is refused with the reason, and with the moment from which on it may be made', async () => {
   const typed = { channel: 'call', party: 'borrower', outcome: 'spoke', note: 'Sí' };
   const facts = { allowedAt: '2026-11-24T13:00:00.000Z' };
   const night = await saidOf('call', refuses(logContact, 'contact_outside_hours', { facts }), typed);
@@ -145,7 +145,7 @@ test('a call that must not be made says why, and from when on it may', async () 
   );
 });
 
-test('a text that must not be sent says which word', async () => {
+test('a text that must not be sent is refused with the word', async () => {
   const refusal = refuses(sendCollectionText, 'contact_wording', {
     field: 'text',
     facts: { fault: 'threat', word: 'embarg' },
@@ -156,7 +156,7 @@ test('a text that must not be sent says which word', async () => {
 
 const agency = { id, name: 'Cobra Bien', redecoNumber: 'R-1', loans: 2, changedAt: '2026-11-23T18:00:00.000Z' };
 
-test('an agency is listed, added, and loses its number', async () => {
+test('an agency is listed, added, and can lose its number', async () => {
   const { call, made } = fakeCall(
     grants(listAgencies, [agency]),
     grants(addAgency, agency),
@@ -174,7 +174,7 @@ test('an agency is listed, added, and loses its number', async () => {
   ]);
 });
 
-test('a moment is told by the clock of a place', () => {
+test('a moment is shown by the clock of a place', () => {
   expect(localMoment('2026-11-24T05:30:00.000Z', 'America/Cancun')).toBe('24.11.2026 00:30');
   expect(localMoment('2026-11-24T05:30:00.000Z', 'America/Tijuana')).toBe('23.11.2026 21:30');
 });

@@ -34,7 +34,7 @@ export interface DeedFormProps {
   readonly problem?: FormProblem;
 }
 
-/** What somebody is about to do: what it means, its fields, and a button that says so. */
+/** Draws an action before it is done: what it means, its fields, and a button that names it. */
 export function DeedForm({ view, deed, agencies, formKey, problem }: DeedFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const words: ProblemWords<string> = copy.problems[deed];

@@ -8,7 +8,7 @@ import { COLLECTION_DEEDS, type CollectionDeed } from './collection-deed.ts';
 import { COLLECTION_FORMS } from './collection-forms.ts';
 import type { CollectionView } from './collection-view.ts';
 
-/** What is drawn of a loan as it stands; the server has the last word. */
+/** Tells whether an action is drawn for a loan; the server decides. */
 const isOffered = (deed: CollectionDeed, { isStopped }: CollectionView): boolean =>
   deed === 'allow' ? isStopped : deed !== 'stop' || !isStopped;
 

@@ -5,7 +5,7 @@ import { collectionsCopy as copy } from './collections.copy.es.ts';
 
 type MayCall = Reply<typeof listCollection>['rows'][number]['mayCall'];
 
-/** Whether somebody may be called now, in words. */
+/** Returns in words whether a person may be called now. */
 export function mayCallWord({ refusal, allowedAt, zone }: MayCall): StatusWord {
   if (refusal === null) return { label: copy.mayCall.now, tone: 'ok' };
   if (allowedAt !== null) return { label: copy.mayCall.from(localMoment(allowedAt, zone)), tone: 'warn' };

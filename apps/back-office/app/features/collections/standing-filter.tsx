@@ -9,7 +9,7 @@ const options = [
   ...COLLECTION_STANDINGS.map((value) => ({ value, label: copy.standings[value] })),
 ];
 
-/** Narrows the list to one kind of loans; the choice stands in the address. */
+/** Draws a form that limits the list to one kind of loans; the choice is in the address. */
 export const StandingFilter = ({ bucket, standing }: CollectionQuery) => (
   <Form method="get">
     {bucket && <input type="hidden" name="atraso" value={bucket} />}

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 
-/** Which part of the log is looked at: all of it stands in the address. */
+/** Part of the log that is shown: all of it is in the address. */
 export interface LogQuery {
   readonly state?: MessageState;
   /** `next` of the page before; nothing on the first page. */
@@ -43,11 +43,11 @@ export function templateParam(params: { readonly template?: string; readonly cha
   return { template, channel };
 }
 
-/** Where the texts of a channel are. */
+/** Returns the path of the texts of a channel. */
 export const templatesPath = (channel: MessageChannel): string =>
   channel === 'sms' ? screenPath('communications', {}) : `${screenPath('communications', {})}?canal=${channel}`;
 
-/** Where a page of the log is. */
+/** Returns the path of a page of the log. */
 export function logPath({ state, before }: LogQuery): string {
   const search = new URLSearchParams({ ...(state && { estado: state }), ...(before && { desde: before }) });
   return search.size > 0 ? `${screenPath('deliveries', {})}?${search}` : screenPath('deliveries', {});

@@ -171,6 +171,6 @@ export const refusedWords = (code: string): string => {
   return known[code] ?? REFUSED.other;
 };
 
-/** What a text is called, whatever its channel. */
+/** Returns the name of a text, whatever its channel. */
 export const templateName = (template: MessageTemplate | null): string =>
   template === null ? communicationsCopy.log.unknown : communicationsCopy.templates[template];

@@ -37,7 +37,7 @@ const detail = {
   versions: [],
 } satisfies Reply<typeof getMessageTemplate>;
 
-test('the texts of a channel say when they go and how they went', async () => {
+test('the texts of a channel show when they are sent and how many arrived', async () => {
   const { call } = fakeCall(
     grants(listMessageTemplates, [
       { ...row, dueDays: [-3, -1] },
@@ -52,7 +52,7 @@ test('the texts of a channel say when they go and how they went', async () => {
   ]);
 });
 
-test('a text is shown with its draft, its faults and how it reads', async () => {
+test('a text is shown with its draft, its faults and a preview', async () => {
   const { call, made } = fakeCall(grants(getMessageTemplate, detail));
   const view = await readTemplate(call, { template: 'reminder_before', channel: 'sms', example: 2 });
   expect(made[0]?.send).toMatchObject({ query: { example: 2 } });
@@ -83,7 +83,7 @@ test.each([
   expect(await actOnTemplate(call, { ...ref, deed: 'publish' }, form)).toEqual(leadTo(`${back}${done}`));
 });
 
-test('why nothing was done is said, and what was typed stays', async () => {
+test('the reason why nothing was done is shown, and the typed text stays', async () => {
   const { call } = fakeCall(refuses(sendMessageTest, 'request_count_by_day_exceed'));
   expect(await actOnTemplate(call, { ...ref, deed: 'test' }, formOf({ note: 'Ana', formKey: 'key' }))).toMatchObject({
     status: 409,
@@ -98,7 +98,7 @@ const message = {
 } as const satisfies Reply<typeof listMessageLog>['rows'][number];
 const place = `1795454400000000_${id}`;
 
-test('what was sent is listed, and there is another page where there are more', async () => {
+test('sent messages are listed, and there is another page where there are more', async () => {
   const { call, made } = fakeCall(grants(listMessageLog, { rows: [message], next: place }));
   const view = await readDeliveries(call, { state: 'dead', before: place });
   expect(made[0]?.send).toEqual({ query: { state: 'dead', before: place, perPage: 25 } });
@@ -118,7 +118,7 @@ test('what was sent is listed, and there is another page where there are more', 
 });
 
 test.each(['state', 'stale', 'unwanted', 'often'] as const)(
-  'a message is not sent anew since it is %s',
+  'a message is not sent again since it is %s',
   async (because) => {
     const { call } = fakeCall(refuses(resendMessage, 'message_not_resendable', { facts: { because } }));
     const answer = await resendFrom(
@@ -131,13 +131,13 @@ test.each(['state', 'stale', 'unwanted', 'often'] as const)(
 );
 
 test.each(['/comunicaciones/entregas', `/comunicaciones/entregas?estado=dead&desde=${place}`])(
-  '%s is read and written the same',
+  'the address %s is read and written the same',
   (path) => {
     expect(logPath(parseLogQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
   },
 );
 
-test('an address that makes no sense is the first page, and a text that there is none of is not there', () => {
+test('an address that makes no sense shows the first page, and an unknown text is not found', () => {
   expect(parseLogQuery(new URLSearchParams({ estado: 'x', desde: "' or 1=1" }))).toEqual({});
   expect(parseExample(new URLSearchParams({ ejemplo: '99' }))).toBe(1);
   expect(() => templateParam({ template: 'constructor', channel: 'sms' })).toThrow();

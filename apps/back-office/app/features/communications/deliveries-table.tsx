@@ -16,7 +16,7 @@ export interface DeliveriesTableProps {
   readonly formKey: string;
 }
 
-/** What was sent and how it went, and the way to try what failed anew. */
+/** Draws sent messages with their states, and a button to try again what failed. */
 export function DeliveriesTable({ lines, formKey }: DeliveriesTableProps) {
   const may = useMay();
   const columns = columnsFor(may(getClientFile));

@@ -11,7 +11,7 @@ import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { communicationsCopy as copy, refusedWords, templateName } from './communications.copy.es.ts';
 import { type LogQuery, logPath } from './communications-path.ts';
 
-/** A message of the log as it is drawn. */
+/** Message of the log as it is drawn. */
 export interface DeliveryLine {
   readonly id: string;
   readonly clientId: string;
@@ -55,13 +55,13 @@ export async function readDeliveries(call: Call, query: LogQuery): Promise<Deliv
   };
 }
 
-/** What is said when something was not done, and what was typed. */
+/** Reason why something was not done, and what was typed. */
 export interface Said {
   readonly said: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Tries a message anew, and goes on to the list that it was on. */
+/** Tries a message again, and leads to the list that it was on. */
 export async function resendFrom(call: Call, back: string, data: FormData): Promise<Outcome<Said>> {
   const params = { clientId: uuidParam(String(data.get('clientId'))), id: uuidParam(String(data.get('messageId'))) };
   const answer = await call(resendMessage, { params }, formKeyOf(data));

@@ -25,7 +25,7 @@ const { one: copy } = communicationsCopy;
 export interface TemplateEditorProps {
   readonly view: TemplateView;
   readonly formKey: string;
-  /** What was typed and not taken. */
+  /** Text that was typed and not accepted. */
   readonly typed?: Readonly<Record<string, string>>;
   readonly isBusy: boolean;
 }
@@ -89,7 +89,7 @@ export function TemplateEditor({ view, formKey, typed, isBusy }: TemplateEditorP
   );
 }
 
-/** How a text reads with somebody's figures. */
+/** Draws how a text reads with the figures of a borrower. */
 export function TemplatePreview({ view }: { readonly view: TemplateView }) {
   const { draft, live, example, nextExample } = view;
   const path = screenPath('template', { template: view.template, channel: view.channel });

@@ -4,7 +4,7 @@ import type { TemplateView } from './template.server.ts';
 
 const { placeholders: words, versions: past } = communicationsCopy.one;
 
-/** What the server writes into a text. */
+/** Draws the placeholders that the server fills in a text. */
 export const PlaceholdersTable = ({ rows }: { readonly rows: TemplateView['placeholders'] }) => (
   <Table caption={words.title} columns={PLACEHOLDER_COLUMNS} rows={rows} rowKey={({ name }) => name} empty="" />
 );
@@ -16,7 +16,7 @@ const PLACEHOLDER_COLUMNS: readonly TableColumn<TemplateView['placeholders'][num
   { id: 'example', header: words.columns.example, cell: ({ example }) => example },
 ];
 
-/** What was published before, and by whom. */
+/** Draws the versions that were published before, and by whom. */
 export const VersionsTable = ({ rows }: { readonly rows: TemplateView['versions'] }) => (
   <Table
     caption={past.title}

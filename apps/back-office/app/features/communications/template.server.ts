@@ -26,7 +26,7 @@ export interface TemplateRef {
   readonly channel: MessageChannel;
 }
 
-/** A text as it reads to somebody. */
+/** Text as a borrower reads it. */
 export interface PreviewView {
   readonly subject: string | null;
   readonly text: string;
@@ -85,13 +85,13 @@ export async function readTemplate(
   };
 }
 
-/** What the forms of a template's page do. */
+/** Actions of the forms of a template's page. */
 export const TEMPLATE_DEEDS = ['save', 'test', 'publish'] as const;
 export type TemplateDeed = (typeof TEMPLATE_DEEDS)[number];
 export const parseTemplateDeed = (value: unknown): TemplateDeed | undefined =>
   TEMPLATE_DEEDS.find((deed) => deed === value);
 
-/** Does what one of the forms says, and shows the template as it is then. */
+/** Performs the action of one of the forms, and shows the template as it is then. */
 export async function actOnTemplate(
   call: Call,
   { deed, example, ...params }: TemplateRef & { readonly deed: TemplateDeed; readonly example: number },

@@ -4,7 +4,7 @@ import type { TemplateLine } from './templates.server.ts';
 
 const { list: copy, title } = communicationsCopy;
 
-/** What is said on a channel, when, and how it went. */
+/** Draws the texts of a channel, when they are sent, and how many arrived. */
 export const TemplatesTable = ({ lines }: { readonly lines: readonly TemplateLine[] }) => (
   <Table caption={title} isCaptionHidden columns={columns} rows={lines} rowKey={({ id }) => id} empty={copy.empty} />
 );

@@ -6,13 +6,13 @@ import { complaintsCopy as copy } from './complaints.copy.es.ts';
 const outcomes = COMPLAINT_OUTCOMES.map((value) => ({ value, label: copy.outcomes[value] }));
 
 export interface AnswerFieldsProps extends Pick<ComplaintView, 'template'> {
-  /** What was typed already, by the name of the field. */
+  /** Values that were typed already, by the name of the field. */
   readonly values: Partial<Readonly<Record<string, string>>>;
-  /** What is wrong, by the name of the field. */
+  /** Errors, by the name of the field. */
   readonly fields: Partial<Readonly<Record<string, string>>>;
 }
 
-/** What an answer to a complaint says: how it ended, and the text. */
+/** Draws the fields of an answer to a complaint: its outcome, and the text. */
 export function AnswerFields({ template, values, fields }: AnswerFieldsProps) {
   return (
     <>

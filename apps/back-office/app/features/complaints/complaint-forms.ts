@@ -2,7 +2,7 @@ import { answerComplaint, correctComplaint, extendComplaint, openComplaint } fro
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 
-/** The last part of an address of one of our pages, where somebody pasted it whole. */
+/** Returns the id from an address of one of our pages that was pasted whole. */
 const idIn = (typed: string): string | undefined => /[0-9a-f-]{36}/.exec(typed)?.[0];
 
 export const openForm = defineForm({
@@ -36,9 +36,12 @@ export const extendForm = defineForm({
   bodyOf: ({ reason }) => ({ reason: oneLine(reason) }),
 });
 
-/** What is done about a complaint on its page. */
+/** Action on a complaint on its page. */
 export type ComplaintDeed = 'answer' | 'correct' | 'extend';
 
-/** What somebody saw before they sent an answer, ends of lines apart, which browsers write their own way. */
+/**
+ * Returns what a person saw before they sent an answer, without the ends of lines, which browsers write in different
+ * ways.
+ */
 export const shownAnswer = ({ outcome, text }: { readonly outcome: string; readonly text: string }): string =>
   `${outcome} ${oneLine(text)}`;

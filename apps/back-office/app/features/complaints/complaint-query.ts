@@ -2,12 +2,12 @@ import { COMPLAINT_KINDS, type ComplaintKind } from '@lender/lending';
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 
-/** Which complaints, and after which of them the page begins: all of it stands in the address. */
+/** Filter of complaints, and the complaint after which the page begins: all of it is in the address. */
 export interface ComplaintQuery {
   /** @default open */
   readonly state?: 'answered';
   readonly kind?: ComplaintKind;
-  /** Where the page begins, as the server told it; nothing on the first page. */
+  /** Place at which the page begins, as the server returned it; undefined on the first page. */
   readonly after?: string;
 }
 
@@ -25,7 +25,7 @@ export function parseComplaintQuery(search: URLSearchParams): ComplaintQuery {
   };
 }
 
-/** Where a page of complaints is. */
+/** Returns the path of a page of complaints. */
 export function complaintsPath({ state, kind, after }: ComplaintQuery = {}): string {
   const search = new URLSearchParams({
     ...(state && { estado: state }),

@@ -6,7 +6,7 @@ import { complaintsCopy } from './complaints.copy.es.ts';
 
 const { one: copy } = complaintsCopy;
 
-/** What a complaint says and how it was answered, and beside it its facts. */
+/** Draws the text of a complaint and its answers, and beside them its facts. */
 export function ComplaintSheets({ complaint }: { readonly complaint: ComplaintView }) {
   const may = useMay();
   const { text, answers, facts, clientHref, loanHref } = complaint;

@@ -32,7 +32,7 @@ export const complaintLine = (complaint: Complaint): ComplaintLine => ({
   left: leftWord(complaint),
 });
 
-/** In so many days somebody should look. */
+/** Number of days before the deadline from which staff should look at it. */
 const SOON_DAYS = 5;
 
 function leftWord({ daysLeft, answer }: Complaint): StatusWord {
@@ -43,7 +43,7 @@ function leftWord({ daysLeft, answer }: Complaint): StatusWord {
 
 /** An answer as the page of its complaint draws it. */
 export interface AnswerView {
-  /** When it was given. */
+  /** Moment at which it was given. */
   readonly at: string;
   readonly title: string;
   readonly outcome: string;
@@ -57,11 +57,11 @@ export interface ComplaintView extends ComplaintLine {
   readonly facts: readonly { readonly term: string; readonly detail: string }[];
   readonly clientHref?: string;
   readonly loanHref?: string;
-  /** What was answered, the latest first. */
+  /** Answers, the latest first. */
   readonly answers: readonly AnswerView[];
   /** The deadline if it is put off; nothing where it may not be. */
   readonly extendableTo?: string;
-  /** What an answer begins with: a letter to fill in, or of a correction the answer that counts. */
+  /** Text with which an answer begins: a letter to fill in, or for a correction the answer that counts. */
   readonly template: string;
 }
 

@@ -37,7 +37,7 @@ const complaint: Reply<typeof getComplaint> = {
 const list = (next: string | null = null) => grants(listComplaints, { rows: [complaint], next });
 const place = `2027-01-07.${id}`;
 
-test('a complaint says whose it is and how much of its time is left', async () => {
+test('a complaint shows whose it is and how much of its time is left', async () => {
   const { call, made } = fakeCall(list(place));
   const { lines, tabs, next } = await readComplaints(call, { kind: 'clarification' });
   expect(made[0]).toMatchObject({ send: { query: { kind: 'clarification', perPage: 25 } } });
@@ -54,12 +54,12 @@ test.each([
   [0, null, { label: 'Vence hoy', tone: 'warn' }],
   [1, null, { label: 'Queda 1 día', tone: 'warn' }],
   [20, null, { label: 'Quedan 20 días', tone: 'neutral' }],
-] as const)('with %d days left it says so', async (daysLeft, answer, left) => {
+] as const)('a complaint with %d days left shows that', async (daysLeft, answer, left) => {
   const { call } = fakeCall(grants(getComplaint, { ...complaint, daysLeft, answer }));
   expect((await readComplaint(call, id))?.left).toEqual(left);
 });
 
-test('one that was answered says whether that was in time, by whom and how', async () => {
+test('a complaint that was answered shows whether that was in time, by whom and how', async () => {
   const answer = { outcome: 'in_favour', text: 'Tienes razón', answeredAt: '2026-11-24T18:00:00.000Z', byName: 'Sara' };
   const { call } = fakeCall(grants(getComplaint, { ...complaint, answer: { ...answer, outcome: 'in_favour' } }));
   expect(await readComplaint(call, id)).toMatchObject({
@@ -72,7 +72,7 @@ test('one that was answered says whether that was in time, by whom and how', asy
   });
 });
 
-test('one whose answer was corrected shows what counts first, and what was said before', async () => {
+test('a complaint whose answer was corrected shows the current answer first, and the earlier one after it', async () => {
   const answer = { outcome: 'in_favour', text: 'Tienes razón', answeredAt: '2026-11-24T18:00:00.000Z', byName: 'Sara' };
   const corrections: Reply<typeof getComplaint>['corrections'] = [
     { outcome: 'against', text: 'Nos equivocamos', correctedAt: '2026-11-25T18:00:00.000Z', byName: 'Luis' },
@@ -87,7 +87,7 @@ test('one whose answer was corrected shows what counts first, and what was said 
   ]);
 });
 
-test('an answer is corrected after the new one was shown whole, with the words of a correction', async () => {
+test('an answer is corrected after the new one was shown whole, with the text of a correction', async () => {
   const { call, made } = fakeCall(grants(correctComplaint, complaint));
   const correct = (data: Record<string, string>) => doAboutComplaint(call, { id, deed: 'correct' }, formOf(data));
   expect(await correct(typedAnswer)).toMatchObject({ status: 200 });
@@ -101,7 +101,7 @@ test.each(COMPLAINT_KINDS)(
     const { call } = fakeCall(grants(getComplaint, { ...complaint, kind }));
     const template = (await readComplaint(call, id))?.template;
     expect(template).toMatch(/^Hola, Ana Robles: .*UNE-2026-A7/);
-    // The server refuses whatever still has one of these.
+    // The server refuses every text that still has one of these.
     expect(template).toContain('…');
     expect(new Set(Object.values(complaintsCopy.answering.template).map((of) => of('', ''))).size).toBe(
       COMPLAINT_KINDS.length,
@@ -109,7 +109,7 @@ test.each(COMPLAINT_KINDS)(
   },
 );
 
-test('an address names a client by id alone, and nobody is asked about what is none', async () => {
+test('an address names a client by id alone, and no call is made for an id that is none', async () => {
   const { call, made } = fakeCall(refuses(getClientFile, 'not_found'));
   const about = (search: string) => readAbout(call, new URLSearchParams(search));
   expect(await about(`cliente=${id}&nombre=Ana`)).toEqual({ clientId: id, loanId: '', personName: '' });
@@ -117,13 +117,13 @@ test('an address names a client by id alone, and nobody is asked about what is n
   expect(made).toHaveLength(1);
 });
 
-test('a complaint that is none has no page, and complaints that the role may not read are a page of their own', async () => {
+test('a complaint that does not exist has no page, and complaints that the role may not read lead to a page of their own', async () => {
   expect(await readComplaint(fakeCall(refuses(getComplaint, 'not_found')).call, id)).toBeUndefined();
   const { call } = fakeCall(refuses(listComplaints, 'forbidden'));
   await expect(readComplaints(call, {})).rejects.toMatchObject({ status: 403 });
 });
 
-test('one is taken in about the loan whose address was pasted, and leads to its page', async () => {
+test('a complaint is opened about the loan whose address was pasted, and leads to its page', async () => {
   const { call, made } = fakeCall(grants(openComplaint, complaint));
   const typed = { kind: 'claim', channel: 'email', personName: ' Ana ', clientId: '', text: 'Dos\ncobros' };
   const loanId = `https://staff.example/prestamos/${id}?ver=historia`;
@@ -133,7 +133,7 @@ test('one is taken in about the loan whose address was pasted, and leads to its 
   });
 });
 
-test('one is answered or put off, or it is said why not', async () => {
+test('a complaint is answered or extended, or the reason of the refusal is shown', async () => {
   const { call } = fakeCall(grants(answerComplaint, complaint), refuses(extendComplaint, 'complaint_not_extendable'));
   expect(await doAboutComplaint(call, { id, deed: 'answer' }, formOf({ ...typedAnswer, shown: 'against No' }))).toEqual(
     leadTo(`/une/${id}?hecho=respondida`),
@@ -143,7 +143,7 @@ test('one is answered or put off, or it is said why not', async () => {
   });
 });
 
-test('a month is a table that spreadsheets read', async () => {
+test('a month is exported as a table that spreadsheets read', async () => {
   const { call } = fakeCall(
     grants(countComplaints, [{ kind: 'claim', channel: 'authority', outcome: null, complaints: 2, late: 1 }]),
   );
@@ -153,11 +153,14 @@ test('a month is a table that spreadsheets read', async () => {
   expect(await complaintsCsv(call, '2026-13')).toBeUndefined();
 });
 
-test.each(['/une', `/une?estado=answered&tipo=claim&desde=${place}`])('%s is read and written the same', (path) => {
-  expect(complaintsPath(parseComplaintQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
-});
+test.each(['/une', `/une?estado=answered&tipo=claim&desde=${place}`])(
+  'the address %s is read and written the same',
+  (path) => {
+    expect(complaintsPath(parseComplaintQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
+  },
+);
 
-test('an answer is shown whole before it leaves, and shown again once it was changed', async () => {
+test('an answer is shown whole before it is sent, and shown again once it was changed', async () => {
   const { call, made } = fakeCall();
   const typed = { outcome: 'against', text: 'No procede' };
   const first = await doAboutComplaint(call, { id, deed: 'answer' }, formOf(typed));
@@ -177,7 +180,7 @@ test.each([
     { fault: 'link', about: 'evil.com' },
     '«evil.com» parece una dirección que no es nuestra. Quítala; si es el final de una frase, deja un espacio después del punto.',
   ],
-])('a text with %j is refused at its field, which says what is wrong', async (facts, words) => {
+])('a text with %j is refused at its field, with the fault', async (facts, words) => {
   const refusal = refuses(answerComplaint, 'text_unfit', { field: 'text', facts });
   const form = formOf({ ...typedAnswer, shown: 'against No' });
   const answer = await doAboutComplaint(fakeCall(refusal).call, { id, deed: 'answer' }, form);

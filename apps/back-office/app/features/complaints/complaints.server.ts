@@ -49,7 +49,7 @@ export async function readComplaint(call: Call, id: string): Promise<ComplaintVi
   throw unreadable('the complaint', answer.refusal);
 }
 
-/** Whom a new complaint is about, where the page that led here knows. */
+/** Client and loan of a new complaint, where the page that led here knows them. */
 export interface ComplaintAbout {
   readonly clientId: string;
   readonly loanId: string;
@@ -58,24 +58,24 @@ export interface ComplaintAbout {
 
 const id = z.catch(z.uuid(), '');
 
-/** Reads an address: it names a client by id alone, since a name in it would stand in logs and histories. */
+/** Reads an address: it names a client by id alone, since a name in it would be in logs and histories. */
 export async function readAbout(call: Call, search: URLSearchParams): Promise<ComplaintAbout> {
   const [clientId, loanId] = [id.parse(search.get('cliente')), id.parse(search.get('prestamo'))];
   const file = clientId === '' ? undefined : await call(getClientFile, { params: { id: clientId } });
   return { clientId, loanId, personName: file?.ok ? file.data.profile.name : '' };
 }
 
-/** Takes a complaint in, and goes on to its page. */
+/** Opens a complaint, and leads to its page. */
 export async function openFrom(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
   const sent = await submitForm(openForm, data, call);
   if (sent.ok) return leadTo(`${screenPath('complaint', { id: sent.value.id })}?hecho=abierta`);
   return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
 }
 
-/** What the address of a complaint's page says after something was done. */
+/** Words that the address of a complaint's page has after an action. */
 const DONE = { answer: 'respondida', correct: 'corregida', extend: 'prorroga' } as const;
 
-/** Answers a complaint, corrects the answer or puts it off, and goes on to its page. */
+/** Answers a complaint, corrects the answer or extends it, and leads to its page. */
 export async function doAboutComplaint(
   call: Call,
   { id, deed }: { readonly id: string; readonly deed: ComplaintDeed },
@@ -94,7 +94,9 @@ function sendDeed(call: Call, { id, deed }: { readonly id: string; readonly deed
   return deed === 'answer' ? submitForm(answerForm, data, call, params) : submitForm(correctForm, data, call, params);
 }
 
-/** Shows an answer whole before it leaves; nothing where it was shown as it is now, or where something is still to be typed. */
+/**
+ * Shows an answer whole before it is sent; undefined where it was shown as it is now, or where a field is still empty.
+ */
 function previewOf(data: FormData): Outcome<FormProblem> | undefined {
   const values = readTexts(answerForm.fields, data);
   const [outcome, text] = [values.outcome.trim(), values.text.trim()];
@@ -116,6 +118,6 @@ export async function complaintsCsv(call: Call, month: string): Promise<string |
     late,
   ]);
   const head = [csv.kind, csv.channel, csv.outcome, csv.complaints, csv.late];
-  // The mark at the beginning tells spreadsheets that accents are UTF-8.
+  // The mark at the beginning shows spreadsheets that accents are UTF-8.
   return `\uFEFF${[head, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`;
 }

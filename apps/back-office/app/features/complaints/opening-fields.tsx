@@ -6,13 +6,13 @@ const kinds = COMPLAINT_KINDS.map((value) => ({ value, label: copy.kinds[value] 
 const channels = COMPLAINT_CHANNELS.map((value) => ({ value, label: copy.channels[value] }));
 
 export interface OpeningFieldsProps {
-  /** What was typed already, by the name of the field. */
+  /** Values that were typed already, by the name of the field. */
   readonly values: Partial<Readonly<Record<string, string>>>;
-  /** What is wrong, by the name of the field. */
+  /** Errors, by the name of the field. */
   readonly fields: Partial<Readonly<Record<string, string>>>;
 }
 
-/** What is written down when a complaint is taken in: what it is, how it came, whom it is about, and its text. */
+/** Draws the fields with which a complaint is opened: its kind, its channel, its client, and its text. */
 export function OpeningFields({ values, fields }: OpeningFieldsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 import { typedPesos } from '../../forms/typed-pesos.ts';
 
-/** Gives money back: to where it came from, unless an account is told. */
+/** Refunds money: to where it came from, unless an account is given. */
 export const refundForm = defineForm({
   endpoint: refundReceipt,
   fields: ['clabe', 'holderName', 'note'],

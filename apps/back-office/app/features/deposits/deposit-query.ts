@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 
-/** What may be done about money without an owner, and beside it. */
+/** Actions on unmatched payments, and beside them. */
 export const DEPOSIT_DEEDS = ['match', 'refund', 'settlement'] as const;
 export type DepositDeed = (typeof DEPOSIT_DEEDS)[number];
 
-/** What an address opens on the page. */
+/** Part of the page that an address opens. */
 export interface DepositQuery {
   readonly deed?: DepositDeed;
   readonly depositId?: string;
@@ -26,7 +26,7 @@ export function parseDepositQuery(search: URLSearchParams): DepositQuery {
   return { ...(deed && { deed }), ...(id && { depositId: id }), ...(after && { after }) };
 }
 
-/** Where the page is, with what is open on it. */
+/** Returns the path of the page, with what is open on it. */
 export function depositsPath({ deed, depositId: id, after }: DepositQuery = {}): string {
   const search = new URLSearchParams({
     ...(id && { deposito: id }),

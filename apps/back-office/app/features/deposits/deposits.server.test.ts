@@ -11,7 +11,7 @@ import { findLoans, readDeposits, refundFrom, settleFrom } from './deposits.serv
 
 const [id, loanId] = ['01930000-0000-7000-8000-000000000001', '01930000-0000-7000-8000-000000000002'];
 
-test('money without an owner says when it came, how, and what names it', async () => {
+test('an unmatched payment shows when it came, how, and what names it', async () => {
   const receipt = { id, amount: centavos(41_235), receivedOn: plainDate('2026-11-21'), trackingKey: 'MX9' };
   const { call } = fakeCall(
     grants(listReceipts, [
@@ -29,7 +29,7 @@ test('money without an owner says when it came, how, and what names it', async (
   expect(second).toMatchObject({ method: 'carrier_pigeon', key: '' });
 });
 
-test('a page says how the list goes on, and keeps what something is to be done about', async () => {
+test('a page links to the rest of the list, and keeps the payment that is about to be acted on', async () => {
   const rows = Array.from({ length: 26 }, (_, at) => ({
     id: `01930000-0000-7000-8000-0000000000${String(at + 10)}`,
     ...{ amount: centavos(1), receivedOn: plainDate('2026-11-21'), trackingKey: null, method: 'spei' },
@@ -43,14 +43,14 @@ test('a page says how the list goes on, and keeps what something is to be done a
   expect(made.map(({ send }) => send)).toEqual([{ query: { after: id, perPage: 26 } }, { query: { id: loanId } }]);
 });
 
-test('money that the role may not read about is a page of its own', async () => {
+test('unmatched payments that the role may not read lead to a page of their own', async () => {
   const { call } = fakeCall(refuses(listReceipts, 'forbidden'));
   await expect(readDeposits(call, {})).rejects.toMatchObject({ status: 403 });
 });
 
 const person = { matched: 'name', clientName: 'Ana Robles', phoneLastFour: '7621' } as const;
 
-test('a loan that was found leads to what the deposit would make of it, each loan once', async () => {
+test('a loan that was found links to the effect that the deposit would have on it, each loan once', async () => {
   const { call, made } = fakeCall(
     grants(searchBackOffice, {
       hits: [
@@ -79,7 +79,7 @@ test('a loan that was found leads to what the deposit would make of it, each loa
   expect(made).toHaveLength(1);
 });
 
-test('money goes back to where it came from, or to the account that is told', async () => {
+test('an unmatched payment is refunded to where it came from, or to the account that is given', async () => {
   const { call, made } = fakeCall(
     grants(refundReceipt, { id, amount: centavos(41_235), account: '••••2314', approvalId: id }),
   );
@@ -93,7 +93,7 @@ test('money goes back to where it came from, or to the account that is told', as
   expect(made[0]?.send).not.toHaveProperty('body.account');
 });
 
-test('an account without its holder is not sent, and money without a known account is said to be', async () => {
+test('an account without its holder is not sent, and a payment without a known account is reported as one', async () => {
   const half = await refundFrom(
     fakeCall().call,
     id,
@@ -114,13 +114,13 @@ const settled = {
 test.each([
   [true, 'registrada'],
   [false, 'repetida'],
-])('a settlement of which %s is new says so', async (booked, news) => {
+])('a settlement leads to a page that reports whether it was new: %s', async (booked, news) => {
   const { call, made } = fakeCall(grants(recordSettlement, { booked }));
   expect(await settleFrom(call, formOf(settled))).toEqual(leadTo(`/depositos?hecho=${news}`));
   expect(made[0]?.send).toMatchObject({ body: { gross: 150_050, fee: 3_000, feeIva: 480 } });
 });
 
-test('each amount of a settlement that makes no sense is said beside its field', async () => {
+test('each amount of a settlement that makes no sense is refused at its field', async () => {
   const outcome = await settleFrom(fakeCall().call, formOf({ ...settled, gross: '0', fee: 'x', feeIva: '-1' }));
   expect(outcome).toMatchObject({
     status: 422,
@@ -129,7 +129,7 @@ test('each amount of a settlement that makes no sense is said beside its field',
 });
 
 test.each(['/depositos', `/depositos?deposito=${id}&accion=match`, '/depositos?accion=settlement'])(
-  '%s is read and written the same',
+  'the address %s is read and written the same',
   (path) => {
     expect(depositsPath(parseDepositQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
   },

@@ -18,7 +18,7 @@ import { depositsCopy as copy } from './deposits.copy.es.ts';
 
 type Receipt = Reply<typeof listReceipts>[number];
 
-/** Money without an owner as it is drawn. */
+/** Unmatched payment as it is drawn. */
 export interface DepositView {
   readonly id: string;
   readonly receivedOn: string;
@@ -28,7 +28,7 @@ export interface DepositView {
   readonly knownAt: string;
 }
 
-/** A loan that somebody searched for, and the way to what the deposit would make of it. */
+/** Loan that was found by a search, and the link to the effect that the deposit would have on it. */
 export interface FoundLoan {
   readonly id: string;
   readonly number: string;
@@ -41,7 +41,7 @@ export interface FoundLoans {
   readonly text: string;
   readonly loans: readonly FoundLoan[];
   readonly hasMore: boolean;
-  /** The identifiers that whoever searches may see in a day are used up. */
+  /** True when the viewer has used up the identifiers that they may see in a day. */
   readonly isQuotaUsed?: true;
 }
 
@@ -49,7 +49,7 @@ export interface FoundLoans {
 export interface DepositsView {
   readonly deposits: readonly DepositView[];
   readonly lead: string;
-  /** What something is about to be done about, wherever it stands. */
+  /** Deposit that is about to be acted on, wherever it is in the list. */
   readonly deposit?: DepositView;
   readonly previous?: PageLink;
   readonly next?: PageLink;

@@ -23,7 +23,7 @@ const { match: copy, back } = depositsCopy;
 
 export interface MatchPanelProps {
   readonly deposit: DepositView;
-  /** What was searched for. */
+  /** Result of the search. */
   readonly found?: FoundLoans;
 }
 

@@ -28,7 +28,7 @@ export interface RefundPanelProps {
   readonly problem?: FormProblem;
 }
 
-/** Asks for money that nobody claimed to be given back. */
+/** Draws the request to refund money that no client claimed. */
 export function RefundPanel({ deposit, formKey, problem }: RefundPanelProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form } = describeProblem(refundProblems, problem);

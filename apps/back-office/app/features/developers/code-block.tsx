@@ -1,7 +1,7 @@
 import * as css from './code-block.css.ts';
 
 export interface CodeBlockProps {
-  /** What it is, for whoever hears the page. */
+  /** Description for users who hear the page. */
   readonly label: string;
   readonly children: string;
 }

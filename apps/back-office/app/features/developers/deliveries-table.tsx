@@ -40,7 +40,7 @@ const columns: readonly TableColumn<DeliveryView>[] = [
   { id: 'tries', header: copy.columns.tries, align: 'end', cell: ({ tries }) => tries },
 ];
 
-/** What was sent or is to be, the newest first. */
+/** Draws deliveries that were sent or are to be sent, the newest first. */
 export const DeliveriesTable = ({ deliveries }: { readonly deliveries: readonly DeliveryView[] }) => (
   <Table
     caption={copy.caption}

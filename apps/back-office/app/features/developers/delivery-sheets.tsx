@@ -5,7 +5,7 @@ import { developersCopy } from './developers.copy.es.ts';
 
 const { delivery: copy } = developersCopy;
 
-/** What is sent, what each try came to, and beside it the facts of a delivery. */
+/** Shows the body and the attempts of a delivery, with its facts beside them. */
 export const DeliverySheets = ({ delivery: { body, attempts, facts } }: { readonly delivery: DeliverySheet }) => (
   <Split side={480} space="m">
     <Stack space="m">

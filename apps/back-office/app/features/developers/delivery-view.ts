@@ -6,7 +6,7 @@ import { developersCopy } from './developers.copy.es.ts';
 
 const { deliveries: copy, delivery: one, events } = developersCopy;
 
-/** A message to one address, as it is drawn. */
+/** Delivery to one webhook, as the page shows it. */
 export interface DeliveryView {
   readonly id: string;
   readonly href: string;
@@ -70,7 +70,7 @@ export function deliverySheet({ delivery, body, attempts }: Reply<typeof getWebh
       { term: facts.createdAt, detail: view.createdAt },
       ...(view.next === '' ? [] : [{ term: facts.next, detail: view.next }]),
     ],
-    // What is sent has no line breaks; here it is read.
+    // The body is sent without line breaks; indentation makes it readable here.
     body: JSON.stringify(JSON.parse(body), null, 2),
     attempts: attempts.map((attempt, index) => ({
       key: `${attempt.at} ${index}`,

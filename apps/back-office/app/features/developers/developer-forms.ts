@@ -2,7 +2,7 @@ import { createWebhook, redeliverFailedWebhooks, WEBHOOK_EVENTS } from '@lender/
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 
-/** Adds an address; each event is a box of its own. */
+/** Adds a webhook; each event is a checkbox of its own. */
 export const webhookForm = defineForm({
   endpoint: createWebhook,
   fields: ['url', 'name', ...WEBHOOK_EVENTS],

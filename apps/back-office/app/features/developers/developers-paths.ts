@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 import { withParameter } from '../../shell/with-parameter.ts';
 
-/** The parts of the page for whoever connects other systems. */
+/** Tabs of the page for developers of other systems. */
 export const DEVELOPERS_TABS = ['webhooks', 'deliveries', 'events'] as const;
 export type DevelopersTab = (typeof DEVELOPERS_TABS)[number];
 
@@ -11,17 +11,17 @@ const TAB_SCREENS = { webhooks: 'developers', deliveries: 'webhookDeliveries', e
 
 export const developersPath = (tab: DevelopersTab = 'webhooks'): string => screenPath(TAB_SCREENS[tab], {});
 
-/** What is asked to be confirmed, or filled in, before it is done. */
+/** Actions that ask for confirmation or input before they are done. */
 export const ASKED_DEEDS = ['rotate', 'redeliver', 'remove'] as const;
 export type AskedDeed = (typeof ASKED_DEEDS)[number];
 
 export const parseAskedDeed = (text: unknown): AskedDeed | undefined => ASKED_DEEDS.find((deed) => deed === text);
 
-/** Where a deed about an address is confirmed. */
+/** Returns the path at which an action on a webhook is confirmed. */
 export const askedPath = (id: string, deed: AskedDeed): string =>
   withParameter(withParameter(developersPath(), 'direccion', id), 'accion', deed);
 
-/** Which deliveries, and below which of them the page begins: all of it stands in the address. */
+/** Selection of deliveries, and the delivery below which the page begins; all of it is kept in the address. */
 export interface DeliveryQuery {
   readonly webhookId?: string;
   readonly state?: DeliveryState;
@@ -40,7 +40,7 @@ export function parseDeliveryQuery(search: URLSearchParams): DeliveryQuery {
   return { ...(webhookId && { webhookId }), ...(state && { state }), ...(before && { before }) };
 }
 
-/** Where a page of deliveries is. */
+/** Returns the path of a page of deliveries. */
 export function deliveriesPath({ webhookId, state, before }: DeliveryQuery): string {
   const search = new URLSearchParams({
     ...(webhookId && { direccion: webhookId }),

@@ -20,7 +20,7 @@ const form = {
   invalid: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
 };
 
-/** Said beside the first box. */
+/** Shown beside the first checkbox. */
 const noEvent = { required: 'Elige al menos un evento.', invalid: 'Elige al menos un evento.' };
 const eventProblems = {
   'application.decided': noEvent,
@@ -32,7 +32,7 @@ const eventProblems = {
   'complaint.opened': noEvent,
 } satisfies Record<WebhookEventType, typeof noEvent>;
 
-/** The words of the page for whoever connects other systems. */
+/** Copy of the page for developers of other systems. */
 export const developersCopy = {
   title: 'Desarrolladores',
   lead: 'Otros sistemas se enteran aquí de lo que pasa con los préstamos. No reciben datos personales: solo identificadores, montos y fechas.',

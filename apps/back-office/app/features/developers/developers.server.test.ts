@@ -52,7 +52,7 @@ const delivery: Reply<typeof listWebhookDeliveries>[number] = {
   lastTrouble: 'timeout',
 };
 
-test('an address says what it hears, what waits and what failed; never a secret', async () => {
+test('a webhook is shown with its events and its waiting and failed deliveries, without its secret', async () => {
   const { call } = fakeCall(grants(listWebhooks, [webhook]));
   expect(await readWebhooks(call)).toEqual({
     disabled: [],
@@ -67,7 +67,7 @@ test('an address says what it hears, what waits and what failed; never a secret'
   });
 });
 
-test('one that fails says since when, and one to which nothing is sent any more stands above the list', async () => {
+test('a failing webhook shows since when it fails, and disabled webhooks are listed by name', async () => {
   const failing = { ...webhook, failingSince: '2026-11-22T12:00:00.000Z' };
   const { call } = fakeCall(grants(listWebhooks, [failing, { ...webhook, name: 'CRM', state: 'disabled' as const }]));
   const { webhooks, disabled } = await readWebhooks(call);
@@ -77,7 +77,7 @@ test('one that fails says since when, and one to which nothing is sent any more 
 
 const typed = { deed: 'create', url: ' https://hooks.example.com/lender ', name: 'Contabilidad', 'loan.paid': '1' };
 
-test('a secret is shown once, when its address is added', async () => {
+test('a secret is shown once, when its webhook is added', async () => {
   const { call, made } = fakeCall(grants(createWebhook, { id, secret: 'whsec_abc' }));
   expect(await actOnWebhooks(call, formOf(typed))).toMatchObject({ data: { secret: { value: 'whsec_abc' } } });
   expect(made[0]?.send).toEqual({
@@ -89,14 +89,14 @@ test.each([
   [{ name: '' }, 'name'],
   [{ url: '' }, 'url'],
   [{ 'loan.paid': '' }, 'application.decided'],
-] as const)('%j is refused where it was typed', async (change, field) => {
+] as const)('a webhook form with %j is refused with an error at the field', async (change, field) => {
   const { call, made } = fakeCall();
   const answer = await actOnWebhooks(call, formOf({ ...typed, ...change }));
   expect(answer).toMatchObject({ status: 422, data: { adding: { fields: { [field]: expect.any(String) } } } });
   expect(made).toEqual([]);
 });
 
-test('an address that the server does not take is said to be one, beside it', async () => {
+test('a webhook address that the server refuses gets an error at its field', async () => {
   const { call } = fakeCall(refuses(createWebhook, 'invalid_input', { field: 'url' }));
   expect(await actOnWebhooks(call, formOf(typed))).toMatchObject({
     data: { adding: { fields: { url: 'invalid_input' } } },
@@ -109,12 +109,12 @@ test.each([
   ['remove', grants(removeWebhook, {}), '/desarrolladores?hecho=quitada'],
   ['test', grants(sendTestWebhook, { deliveryId: id }), `/desarrolladores/entregas/${id}`],
   ['redeliver', grants(redeliverFailedWebhooks, { count: 3 }), '/desarrolladores?hecho=reenviado'],
-] as const)('%s is done and told', async (deed, answer, to) => {
+] as const)('the webhook action %s is done and leads to its result', async (deed, answer, to) => {
   const { call } = fakeCall(answer);
   expect(await actOnWebhooks(call, formOf({ deed, id, since: '2026-11-20' }))).toEqual(leadTo(to));
 });
 
-test('a new secret says until when the one before signs', async () => {
+test('a new secret shows until when the previous one signs', async () => {
   const { call } = fakeCall(
     grants(rotateWebhookSecret, { secret: 'whsec_new', oldSecretUntil: '2026-11-24T12:00:00.000Z' }),
   );
@@ -123,7 +123,7 @@ test('a new secret says until when the one before signs', async () => {
   });
 });
 
-test('an address that is gone, or rests, is said to', async () => {
+test('an action on a webhook that is gone or not active is answered with a message that says so', async () => {
   const gone = fakeCall(refuses(changeWebhook, 'not_found'));
   expect(await actOnWebhooks(gone.call, formOf({ deed: 'pause', id }))).toMatchObject({ data: { said: copy.gone } });
   const resting = fakeCall(refuses(sendTestWebhook, 'illegal_transition'));
@@ -132,7 +132,7 @@ test('an address that is gone, or rests, is said to', async () => {
   });
 });
 
-test('deliveries say what their last try came to, and where the next page begins', async () => {
+test('deliveries show the result of their last attempt, and the page leads to the next one', async () => {
   const many = Array.from({ length: 26 }, () => delivery);
   const { call } = fakeCall(grants(listWebhookDeliveries, many));
   const view = await readDeliveries(call, { webhookId: id, state: 'waiting' });
@@ -146,11 +146,14 @@ test('deliveries say what their last try came to, and where the next page begins
   expect(view.next?.href).toBe(deliveriesPath({ webhookId: id, state: 'waiting', before: id }));
 });
 
-test.each([`?direccion=${id}&estado=failed&desde=${id}`, ''])('%s is read and written the same', (search) => {
-  expect(deliveriesPath(parseDeliveryQuery(new URLSearchParams(search)))).toBe(`/desarrolladores/entregas${search}`);
-});
+test.each([`?direccion=${id}&estado=failed&desde=${id}`, ''])(
+  'the delivery query "%s" is read from its address and written back unchanged',
+  (search) => {
+    expect(deliveriesPath(parseDeliveryQuery(new URLSearchParams(search)))).toBe(`/desarrolladores/entregas${search}`);
+  },
+);
 
-test('one delivery shows what is sent, and each try with what was answered', async () => {
+test('a delivery shows its body, and each attempt with its answer', async () => {
   const attempt = { at: delivery.createdAt, durationMs: 12, status: 500, trouble: null, answer: '<b>' };
   const { call } = fakeCall(
     grants(getWebhookDelivery, { delivery, body: '{"type":"loan.paid"}', attempts: [attempt] }),
@@ -168,12 +171,12 @@ test('a delivery is sent again', async () => {
   expect(await redeliverFrom(call, id, formOf({}))).toEqual(leadTo(`/desarrolladores/entregas/${id}?hecho=otra`));
 });
 
-test('every event has an example as it is sent', () => {
+test('every event has an example of its message', () => {
   expect(eventViews().map(({ type }) => type)).toEqual(WEBHOOK_EVENTS);
   expect(eventViews()[0]?.example).toContain('"currency": "MXN"');
 });
 
-test('the code that is shown proves what is signed, and nothing that was changed', async () => {
+test('the verification code shown accepts a genuine signature and refuses a changed body, an old timestamp and another secret', async () => {
   const { isGenuine } = await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(VERIFICATION_SNIPPET)}`
   );

@@ -6,7 +6,7 @@ import { VERIFICATION_SNIPPET } from './verification-snippet.data.ts';
 
 const { events: copy } = developersCopy;
 
-/** What other systems may be told of, with an example of each, and how they prove who told it. */
+/** Shows the events that other systems can subscribe to, each with an example, and how receivers verify the sender. */
 export const EventCatalogue = ({ events }: { readonly events: readonly EventView[] }) => (
   <Split side={480} space="m">
     <Stack space="xs">

@@ -8,11 +8,11 @@ import {
 } from '@lender/contract';
 import { developersCopy } from './developers.copy.es.ts';
 
-/** An event that other systems may be told of, as it is drawn. */
+/** Event that other systems can subscribe to, as the page shows it. */
 export interface EventView {
   readonly type: WebhookEventType;
   readonly name: string;
-  /** What is sent, in lines. */
+  /** Message as it is sent, formatted over several lines. */
   readonly example: string;
 }
 

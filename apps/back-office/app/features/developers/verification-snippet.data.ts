@@ -1,4 +1,4 @@
-/** How a receiver proves who sent a message. A test runs it on what the server signs. */
+/** Code with which a receiver verifies the sender of a message. A test runs it on what the server signs. */
 export const VERIFICATION_SNIPPET = `import {
   createHmac,
   timingSafeEqual,

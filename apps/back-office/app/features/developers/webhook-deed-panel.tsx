@@ -26,7 +26,7 @@ export interface WebhookDeedPanelProps {
   readonly problem?: FormProblem;
 }
 
-/** What becomes of an address, said before it does. */
+/** Shows the effect of an action on a webhook before it is done. */
 export function WebhookDeedPanel({ webhook, deed, formKey, problem }: WebhookDeedPanelProps) {
   const isBusy = useNavigation().state !== 'idle';
   const copy = confirm[deed];

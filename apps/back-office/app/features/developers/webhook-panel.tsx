@@ -22,7 +22,7 @@ import { developersPath } from './developers-paths.ts';
 
 const { form: copy, events, problems, refused, summary } = developersCopy;
 
-/** Adds an address that is told what happens. */
+/** Shows the form that adds a webhook. */
 export function WebhookPanel({ problem }: { readonly problem?: FormProblem }) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form } = describeProblem(problems, problem);

@@ -6,13 +6,13 @@ import { deliveriesPath } from './developers-paths.ts';
 
 const { webhooks: copy } = developersCopy;
 
-/** An address that is told what happens, as it is drawn. */
+/** Webhook, as the page shows it. */
 export interface WebhookView {
   readonly id: string;
   readonly name: string;
   readonly url: string;
   readonly state: StatusWord;
-  /** What there is to know about its state. */
+  /** Notes on its state. */
   readonly notes: readonly string[];
   readonly events: string;
   readonly lastDelivered: string;

@@ -19,7 +19,7 @@ import type { WebhookView } from './webhook-view.ts';
 
 const { webhooks: copy, deeds: words } = developersCopy;
 
-/** The addresses that are told what happens, and what may be done about each. */
+/** Shows the webhooks, and the actions on each. */
 export function WebhooksTable({ webhooks }: { readonly webhooks: readonly WebhookView[] }) {
   const mayManage = useMay()(changeWebhook);
   return (

@@ -17,7 +17,7 @@ export interface WebhooksView {
   readonly disabled: readonly string[];
 }
 
-/** The addresses that are told what happens. */
+/** Reads the webhooks. */
 export async function readWebhooks(call: Call): Promise<WebhooksView> {
   const answer = await call(listWebhooks);
   if (!answer.ok) throw unreadable('the webhooks', answer.refusal);
@@ -27,7 +27,7 @@ export async function readWebhooks(call: Call): Promise<WebhooksView> {
   };
 }
 
-/** What became of a form of the page. */
+/** Result of a form of the page. */
 export interface WebhooksAnswer {
   /** Shown this once. */
   readonly secret?: { readonly value: string; readonly oldUntil?: string };

@@ -7,7 +7,7 @@ import { askEvidence } from './evidence.server.ts';
 
 const id = '01936f7e-0000-7000-8000-000000000001';
 
-test('evidence is asked for with its reason on one line', async () => {
+test('a request for evidence sends its reason as one line', async () => {
   const { call, made } = fakeCall(grants(createEvidenceBundle, { id, approvalId: id }));
   const answer = await askEvidence(call, id, formOf({ note: ' Juicio \n mercantil ' }));
   expect(answer).toEqual(leadTo(`/prestamos/${id}/evidencia?hecho=si`));
@@ -17,7 +17,7 @@ test('evidence is asked for with its reason on one line', async () => {
 test.each([
   ['not_found', copy.problems.not_found],
   ['approval_pending', copy.problems.approval_pending],
-] as const)('what is refused with %s is said, and what was typed stays', async (code, said) => {
+] as const)('a request for evidence that is refused with %s shows why, and keeps the input', async (code, said) => {
   const { call } = fakeCall(refuses(createEvidenceBundle, code));
   expect(await askEvidence(call, id, formOf({ note: 'Juicio' }))).toMatchObject({ data: { said, note: 'Juicio' } });
 });

@@ -8,7 +8,7 @@ import { screenPath } from '../../screens.ts';
 import { withParameter } from '../../shell/with-parameter.ts';
 import { problemWords } from './evidence.copy.es.ts';
 
-/** Which loan it is; nothing where there is none. */
+/** Reads the id and the reference of a loan; returns nothing when there is no such loan. */
 export async function readEvidence(call: Call, id: string) {
   const answer = await call(getLoan, { params: { id }, query: {} });
   if (answer.ok) return { id, reference: answer.data.hashedId };

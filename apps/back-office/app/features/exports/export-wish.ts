@@ -3,7 +3,9 @@ import { EXPORT_SOURCES } from '@lender/contract';
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 
-/** What another page says that somebody wants as a file: it stands in the address, and in the form until it is sent. */
+/**
+ * Selection with which another page opens the export form. It is kept in the address, and in the form until it is sent.
+ */
 export interface ExportWish {
   readonly source?: string;
   readonly from?: string;
@@ -14,7 +16,7 @@ export interface ExportWish {
 
 const sourceName = z.catch(z.optional(z.enum(EXPORT_SOURCES)), undefined);
 
-/** Reads an address: what makes no sense in it is not wished for. */
+/** Reads the selection from an address; values that make no sense are left out. */
 export function parseExportWish(search: URLSearchParams): ExportWish {
   const source = sourceName.parse(search.get('fuente') ?? undefined);
   const [from, to] = [dayOf(search.get('desde')), dayOf(search.get('hasta'))];
@@ -31,6 +33,6 @@ function dayOf(text: string | null): string | undefined {
   return day?.ok ? day.value : undefined;
 }
 
-/** Where the list is, and what it says that was done. */
+/** Returns the path of the list of exports, with the flash message to show. */
 export const exportsPath = (news?: 'pedido' | 'espera' | 'cancelado'): string =>
   news ? `${screenPath('exports', {})}?hecho=${news}` : screenPath('exports', {});

@@ -24,7 +24,7 @@ const file: Reply<typeof listExports>[number] = {
 };
 const read = (...files: (typeof file)[]) => readExports(fakeCall(grants(listExports, files)).call);
 
-test('a file says of what it is, who asked, how large it is and until when it is kept', async () => {
+test('an exported file shows its source, who asked for it, its size and until when it is kept', async () => {
   expect(await read(file)).toEqual({
     isWaiting: false,
     files: [
@@ -44,7 +44,7 @@ test('a file says of what it is, who asked, how large it is and until when it is
   });
 });
 
-test('only its asker downloads or cancels a file, and nobody one that is gone', async () => {
+test('a file can be downloaded or cancelled only by the person who asked for it, and not once it has expired', async () => {
   const { files } = await read(
     { ...file, isOwn: false },
     { ...file, state: 'expired' },
@@ -60,18 +60,18 @@ test('only its asker downloads or cancels a file, and nobody one that is gone', 
   expect(files[3]?.source).toBe('Solicitudes, datos completos');
 });
 
-test('a paper is said to be one', async () => {
+test('an export as PDF is labelled as PDF', async () => {
   const { files } = await read({ ...file, format: 'pdf' });
   expect(files[0]?.source).toBe('Solicitudes (PDF)');
 });
 
-test('the list changes soon while a file is being made', async () => {
+test('the list of exports counts as waiting while a file is being made', async () => {
   expect((await read({ ...file, state: 'queued' })).isWaiting).toBe(true);
 });
 
 const days = { from: '2026-10-01', to: '2026-10-31' };
 
-test('a file is asked for, and one with personal data of a second person', async () => {
+test('an export is requested directly, and one with personal data is requested from a second person', async () => {
   const masked = fakeCall(grants(createExport, { id }));
   expect(await askFrom(masked.call, false, formOf({ source: 'cash', ...days }))).toEqual(
     leadTo('/exportaciones?hecho=pedido'),
@@ -88,7 +88,7 @@ test('a file that is gone cannot be cancelled', async () => {
   expect(gone).toMatchObject({ data: { said: 'Ese archivo ya no existe.' } });
 });
 
-test('what another page wishes for stands in the form, and nonsense does not', () => {
+test('the export form takes over the selection in its address and ignores values that make no sense', () => {
   const wishOf = (search: string) => parseExportWish(new URLSearchParams(search));
   expect(wishOf('fuente=cash&desde=2026-10-01&hasta=2026-10-31')).toEqual({
     source: 'cash',

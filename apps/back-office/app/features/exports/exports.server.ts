@@ -13,7 +13,7 @@ import { maskedForm, personalForm } from './export-forms.ts';
 import { exportsPath } from './export-wish.ts';
 import { exportsCopy as copy } from './exports.copy.es.ts';
 
-/** A file as it is drawn. */
+/** Exported file, as the page shows it. */
 export interface ExportView {
   readonly id: string;
   readonly askedAt: string;
@@ -23,7 +23,7 @@ export interface ExportView {
   readonly state: StatusWord;
   readonly size: string;
   readonly expiresAt: string;
-  /** Where it is downloaded, by whoever asked for it, once it is made. */
+  /** Address of the download, for the person who asked for the file, once it is made. */
   readonly fileHref?: string;
   readonly mayCancel: boolean;
 }
@@ -65,7 +65,7 @@ function sourceWords({ source, isPersonal, format }: File): string {
 
 const sizeWords = (bytes: number): string => copy.kilobytes((Math.max(bytes, 100) / 1000).toFixed(1));
 
-/** What is said when nothing was done, besides what is wrong in the form. */
+/** Message shown when nothing was done, in addition to the problems in the form. */
 export interface ExportProblem extends FormProblem {
   readonly said?: string;
 }
@@ -77,7 +77,7 @@ export async function askFrom(call: Call, isPersonal: boolean, data: FormData): 
   return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
 }
 
-/** Cancels a file; one that is gone already is said to be. */
+/** Cancels a file; when it is already gone, a message says so. */
 export async function cancelFrom(call: Call, id: string): Promise<Outcome<ExportProblem>> {
   const answer = await call(cancelExport, { params: { id } });
   if (answer.ok) return leadTo(exportsPath('cancelado'));

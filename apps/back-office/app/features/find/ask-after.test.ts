@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const settleMs = 200;
 
-test('nothing is asked while typing goes on', async () => {
+test('no search is sent while the user is still typing', async () => {
   const ask = vi.fn(async () => 'a');
   const callOff = askAfter({ settleMs, ask, tell: vi.fn() });
   await vi.advanceTimersByTimeAsync(settleMs - 1);
@@ -15,7 +15,7 @@ test('nothing is asked while typing goes on', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('an older answer that comes after a newer one is told to nobody', async () => {
+test('an older answer that arrives after a newer one is dropped', async () => {
   const told: string[] = [];
   const tell = (answer: string) => told.push(answer);
   let answerLate: (answer: string) => void = () => {};
@@ -32,7 +32,7 @@ test('an older answer that comes after a newer one is told to nobody', async () 
   expect(told).toEqual(['newer']);
 });
 
-test('a question that is called off is given up', async () => {
+test('a cancelled search is aborted', async () => {
   const signals: AbortSignal[] = [];
   const ask = async (signal: AbortSignal) => signals.push(signal);
   const callOff = askAfter({ settleMs, ask, tell: vi.fn() });

@@ -1,14 +1,14 @@
 export interface Asking<Answer> {
-  /** Typing goes on for so long before anything is asked. */
+  /** Time without typing before the search is sent, in milliseconds. */
   readonly settleMs: number;
   readonly ask: (signal: AbortSignal) => Promise<Answer>;
-  /** Told at most once, and never after it was called off. */
+  /** Called at most once, and never after the search was cancelled. */
   readonly tell: (answer: Answer) => void;
 }
 
 /**
- * Asks once typing has settled. What it returns calls the question off: an answer that comes all the same is told to
- * nobody, so that an older one never stands in the place of a newer one.
+ * Sends a search once typing has settled. Returns a function that cancels it: an answer that still arrives is dropped,
+ * so that an older answer never replaces a newer one.
  */
 export function askAfter<Answer>({ settleMs, ask, tell }: Asking<Answer>): () => void {
   const control = new AbortController();

@@ -8,14 +8,15 @@ import type { NotFound } from './find.server.ts';
 import { FIND_FIELD } from './find-text.ts';
 
 export interface FindFormProps {
-  /** What was searched by last. */
+  /** Text of the last search. */
   readonly typed: string | undefined;
   readonly problem: NotFound['problem'] | undefined;
 }
 
 /**
- * The one field of the search. It is sent as a form, so that what names somebody is in no address, no history and no log;
- * whoever comes back from a result finds it in the field, until the tab is closed or its user signs out.
+ * Shows the one field of the search. It is sent as a form, so that text that identifies a person is in no address, no
+ * history and no log. A user who comes back from a result finds the text in the field, until the tab is closed or the
+ * user signs out.
  */
 export function FindForm({ typed, problem }: FindFormProps) {
   const { form } = useDraft(useOwnDraft('search'));

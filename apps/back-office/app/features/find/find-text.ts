@@ -5,15 +5,15 @@ import { oneLine } from '../../forms/one-line.ts';
 export const FIND_FIELD = 'texto';
 
 /**
- * What somebody typed, as it can be searched by; nothing where it would find everybody or nobody: one letter, or fewer
- * than the four last digits.
+ * Returns the search text for what was typed; nothing where it would find everyone or no one: one letter, or fewer than
+ * the last four digits.
  *
  * @example
  * findText(' 55 1234\t5678 ') // → '55 1234 5678'
  * findText('567') // → undefined
  */
 export function findText(typed: string): string | undefined {
-  // What is pasted may bring marks that nobody sees.
+  // Pasted text may contain invisible characters.
   const text = oneLine(typed.replaceAll(/\p{Cf}/gu, ''))
     .slice(0, SEARCH_TEXT_MAX)
     .trim();

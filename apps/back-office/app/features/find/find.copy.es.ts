@@ -42,7 +42,7 @@ export const findCopy = {
   number: (number: string) => `Núm. ${number}`,
   beside: { application: 'Su solicitud', loan: 'Su préstamo' },
   palette: {
-    /** On the button; the key beside it is hidden from readers, who hear it as a shortcut. */
+    /** Label of the button; the key beside it is hidden from screen readers, which announce it as a shortcut. */
     open: 'Buscar',
     key: 'Ctrl K',
     title: 'Buscar, ir o hacer algo',

@@ -34,8 +34,8 @@ const find = (hits: SearchHit[], { texto = 'ana', hasMore = false } = {}) =>
 const page = (hits: SearchHit[], hasMore = false) =>
   findPage(fakeCall(grants(searchBackOffice, { hits, hasMore })).call, formOf({ texto: 'ana' }));
 
-describe('what was found', () => {
-  test('is said by kind, clients first, with identifiers masked and the ways to it', async () => {
+describe('search results', () => {
+  test('search results are grouped by kind, clients first, with masked identifiers and with links', async () => {
     expect(await find([loan, client], { hasMore: true })).toEqual({
       text: 'ana',
       count: 2,
@@ -70,17 +70,17 @@ describe('what was found', () => {
     });
   });
 
-  test('is what the palette reads', async () => {
+  test('search results have the shape that the palette reads', async () => {
     const found = await find([client, loan, receipt]);
     expect(foundShape.parse(JSON.parse(JSON.stringify(found)))).toEqual(found);
   });
 
-  test('leads from money without an owner to where one is found for it', async () => {
+  test('an unmatched payment leads to the page where it is matched to a loan', async () => {
     const href = `/depositos?deposito=${receipt.id}&accion=match`;
     expect(await find([{ ...receipt, isWaiting: true }])).toMatchObject({ groups: [{ hits: [{ href }] }] });
   });
 
-  test('has no way where there is no page for it, and says by what it was found', async () => {
+  test('a search result without a page has no link, and shows what it was found by', async () => {
     expect(await find([receipt])).toMatchObject({
       groups: [
         {
@@ -93,8 +93,8 @@ describe('what was found', () => {
   });
 });
 
-describe('the page of the search', () => {
-  test('opens what was named in full and is one thing', async () => {
+describe('the search page', () => {
+  test('the search page opens a single result that was named in full', async () => {
     expect(await page([{ ...client, matched: 'phone' }])).toEqual(leadTo(`/clientes/${id}`));
   });
 
@@ -112,18 +112,18 @@ describe('the page of the search', () => {
     ['there is more', [{ ...client, matched: 'phone' }], true],
     ['it has no page', [receipt], false],
     ['there is nothing', [], false],
-  ] as const)('shows what was found where %s', async (_, hits, hasMore) => {
+  ] as const)('the search page shows the results when %s', async (_, hits, hasMore) => {
     expect(await page([...hits], hasMore)).toMatchObject({ kind: 'page', status: 200, data: { count: hits.length } });
   });
 
-  test('says when too little was typed, and asks nobody', async () => {
+  test('the search page reports text that is too short, and sends no search', async () => {
     const { call, made } = fakeCall();
     const answer = await findPage(call, formOf({ texto: ' 567 ' }));
     expect(answer).toMatchObject({ status: 422, data: { typed: ' 567 ', problem: 'too_short' } });
     expect(made).toEqual([]);
   });
 
-  test('keeps what was typed where the search does not answer', async () => {
+  test('the search page keeps the typed text when the search does not answer', async () => {
     const call = vi
       .fn()
       .mockRejectedValue(new ApiError('Network request failed', { kind: 'network', path: '/search' }));
@@ -133,7 +133,7 @@ describe('the page of the search', () => {
     });
   });
 
-  test('is no page for a role that may not search, and hides no mistake', async () => {
+  test('the search page is forbidden to a role that may not search, and hides no programming error', async () => {
     const { call } = fakeCall(refuses(searchBackOffice, 'forbidden'));
     await expect(findPage(call, formOf({ texto: 'ana' }))).rejects.toMatchObject({ status: 403 });
     await expect(
@@ -148,11 +148,11 @@ test.each([
   ['567', undefined],
   ['M', undefined],
   ['\u200b', undefined],
-])('%j is searched by as %j', (typed, text) => {
+])('the text %j is searched for as %j', (typed, text) => {
   expect(findText(typed)).toBe(text);
 });
 
-test('whatever is typed is something that the search takes, or nothing', () => {
+test('any typed text becomes text that the search accepts, or nothing', () => {
   const typed = fc.string({ unit: 'binary', maxLength: 150 });
   const query = searchBackOffice.query();
   fc.assert(

@@ -12,7 +12,7 @@ export interface NotFound {
   readonly problem: 'too_short' | 'failed' | 'quota_used';
 }
 
-/** Finds what somebody typed. */
+/** Searches for the text that was typed. */
 export async function findFrom(call: Call, data: FormData): Promise<Found | NotFound> {
   const typed = String(data.get(FIND_FIELD) ?? '');
   const text = findText(typed);
@@ -35,7 +35,7 @@ function foundOf(text: string, { hits, hasMore }: Reply<typeof searchBackOffice>
   return { text, groups, count: hits.length, hasMore, exactHref: isExact ? (groups[0]?.hits[0]?.href ?? null) : null };
 }
 
-/** The page of the search: whatever was named in full, and is one thing, opens at once. */
+/** Searches from the search page; a single result that was named in full opens at once. */
 export async function findPage(call: Call, data: FormData): Promise<Outcome<Found | NotFound>> {
   const found = await findFrom(call, data);
   if ('problem' in found) return showRefusal(found, found.problem === 'failed' ? 503 : 422);

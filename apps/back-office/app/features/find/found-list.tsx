@@ -5,7 +5,7 @@ import { useMay } from '../../shell/staff.tsx';
 import { findCopy as copy } from './find.copy.es.ts';
 import type { Found, HitView } from './found.ts';
 
-/** What was found, by kind. */
+/** Shows the search results, by kind. */
 export function FoundList({ found }: { readonly found: Found }) {
   useRowKeys();
   const { text, groups, count, hasMore } = found;

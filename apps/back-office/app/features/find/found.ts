@@ -5,25 +5,25 @@ const href = z.nullable(z.string());
 const hitView = z.object({
   key: z.string(),
   title: z.string(),
-  /** What it is, and by what it was found, in one line. */
+  /** Description of the result and what it was found by, in one line. */
   detail: z.string(),
-  /** Where it is looked at; `null` where there is no page for it. */
+  /** Address of its page; `null` where there is none. */
   href,
-  /** Of a client: the newest case and loan. */
+  /** For a client: address of the newest case and of the newest loan. */
   caseHref: href,
   loanHref: href,
 });
 
 const hitGroup = z.object({ kind: z.string(), label: z.string(), hits: z.array(hitView) });
 
-/** What a search found, as a page or the palette is told it. */
+/** Search results, as a page or the palette receives them. */
 export const foundShape = z.object({
-  /** What was searched by. */
+  /** Text that was searched for. */
   text: z.string(),
   groups: z.readonly(z.array(hitGroup)),
   count: z.int(),
   hasMore: z.boolean(),
-  /** Where the one thing is that was named in full. */
+  /** Address of the single result that was named in full. */
   exactHref: href,
 });
 

@@ -12,10 +12,10 @@ import type { HitGroup, HitView } from './found.ts';
 
 type Kind = SearchHit['kind'];
 
-/** In the order in which they are shown: who it is, before what they have. */
+/** Kinds in the order in which they are shown: the client before what belongs to the client. */
 const KINDS: readonly Kind[] = ['client', 'application', 'loan', 'payment', 'payout', 'receipt'];
 
-/** What was found, as it is drawn: by kind. */
+/** Groups search results by kind, as the page shows them. */
 export function hitGroups(hits: readonly SearchHit[]): readonly HitGroup[] {
   return KINDS.flatMap((kind) => {
     const ofKind = hits.filter((hit) => hit.kind === kind);

@@ -65,10 +65,10 @@ function useCommandKey(open: () => void): void {
   }, [open]);
 }
 
-/** No page waits for the palette; once the page is at rest it is fetched, so that it opens at once. */
+/** Fetches the palette once the page is idle, so that no page waits for it and it opens at once. */
 function useFetchedAtRest(): void {
   useEffect(() => {
-    // One that does not come is asked for again when it is opened.
+    // A fetch that fails is repeated when the palette is opened.
     const timer = setTimeout(() => load().catch(() => undefined), 1_000);
     return () => clearTimeout(timer);
   }, []);

@@ -8,20 +8,20 @@ const labels = (typed: string, given: Parameters<typeof paletteSections>[1] = of
   paletteSections(typed, given).map(({ label, items }) => [label, items.map((item) => item.label)]);
 
 describe('the palette', () => {
-  test('offers every page and command while nothing is typed, each with its keys', () => {
+  test('the palette offers every page and command, each with its keys, while nothing is typed', () => {
     const [screens, commands] = paletteSections('', offer);
     expect(screens?.items).toContainEqual(expect.objectContaining({ label: 'Mi trabajo', keys: 'g t' }));
     expect(screens?.items).toContainEqual(expect.objectContaining({ label: 'Buscar', does: { href: '/buscar' } }));
     expect(commands?.items.map(({ label }) => label)).toContain('Tomar la siguiente solicitud');
   });
 
-  test('keeps those that hold what is typed, whatever its accents and capitals', () => {
+  test('the palette keeps the entries that contain the typed text, regardless of accents and capitals', () => {
     expect(labels('POLITICA')).toEqual([['Ir a', ['Políticas']]]);
     expect(labels('sesión')).toEqual([['Hacer', ['Cerrar sesión']]]);
     expect(labels('zzz')).toEqual([]);
   });
 
-  test('shows what was found first, as far as it leads somewhere', () => {
+  test('the palette shows search results first, and only those that have a page', () => {
     const hit = {
       key: 'client-1',
       title: 'Ana',
@@ -39,7 +39,7 @@ describe('the palette', () => {
     ]);
   });
 
-  test.each(STAFF_ROLES)('gives the %s the commands that the role may give', (role) => {
+  test.each(STAFF_ROLES)('the palette gives the role %s the commands that the role may use', (role) => {
     const { commands, maySearch } = paletteOffer(ROLE_PERMISSIONS[role]);
     const keys = commands.map(({ key }) => key);
     expect(keys.includes('command-takeNext')).toBe(mayRole(role, 'case.decide'));

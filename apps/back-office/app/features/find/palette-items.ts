@@ -3,7 +3,7 @@ import type { Found } from './found.ts';
 
 const { palette: copy } = findCopy;
 
-/** What the palette can do by itself. */
+/** Commands that the palette runs by itself. */
 export const PALETTE_COMMANDS = ['takeNext', 'openSite', 'signOut'] as const;
 export type PaletteCommand = (typeof PALETTE_COMMANDS)[number];
 
@@ -31,8 +31,8 @@ interface Offer {
 }
 
 /**
- * What the palette shows for what is typed: what was found first, then the pages and commands whose words hold it. Accents
- * and capitals make no difference.
+ * Returns what the palette shows for the typed text: search results first, then the pages and commands whose words
+ * contain it. Accents and capitals make no difference.
  */
 export function paletteSections(typed: string, { screens, commands, found }: Offer): readonly PaletteSection[] {
   const wanted = folded(typed);

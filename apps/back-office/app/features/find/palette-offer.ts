@@ -21,7 +21,7 @@ interface Offer {
   readonly maySearch: boolean;
 }
 
-/** The pages and commands of whoever has these permissions. */
+/** Returns the pages and commands that the permissions allow. */
 export function paletteOffer(permissions: readonly Permission[]): Offer {
   const may = (endpoint: StaffEndpoint | null) => endpoint === null || permissions.includes(endpoint.permission);
   const maySearch = may(searchBackOffice);

@@ -2,8 +2,8 @@ import { media, theme } from '@lender/ui';
 import { style } from '@vanilla-extract/css';
 
 /**
- * The field scrolls with what is below it, and stays in sight. Of the same height whatever is found, so that nothing moves
- * under the pointer.
+ * The field scrolls with the list below it, and stays in sight. The height is the same whatever is found, so that
+ * nothing moves under the pointer.
  */
 export const frame = style({
   height: 'min(24rem, 56dvh)',

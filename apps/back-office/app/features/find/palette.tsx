@@ -21,7 +21,7 @@ export interface PaletteProps {
   readonly onDone: () => void;
 }
 
-/** One field for everything that can be found, gone to or done; whoever uses it never leaves the field. */
+/** Shows one field for everything that can be found, opened or done; the user never leaves the field. */
 export default function Palette({ onDone }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const permissions = usePermissions();
@@ -94,11 +94,11 @@ function Line({ item, onChoose }: { readonly item: PaletteItem; readonly onChoos
 
 interface StandingProps {
   readonly finding: Finding;
-  /** Nothing can be chosen. */
+  /** True when nothing can be chosen. */
   readonly isEmpty: boolean;
 }
 
-/** How the search stands: heard by whoever looks at the field, and drawn under the lines. */
+/** Shows the state of the search: announced to screen readers, and drawn under the lines. */
 function Standing({ finding, isEmpty }: StandingProps) {
   return (
     <p role="status" className={css.standing}>

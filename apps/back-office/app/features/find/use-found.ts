@@ -7,7 +7,7 @@ import { type Found, foundShape } from './found.ts';
 
 const settleMs = 200;
 
-/** What is known of what somebody types; `searching` while the newest question has no answer. */
+/** State of the search for the typed text; `searching` while the newest search has no answer. */
 export type Finding = 'idle' | 'searching' | 'failed' | Found;
 
 /** Finds what is being typed. */

@@ -3,7 +3,7 @@ import { deleteAllDrafts } from '@lender/web/react';
 import { screenPath } from '../../screens.ts';
 import type { PaletteCommand } from './palette-items.ts';
 
-/** What each command of the palette does: what the buttons of the pages do. */
+/** Returns the effect of each palette command, which is that of the matching button on the pages. */
 export function usePaletteCommands(): Readonly<Record<PaletteCommand, () => void>> {
   const submit = useSubmit();
   return {
@@ -16,7 +16,7 @@ export function usePaletteCommands(): Readonly<Record<PaletteCommand, () => void
   };
 }
 
-/** As the form in the header does: the whole document goes there. */
+/** Sends a form as the header does: the whole document navigates. */
 function sendForm(action: string, target = '_self'): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action, target, rel: 'noopener' });

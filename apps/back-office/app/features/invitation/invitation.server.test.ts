@@ -8,13 +8,13 @@ import { acceptLink, readLink } from './invitation.server.ts';
 const TOKEN = 'a'.repeat(43);
 const form = formOf({ password: 'una frase larga' });
 
-test('a link tells whom it invites', async () => {
+test('an invitation link shows whom it invites', async () => {
   const invited = { email: 'ana@example.com', name: 'Ana', role: 'admin', expiresAt: '2026-11-23T18:00:00Z' } as const;
   const { call } = fakeCall(grants(readInvitation, invited));
   expect(await readLink(call, TOKEN)).toEqual({ email: 'ana@example.com', name: 'Ana', role: 'Administración' });
 });
 
-test('a link that is over invites nobody, and what is no link is not asked about', async () => {
+test('an invitation that is over shows no invited person, and a malformed link is not sent to the server', async () => {
   expect(await readLink(fakeCall(refuses(readInvitation, 'code_expired')).call, TOKEN)).toBeUndefined();
   const { call, made } = fakeCall();
   expect(await readLink(call, 'x')).toBeUndefined();
@@ -24,12 +24,12 @@ test('a link that is over invites nobody, and what is no link is not asked about
 test.each([
   [undefined, '/'],
   ['second_factor', '/ingresar/proteger'],
-] as const)('an account that owes %s goes on at %s', async (owes, page) => {
+] as const)('a new account that owes %s continues at %s', async (owes, page) => {
   const { call } = fakeCall(grants(acceptInvitation, { Authorization: staffToken(), ...(owes && { owes }) }));
   expect(await acceptLink(call, TOKEN, form)).toEqual(leadTo(page));
 });
 
-test('a password that is too weak is said at its field', async () => {
+test('a password that is too weak is reported at its field', async () => {
   const { call } = fakeCall(refuses(acceptInvitation, 'password_too_weak', { field: 'password' }));
   expect(await acceptLink(call, TOKEN, form)).toMatchObject({ data: { fields: { password: 'password_too_weak' } } });
 });

@@ -5,14 +5,14 @@ import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { staffRoleWords } from '../../vocabulary/staff-role.copy.es.ts';
 import { acceptForm } from './accept-form.ts';
 
-/** Who is invited, in words. */
+/** Invited person, in words. */
 export interface InvitationView {
   readonly email: string;
   readonly name: string;
   readonly role: string;
 }
 
-/** Whom a link invites; nobody where it was used, withdrawn, is over, or never was one. */
+/** Reads whom a link invites; returns nothing where it was used, withdrawn, is over, or never was one. */
 export async function readLink(call: Call, token: string): Promise<InvitationView | undefined> {
   const body = decodeWire(readInvitation.body(), { token });
   const answer = body.ok ? await call(readInvitation, { body: body.value }) : undefined;
@@ -21,7 +21,7 @@ export async function readLink(call: Call, token: string): Promise<InvitationVie
   return { email, name, role: staffRoleWords[role] };
 }
 
-/** Makes the account and goes on: to work, or to the second factor that the role needs. */
+/** Creates the account and continues: to work, or to the second factor that the role needs. */
 export async function acceptLink(call: Call, token: string, data: FormData): Promise<Outcome<FormProblem<'password'>>> {
   const submitted = await submitForm(acceptForm(token), data, call);
   if (!submitted.ok) return showRefusal(submitted.problem);

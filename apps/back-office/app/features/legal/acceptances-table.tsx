@@ -6,7 +6,7 @@ import { legalCopy } from './legal.copy.es.ts';
 
 const { acceptances: accepted, one } = legalCopy;
 
-/** Who accepted a text, without names. */
+/** Shows who accepted a text, without names. */
 export function AcceptancesTable({ lines }: { readonly lines: readonly AcceptanceLine[] }) {
   const may = useMay();
   return (

@@ -13,7 +13,7 @@ const HASH_SHOWN = 12;
 
 export type AcceptanceLine = Awaited<ReturnType<typeof readAcceptances>>['lines'][number];
 
-/** One page of those who accepted a text. */
+/** Reads one page of the acceptances of a text. */
 export async function readAcceptances(call: Call, kind: LegalKind, query: AcceptanceQuery) {
   const [answer, text] = await Promise.all([
     call(listAcceptances, { params: { kind }, query: { ...query, perPage: PER_PAGE } }),

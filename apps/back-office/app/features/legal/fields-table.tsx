@@ -4,7 +4,7 @@ import type { LegalEditView } from './legal-edit.server.ts';
 
 const { edit, list } = legalCopy;
 
-/** What the server writes into a text: what none may be without, and the rest. */
+/** Shows the fields that the server writes into a text: the required ones first, then the others. */
 export const FieldTables = ({ rows }: { readonly rows: LegalEditView['fields'] }) => (
   <Stack space="m">
     <Fields title={edit.fields} rows={rows.filter(({ isRequired }) => isRequired)} />

@@ -13,7 +13,10 @@ import { type ChangeLine, changeLines } from './legal-lines.ts';
 
 export type LegalEditView = Awaited<ReturnType<typeof readLegalEdit>>;
 
-/** What somebody needs to write another version: the newest one, and what the server writes into it. */
+/**
+ * Reads what is needed to write another version of a text: the newest version, and the fields that the server writes
+ * into it.
+ */
 export async function readLegalEdit(call: Call, kind: LegalKind) {
   const first = await call(getLegalText, { params: { kind }, query: {} });
   if (!first.ok) throw unreadable('a legal text', first.refusal);
@@ -40,10 +43,10 @@ export async function readLegalEdit(call: Call, kind: LegalKind) {
   };
 }
 
-/** What the form of another version does. */
+/** Actions of the form for another version. */
 export type EditDeed = 'check' | 'publish';
 
-/** What came of a look at a wording, or why it was not asked for, with what was typed. */
+/** Result of checking a wording, or why it was not requested, with what was typed. */
 export interface EditAnswer {
   readonly refused: string | null;
   readonly checked: { readonly lines: readonly ChangeLine[]; readonly faults: readonly string[] } | null;

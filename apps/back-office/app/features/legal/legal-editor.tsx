@@ -62,7 +62,7 @@ export function LegalEditor({ view, formKey, answer }: LegalEditorProps) {
   );
 }
 
-/** How the newest version would change, and what is wrong with it. */
+/** Shows how the newest version would change, and what is wrong with the new wording. */
 export const EditCheck = ({ checked }: { readonly checked: NonNullable<EditAnswer['checked']> }) => (
   <Stack space="s">
     {checked.faults.length > 0 ? (

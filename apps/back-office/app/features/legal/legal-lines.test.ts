@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeLines, textSections } from './legal-lines.ts';
 
-test('a text is drawn section by section, rows that follow each other together', () => {
+test('a legal text is split into sections, with rows that follow each other kept together', () => {
   expect(textSections('# Uno\n| A | {a}\n| B | {b}\nHola.\n# Dos\n{table}')).toEqual([
     {
       title: 'Uno',
@@ -20,7 +20,7 @@ test('a text is drawn section by section, rows that follow each other together',
   ]);
 });
 
-test('a text without sections is one', () => {
+test('a legal text without sections is one section', () => {
   expect(textSections('Permito.\nY más.')).toEqual([
     {
       title: '',
@@ -32,7 +32,7 @@ test('a text without sections is one', () => {
   ]);
 });
 
-test('what changes is told with the section that it stands in', () => {
+test('a changed line is shown with its section', () => {
   const changes = changeLines([
     { change: 'same', line: '# Uno' },
     { change: 'same', line: 'Igual' },

@@ -13,7 +13,7 @@ export interface TextSection {
 
 const ROW = /^\| ([^|]+?) \| ([^|]+)$/;
 
-/** A legal text as it is drawn, with its `{fields}` as they stand. */
+/** Splits a legal text into sections for display; its `{fields}` are kept as they are. */
 export function textSections(text: string): readonly TextSection[] {
   const sections: { title: string; parts: TextPart[] }[] = [];
   for (const line of text.split('\n')) {
@@ -40,7 +40,7 @@ function addLine(parts: TextPart[], line: string): void {
   parts.push({ kind: 'rows', rows: [...rows, { term, detail }] });
 }
 
-/** What becomes of a line, and the section that it is in. */
+/** Change of a line, with its section. */
 export interface ChangeLine {
   readonly id: string;
   readonly section: string;
@@ -48,7 +48,7 @@ export interface ChangeLine {
   readonly line: string;
 }
 
-/** The lines that change, each with the section that it stands in. */
+/** Returns the lines that change, each with its section. */
 export function changeLines(
   changes: readonly { readonly change: LineChange; readonly line: string }[],
 ): readonly ChangeLine[] {

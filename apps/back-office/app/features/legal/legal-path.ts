@@ -12,7 +12,7 @@ export function legalKindParam({ kind }: { readonly kind?: string }): LegalKind 
   return known;
 }
 
-/** Which version is read, and which one it is compared with. */
+/** Version to read, and version to compare it with. */
 export interface VersionQuery {
   readonly version?: number;
   readonly against?: number;
@@ -27,7 +27,7 @@ export function parseVersions(search: URLSearchParams): VersionQuery {
   return { ...(version && { version }), ...(against && { against }) };
 }
 
-/** Which acceptances are looked at. */
+/** Selection of acceptances. */
 export interface AcceptanceQuery {
   readonly version?: number;
   /** The last one of the page before. */
@@ -42,7 +42,7 @@ export function parseAcceptances(search: URLSearchParams): AcceptanceQuery {
 
 const withSearch = (path: string, search: URLSearchParams): string => (search.size > 0 ? `${path}?${search}` : path);
 
-/** Where a version of a text is read, or compared with another one. */
+/** Returns the path at which a version of a text is read, or compared with another one. */
 export const versionPath = (kind: LegalKind, { version, against }: VersionQuery): string =>
   withSearch(
     screenPath('legalText', { kind }),
@@ -52,7 +52,7 @@ export const versionPath = (kind: LegalKind, { version, against }: VersionQuery)
     }),
   );
 
-/** Where a page of those who accepted a text is. */
+/** Returns the path of a page of the acceptances of a text. */
 export const acceptancesPath = (kind: LegalKind, { version, before }: AcceptanceQuery): string =>
   withSearch(
     screenPath('acceptances', { kind }),

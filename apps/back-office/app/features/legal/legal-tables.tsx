@@ -36,7 +36,7 @@ const TEXTS: readonly TableColumn<LegalLine>[] = [
   { id: 'hash', header: list.columns.hash, isOneLine: true, cell: ({ hash }) => <code>{hash}</code> },
 ];
 
-/** What was published, and the ways to read it. */
+/** Shows the published versions, with links to read them. */
 export const LegalVersionsTable = ({ rows }: { readonly rows: LegalView['versions'] }) => (
   <Table
     caption={one.versions}

@@ -5,7 +5,7 @@ import type { TextPart } from './legal-lines.ts';
 
 const { one: copy } = legalCopy;
 
-/** A version of a text as it is kept, with what the server writes into it in braces. */
+/** Shows a version of a text as it is kept, with the fields that the server writes into it in braces. */
 export const LegalTextCard = ({ shown }: Pick<LegalView, 'shown'>) => (
   <Card tone="flat" padding="m" labelledBy="texto">
     <Stack space="m">

@@ -34,7 +34,7 @@ const detail = {
   ...{ versions: [version(2), version(1)], acceptedBefore: 1 },
 } satisfies Reply<typeof getLegalText>;
 
-test('the list says what is in force, what waits and what was asked for', async () => {
+test('the list of legal texts shows the version in force, the next version and whether a change was requested', async () => {
   const { call } = fakeCall(grants(listLegalTexts, [row]));
   expect(await readLegalTexts(call)).toEqual([
     {
@@ -48,7 +48,7 @@ test('the list says what is in force, what waits and what was asked for', async 
   ]);
 });
 
-test('a text is shown with who made each version, and compared from the older one on', async () => {
+test('a legal text shows who made each version, and is compared starting from the older one', async () => {
   const { call, made } = fakeCall(grants(getLegalText, detail));
   const view = await readLegalText(call, 'loan_cover', { version: 2, against: 1 });
   expect(made[0]?.send).toMatchObject({ query: { version: 2, against: 1 } });
@@ -67,7 +67,7 @@ test('a text is shown with who made each version, and compared from the older on
 const checked = { changes: [], faults: [], sha256: 'ab'.repeat(32), newestVersion: 2 };
 const form = { text: '{company}\r\nmira. ', registration: '', note: ' Lo  pide ', from: '', basedOn: '2' };
 
-test('a wording that is looked at is not asked for, and keeps what was typed', async () => {
+test('checking a wording does not request its publication, and keeps the input', async () => {
   const faults = [{ code: 'missing_field' as const, about: 'company' }];
   const { call, made } = fakeCall(grants(checkLegalText, { ...checked, faults }));
   const answer = await editLegalText(call, { kind: 'tracking', deed: 'check' }, formOf(form));
@@ -78,7 +78,7 @@ test('a wording that is looked at is not asked for, and keeps what was typed', a
   });
 });
 
-test('a wording is asked for as it was typed, line by line, from a day on', async () => {
+test('a wording is requested as it was typed, line by line, from a given day', async () => {
   const { call, made } = fakeCall(grants(checkLegalText, checked), grants(publishLegalText, { approvalId: id }));
   const answer = await editLegalText(
     call,
@@ -95,20 +95,20 @@ test.each([
   ['draft_changed', {}, copy.problems.draft_changed],
   ['draft_not_ready', { because: 'day_unfit' }, copy.problems.day_unfit],
   ['approval_pending', {}, copy.problems.approval_pending],
-] as const)('what is refused with %s %j is said in words', async (code, facts, said) => {
+] as const)('a wording that is refused with %s %j is explained in words', async (code, facts, said) => {
   const { call } = fakeCall(grants(checkLegalText, checked), refuses(publishLegalText, code, { facts }));
   const answer = await editLegalText(call, { kind: 'tracking', deed: 'publish' }, formOf(form));
   expect(answer).toMatchObject({ status: 409, data: { refused: said } });
 });
 
-test('a day that is none is not asked for', async () => {
+test('a wording is not requested for a day that does not exist', async () => {
   const { call, made } = fakeCall(grants(checkLegalText, checked));
   const answer = await editLegalText(call, { kind: 'tracking', deed: 'publish' }, formOf({ ...form, from: 'ayer' }));
   expect(answer).toMatchObject({ data: { refused: copy.problems.day_unfit } });
   expect(made).toHaveLength(1);
 });
 
-test('who accepted it is told without names, page after page', async () => {
+test('acceptances are listed without names, page by page', async () => {
   const one: Reply<typeof listAcceptances>['rows'][number] = {
     ...{ id, clientId: id, loanId: null, version: null, acceptedAt: at, phoneLastFour: '4321' },
     method: 'sms_code',
@@ -122,7 +122,7 @@ test('who accepted it is told without names, page after page', async () => {
   });
 });
 
-test('an address keeps what makes sense in it', () => {
+test('an address of legal texts keeps only the values that make sense', () => {
   expect(parseVersions(new URLSearchParams('version=2&con=1'))).toEqual({ version: 2, against: 1 });
   expect(parseVersions(new URLSearchParams('version=0&con=uno'))).toEqual({});
   expect(parseAcceptances(new URLSearchParams(`version=3&desde=${id}`))).toEqual({ version: 3, before: id });

@@ -9,7 +9,7 @@ import { legalCopy as copy } from './legal.copy.es.ts';
 import { changeLines, textSections } from './legal-lines.ts';
 import { type VersionQuery, versionPath } from './legal-path.ts';
 
-/** Enough of a hash to tell two apart. */
+/** Number of characters shown of a hash, enough to distinguish two. */
 const HASH_SHOWN = 12;
 const shortHash = (hash: string): string => hash.slice(0, HASH_SHOWN);
 
@@ -82,6 +82,6 @@ export async function readLegalText(call: Call, kind: LegalKind, query: VersionQ
   };
 }
 
-/** The older of two is the one that is compared with. */
+/** Returns the path that compares two versions; the older one is the one compared with. */
 const comparePath = (kind: LegalKind, one: number, other: number): string =>
   versionPath(kind, { version: Math.max(one, other), against: Math.min(one, other) });

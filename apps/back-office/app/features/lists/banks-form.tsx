@@ -14,7 +14,7 @@ export interface BanksFormProps extends Pick<ListsView, 'banks' | 'newest'> {
   readonly problem: ListProblem | undefined;
 }
 
-/** Which banks payouts go to, ticked one by one or pasted. */
+/** Shows the form of the banks that payouts go to, ticked one by one or pasted. */
 export function BanksForm({ banks, newest, formKey, mayChange, problem }: BanksFormProps) {
   return (
     <Card tone="flat" padding="m">

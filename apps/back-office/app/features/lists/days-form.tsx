@@ -30,7 +30,10 @@ export interface DaysFormProps {
   readonly problem: ListProblem | undefined;
 }
 
-/** Which days are working days otherwise than published: ticked, added one by one, or pasted. A second person decides. */
+/**
+ * Shows the form of the working days that differ from the published ones: ticked, added one by one, or pasted. A second
+ * person decides.
+ */
 export function DaysForm({ days: { own, newest, isAsked }, formKey, mayChange, problem }: DaysFormProps) {
   const isOpen = mayChange && !isAsked;
   return (

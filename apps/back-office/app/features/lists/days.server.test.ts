@@ -29,7 +29,7 @@ const DAYS: Reply<typeof listWorkingDays> = {
 };
 const form = (typed: Record<string, string>) => formOf({ list: 'days', basedOn: '2', note: 'Puente', ...typed });
 
-test('own days are told with who asked for them and who agreed; those that passed only in their history', async () => {
+test('own working days show who asked for them and who approved them, and past ones appear only in their history', async () => {
   const view = await readDays(fakeCall(grants(listWorkingDays, DAYS)).call, today);
   expect(view).toMatchObject({ newest: 2, isAsked: false, own: [{ value: '2026-12-24' }] });
   expect(view.history[0]).toMatchObject({
@@ -40,7 +40,7 @@ test('own days are told with who asked for them and who agreed; those that passe
   });
 });
 
-test('days that stay are sent with the one that is added', async () => {
+test('working days that are kept are sent together with the added one', async () => {
   const { call, made } = fakeCall(grants(listWorkingDays, DAYS), grants(publishWorkingDays, { approvalId: eve.date }));
   const added = { date: '2026-12-31', kind: 'closed', name: ' Fin  de año ' };
   await askForDays(call, form({ deed: 'keep', day: '2026-12-24', ...added, from: '2026-12-01' }));
@@ -59,7 +59,7 @@ test('days that stay are sent with the one that is added', async () => {
 test.each([
   ['a file with a wrong line', { deed: 'import', csv: '2026-12-31,cierra' }, /^Línea 1: /],
   ['a day without a name', { deed: 'keep', date: '2026-12-31', kind: 'closed' }, /^Del día nuevo/],
-] as const)('%s is not sent, and says so', async (_, typed, said) => {
+] as const)('%s is not sent, and the form says so', async (_, typed, said) => {
   const { call, made } = fakeCall(grants(listWorkingDays, DAYS), grants(publishWorkingDays, { approvalId: eve.date }));
   expect(await askForDays(call, form(typed))).toMatchObject({
     data: { list: 'days', said: [expect.stringMatching(said)], note: 'Puente' },
@@ -75,7 +75,7 @@ test.each([
   ],
   ['approval_pending', {}, 'Ya se pidió un cambio y espera a otra persona.'],
   ['draft_not_ready', { because: 'day_unfit' }, 'Elige un día después de hoy, a un año como máximo.'],
-] as const)('days that are refused with %s say why', async (code, facts, said) => {
+] as const)('working days that are refused with %s show why', async (code, facts, said) => {
   const { call } = fakeCall(refuses(publishWorkingDays, code, { facts }));
   const csv = '24.12.2026,cierra,Nochebuena';
   expect(await askForDays(call, form({ deed: 'import', csv }))).toMatchObject({ data: { said: [said], csv } });

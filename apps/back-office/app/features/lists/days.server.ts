@@ -23,7 +23,7 @@ type WorkingDays = Reply<typeof listWorkingDays>;
 export interface DaysView {
   readonly newest: number;
   readonly isAsked: boolean;
-  /** The calendar in force, by name, and the published one that it rests on. */
+  /** Name of the calendar in force; `published` names the published one that it is based on. */
   readonly calendar: string;
   readonly published: string;
   /** Those of the newest list that have not passed. */
@@ -94,7 +94,7 @@ export async function askForDays(call: Call, data: FormData): Promise<Outcome<Li
   return refused([problems[isProblem(because) ? because : 'other']]);
 }
 
-/** The days that stay, and the one that was added. */
+/** Returns the days that are kept, and the one that was added. */
 async function daysOfForm(call: Call, data: FormData): Promise<DaysCsv> {
   const kept = new Set(data.getAll('day').map(String));
   const [newest] = (await read(call)).lists;
@@ -107,7 +107,7 @@ async function daysOfForm(call: Call, data: FormData): Promise<DaysCsv> {
   return { ok: true, days: [...days, { date: date.value, kind, name }] };
 }
 
-/** What the server found wrong with each day: `2026-12-24: twice`. */
+/** Puts into words what the server found wrong with each day: `2026-12-24: twice`. */
 function faultsOf(found: unknown): string[] {
   const faults = Array.isArray(found) ? found.map(String) : [];
   const said = faults.flatMap((fault) => {

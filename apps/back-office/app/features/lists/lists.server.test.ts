@@ -23,7 +23,7 @@ const LISTS: Reply<typeof listBanks> = {
 };
 const form = (typed: Record<string, string>) => formOf({ basedOn: '2', note: 'Ya volvió', ...typed });
 
-test('lists are told with their banks by name', async () => {
+test('bank lists show their banks by name', async () => {
   const view = await readLists(fakeCall(grants(listBanks, LISTS)).call);
   expect(view.history[0]).toMatchObject({ version: 2, removed: 'BBVA México', by: 'Pilar Productos' });
 });
@@ -37,7 +37,7 @@ test('weekdays that are no working days are listed by the calendar in force', ()
   expect(days).not.toContain('12.12.2026');
 });
 
-test('a pasted list is kept whole, on top of the one that was seen', async () => {
+test('a pasted list is sent whole, based on the list that was shown', async () => {
   const { call, made } = fakeCall(grants(listBanks, LISTS), grants(publishBankList, LISTS));
   await keepList(call, form({ deed: 'import', csv: '002,Banamex\n012,BBVA', from: '2026-12-01' }));
   expect(made.at(-1)).toMatchObject({
@@ -45,7 +45,7 @@ test('a pasted list is kept whole, on top of the one that was seen', async () =>
   });
 });
 
-test('a file with a wrong line is not sent, and says which', async () => {
+test('a file with a wrong line is not sent, and the form names the line', async () => {
   const { call, made } = fakeCall(grants(listBanks, LISTS));
   const csv = '002\n12a';
   expect(await keepList(call, form({ deed: 'import', csv }))).toMatchObject({
@@ -57,7 +57,7 @@ test('a file with a wrong line is not sent, and says which', async () => {
 test.each([
   ['draft_changed', {}, 'Alguien más cambió la lista. Recarga para ver cómo quedó.'],
   ['draft_not_ready', { because: 'unchanged' }, 'La lista ya es así.'],
-] as const)('a list that is refused with %s says why', async (code, facts, said) => {
+] as const)('a list that is refused with %s shows why', async (code, facts, said) => {
   const { call } = fakeCall(refuses(publishBankList, code, { facts }));
   expect(await keepList(call, form({ deed: 'keep', code: '002' }))).toMatchObject({ data: { said: [said] } });
 });

@@ -3,14 +3,14 @@ import { readBankCsv } from './read-bank-csv.ts';
 
 const KNOWN = new Set(['002', '012', '014']);
 
-test('a file names banks by their codes, with or without names, however its lines end', () => {
+test('a bank file lists banks by code, with or without names and with any line endings', () => {
   expect(readBankCsv('\uFEFFclave,banco\r\n002,Banamex\r\n\r\n"012";BBVA\n14\tSantander', KNOWN)).toEqual({
     ok: true,
     codes: ['002', '012', '014'],
   });
 });
 
-test('every line that names no bank, or one twice, is told by its number, and nothing counts', () => {
+test('every line that has no bank, or repeats one, is reported by its number, and the whole bank file is refused', () => {
   expect(readBankCsv('002\nBBVA\n999,Nada\n002', KNOWN)).toEqual({
     ok: false,
     problems: [

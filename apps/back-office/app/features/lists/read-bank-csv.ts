@@ -6,7 +6,10 @@ export type BankCsv =
   | { readonly ok: true; readonly codes: readonly string[] }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Reads a list of banks: one line each, the code of three digits first, whatever else after a comma, a semicolon or a tab. */
+/**
+ * Reads a list of banks: one line each, with the three-digit code first and anything else after a comma, a semicolon or
+ * a tab.
+ */
 export function readBankCsv(text: string, known: ReadonlySet<string>): BankCsv {
   const read = readCsvLines(text).map((line) => ({ ...line, code: (line.cells[0] ?? '').padStart(3, '0') }));
   const problems = read.flatMap((line, index) => {

@@ -18,5 +18,5 @@ export const readCsvLines = (text: string): CsvLine[] =>
 
 const LONGEST_SHOWN = 40;
 
-/** As much of a line as fits into a sentence. */
+/** Returns as much of a line as fits into a sentence. */
 export const shownLine = ({ line }: CsvLine): string => line.slice(0, LONGEST_SHOWN);

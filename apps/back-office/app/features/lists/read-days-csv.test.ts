@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDaysCsv } from './read-days-csv.ts';
 
-test('a file names days as computers or as people write them, with what they are and how they are called', () => {
+test('a file of days accepts dates as computers or as people write them, with their kind and name', () => {
   const csv =
     '\uFEFFfecha,tipo,nombre\r\n2026-12-24,Cierra,Nochebuena\r\n\r\n"16.11.2026";abre;Guardia\n1/2/2027\tcierra\tPuente';
   expect(readDaysCsv(csv)).toEqual({
@@ -15,7 +15,7 @@ test('a file names days as computers or as people write them, with what they are
   expect(readDaysCsv('')).toEqual({ ok: true, days: [] });
 });
 
-test('every wrong line is told by its number, and nothing counts', () => {
+test('every wrong line is reported by its number, and the whole file of days is refused', () => {
   const csv =
     '2026-12-24,cierra,Nochebuena\n31.02.2027,cierra,Nada\n2026-12-28,quizá,Nada\n2026-12-29,abre\n24.12.2026,cierra,Otra';
   expect(readDaysCsv(csv)).toEqual({

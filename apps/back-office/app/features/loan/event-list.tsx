@@ -4,7 +4,7 @@ import { loanCopy } from './loan.copy.es.ts';
 
 const { history: copy } = loanCopy;
 
-/** What happened to the loan, the newest first; what was taken back says so. */
+/** Shows what happened to the loan, newest first; events that were reversed are marked. */
 export function EventList({ events }: { readonly events: readonly EventLine[] }) {
   if (events.length === 0) return <Text>{copy.empty}</Text>;
   return (

@@ -9,17 +9,17 @@ import type { LoanEvent } from './loan-reading.ts';
 
 const { history: copy } = loanCopy;
 
-/** One thing that happened to a loan, as it is drawn. */
+/** Event of a loan, as the page shows it. */
 export interface EventLine {
   readonly id: string;
   readonly title: string;
   readonly detail: string;
   readonly amount?: string;
-  /** Whether somebody took it back since. */
+  /** True when the event was reversed since. */
   readonly isUndone: boolean;
 }
 
-/** What happened to a loan, the newest first. */
+/** Returns the events of a loan, newest first. */
 export const eventLines = (events: readonly LoanEvent[]): readonly EventLine[] =>
   events
     .map((event) => ({
@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ...commandCopy.components,
 };
 
-/** What an event is about; a word that is newer than this page stands for itself. */
+/** Returns in words what an event is about; a word that is newer than this page is shown as it is. */
 function aboutWords({ kind, about }: LoanEvent, events: readonly LoanEvent[]): string | undefined {
   if (about === null) return undefined;
   if (kind === 'extension') return copy.days(about.replace(/\D/g, ''));

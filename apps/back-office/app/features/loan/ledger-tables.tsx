@@ -4,7 +4,7 @@ import { loanCopy } from './loan.copy.es.ts';
 
 const { balances, entries } = loanCopy;
 
-/** What every account of the loan holds now. */
+/** Shows the current balance of every account of the loan. */
 export function BalanceTable({ lines }: { readonly lines: readonly BalanceLine[] }) {
   return (
     <Table

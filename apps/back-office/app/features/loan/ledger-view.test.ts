@@ -8,7 +8,7 @@ import { ledgerView } from './ledger-view.ts';
 
 const view = ledgerView(loanLedger);
 
-test('every entry says that it sums to zero', () => {
+test('every ledger entry shows that it sums to zero', () => {
   const sums = view.lines.filter(({ kind }) => kind === 'sum');
   expect(sums.map(({ account }) => account)).toEqual(Array(3).fill('Suma del asiento: $0.00'));
   expect(sums.map(({ debit, credit }) => [debit, credit])).toEqual([
@@ -18,7 +18,7 @@ test('every entry says that it sums to zero', () => {
   ]);
 });
 
-test('each line shows the balance of its account so far', () => {
+test('each ledger line shows the balance of its account so far', () => {
   const principal = view.lines.filter(({ account }) => account === 'Capital por cobrar');
   expect(principal.map(({ debit, credit, balance }) => [debit, credit, balance])).toEqual([
     ['$4000.00', '', '$4000.00'],
@@ -26,7 +26,7 @@ test('each line shows the balance of its account so far', () => {
   ]);
 });
 
-test('only the first line of an entry names it', () => {
+test('only the first line of a ledger entry names the entry', () => {
   expect(view.lines.filter(({ head }) => head).map(({ head }) => head?.words)).toEqual([
     'Entrega del préstamo',
     'Cargos devengados',
@@ -43,7 +43,7 @@ test('accounts that never moved are left out, and the rest sums to zero', () => 
   });
 });
 
-test('an entry that did not sum to zero would be seen', () => {
+test('a ledger entry that does not sum to zero shows its sum', () => {
   const [entry] = loanLedger.entries;
   const broken = entry && { ...entry, postings: entry.postings.slice(0, 1) };
   const { lines } = ledgerView({ ...loanLedger, entries: broken ? [broken] : [] });
@@ -67,7 +67,7 @@ test('the last running balance of an account is the sum of its postings', () => 
   );
 });
 
-test('accounts have words of their own, and a new one stands for itself', () => {
+test('ledger accounts have words of their own, and an unknown account is shown as it is', () => {
   expect(new Set(Object.values(accountWords)).size).toBe(Object.keys(accountWords).length);
   expect(LEDGER_ACCOUNTS.map(accountLabel)).toContain('Capital por cobrar');
   expect([accountLabel('late_income'), entryLabel('gift')]).toEqual(['late_income', 'gift']);

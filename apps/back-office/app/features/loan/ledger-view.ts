@@ -10,16 +10,16 @@ export type LoanLedger = Reply<typeof getLoanLedger>;
 type Entry = LoanLedger['entries'][number];
 type Posting = Entry['postings'][number];
 
-/** A line of the ledger as it is drawn. */
+/** Line of the ledger, as the page shows it. */
 export interface LedgerLine {
   readonly id: string;
   readonly kind: 'posting' | 'sum';
-  /** On the first line of an entry: when and what. */
+  /** Date and description, on the first line of an entry only. */
   readonly head?: { readonly date: string; readonly words: string; readonly posted: string };
   readonly account: string;
   readonly debit: string;
   readonly credit: string;
-  /** Of the account after this line; none on a sum. */
+  /** Balance of the account after this line; none on a sum. */
   readonly balance: string;
 }
 

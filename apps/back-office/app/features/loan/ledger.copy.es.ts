@@ -42,7 +42,7 @@ export const receivableWords: Readonly<Record<ReceivableAccount, string>> = {
   late_charge_iva_receivable: 'IVA mora',
 };
 
-/** What an entry books. */
+/** Description of what each kind of entry books. */
 const entryWords: Readonly<Record<LedgerEntryKind, string>> = {
   disbursement: 'Entrega del préstamo',
   accrual: 'Cargos devengados',
@@ -68,7 +68,7 @@ const entryWords: Readonly<Record<LedgerEntryKind, string>> = {
 const isKnownAccount = (account: string): account is LedgerAccount => Object.hasOwn(accountWords, account);
 const isKnownKind = (kind: string): kind is LedgerEntryKind => Object.hasOwn(entryWords, kind);
 
-/** The words of an account; one that is newer than this page stands for itself. */
+/** Returns the words for an account; an account that is newer than this page is shown as it is. */
 export const accountLabel = (account: string): string => (isKnownAccount(account) ? accountWords[account] : account);
-/** The words of an entry's kind; one that is newer than this page stands for itself. */
+/** Returns the words for the kind of an entry; a kind that is newer than this page is shown as it is. */
 export const entryLabel = (kind: string): string => (isKnownKind(kind) ? entryWords[kind] : kind);

@@ -11,7 +11,7 @@ const late = {
   position: { ...loan.position, date: plainDate('2026-12-20'), daysLate: 5 },
 };
 
-test('a life is a line of what is owed, with a dot for what happened and its late days', () => {
+test('the life of a loan is drawn as a line of the amount owed, with dots for events and a band for late days', () => {
   const life = lifeView({ loan: late, events, ledger: loanLedger });
   expect(life?.sentence).toBe(`Hoy se deben ${formatPesos(late.position.outstanding)}, con 5 días de atraso.`);
   expect(life?.drawing.paths).toHaveLength(1);
@@ -20,7 +20,7 @@ test('a life is a line of what is owed, with a dot for what happened and its lat
   expect(life?.drawing.labels.map(({ text }) => text)).toEqual(expect.arrayContaining(['21.11.2026', '15.12.2026']));
 });
 
-test('what is owed today is what settles the loan, also while the books are a day behind', () => {
+test('the amount owed today is the payoff amount, even while the books are a day behind', () => {
   const position = { ...late.position, outstanding: centavos(102_784) };
   const view = lifeView({ loan: { ...late, position }, events, ledger: loanLedger });
   const { payoff } = loanView({ ...late, position });
@@ -28,7 +28,7 @@ test('what is owed today is what settles the loan, also while the books are a da
   expect(view?.sentence).toBe(`Hoy se deben ${payoff}, con 5 días de atraso.`);
 });
 
-test('the line ends at what is owed today, not at what the books say', () => {
+test('the line of the life of a loan ends at the amount owed today, not at the balance in the books', () => {
   const endOf = (outstanding: number) => {
     const position = { ...late.position, outstanding: centavos(outstanding) };
     const drawing = lifeView({ loan: { ...late, position }, events, ledger: loanLedger })?.drawing;
@@ -39,7 +39,7 @@ test('the line ends at what is owed today, not at what the books say', () => {
   expect(endOf(100_000)).toBeLessThan(endOf(0));
 });
 
-test('what lies on the sheet stays on it, whenever the loan is looked at', () => {
+test('dots and bands stay within the drawing on whatever day the loan is shown', () => {
   for (let days = 0; days < 400; days += 13) {
     const position = {
       ...loan.position,
@@ -54,6 +54,6 @@ test('what lies on the sheet stays on it, whenever the loan is looked at', () =>
   }
 });
 
-test('a loan that was not paid out has no life yet', () => {
+test('a loan that was not paid out has no drawing of its life', () => {
   expect(lifeView({ loan, events: [], ledger: { entries: [] } })).toBeNull();
 });

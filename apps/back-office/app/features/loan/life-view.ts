@@ -10,7 +10,7 @@ import type { Loan, LoanEvent } from './loan-reading.ts';
 
 const { life: copy } = loanCopy;
 
-/** What is worth a dot on the line, and how it is drawn. */
+/** Kinds of event that get a dot on the line, and its colour. */
 const DOTS: Partial<Readonly<Record<LoanEventKind, ChartTone>>> = {
   disbursed: 'primary',
   payment: 'ok',
@@ -75,7 +75,7 @@ export function lifeView({
   };
 }
 
-/** What was owed in the books at the end of each day that moved it. */
+/** Returns the amount owed in the books at the end of each day that changed it. */
 function balancesOf(entries: LoanLedger['entries']): readonly { readonly date: PlainDate; readonly owed: number }[] {
   const owing = new Set<string>(RECEIVABLE_ACCOUNTS);
   const moves = new Map<PlainDate, number>();

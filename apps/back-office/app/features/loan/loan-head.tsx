@@ -19,7 +19,7 @@ import { loanCopy as copy } from './loan.copy.es.ts';
 import { loanPath } from './loan-query.ts';
 import type { LoanView } from './loan-view.ts';
 
-/** What anybody wants to know first of a loan: its facts, and what settles it on a day. */
+/** Shows the main facts of a loan, and the amount that settles it on a day. */
 export function LoanHead({ loan, isToday }: { readonly loan: LoanView; readonly isToday: boolean }) {
   return (
     <>

@@ -8,12 +8,12 @@ import { type LoanCommandName, parseCommand } from './command-name.ts';
 export const LOAN_TABS = ['resumen', 'movimientos', 'historia', 'libro'] as const;
 export type LoanTab = (typeof LOAN_TABS)[number];
 
-/** What an address asks for of a loan. */
+/** Selection in the address of a loan. */
 export interface LoanQuery {
   readonly tab: LoanTab;
-  /** As of which day; today unless told. */
+  /** Day as of which the loan is shown; today by default. */
   readonly day?: PlainDate;
-  /** Of the ledger, from 1. */
+  /** Page of the ledger, from 1. */
   readonly page: number;
   /** The command whose form is open. */
   readonly command?: LoanCommandName;
@@ -31,7 +31,7 @@ export function parseLoanQuery(search: URLSearchParams): LoanQuery {
   };
 }
 
-/** Where a part of a loan is. */
+/** Returns the path of a part of a loan. */
 export function loanPath(id: string, { tab, day, page, command }: Partial<LoanQuery> = {}): string {
   const search = new URLSearchParams({
     ...(tab && tab !== 'resumen' && { ver: tab }),

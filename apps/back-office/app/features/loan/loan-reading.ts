@@ -1,6 +1,6 @@
 import type { getLoan, getLoanEvents, Reply } from '@lender/contract';
 
-/** A loan as the API tells it. */
+/** Loan, as the API returns it. */
 export type Loan = Reply<typeof getLoan>;
 
 /** One thing that happened to it. */

@@ -3,7 +3,7 @@ import { loanCopy as copy } from './loan.copy.es.ts';
 import type { LoanView } from './loan-view.ts';
 import { PositionTable, ScheduleTable } from './summary-tables.tsx';
 
-/** How the loan stands: what is owed, its payments, and what belongs to it. */
+/** Shows the state of the loan: amounts owed, payments, and what belongs to it. */
 export function LoanSummary({ position, positionTotal, schedule, extensions, mandate, dayWords }: LoanView) {
   return (
     <Stack space="m">

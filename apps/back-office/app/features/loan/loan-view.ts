@@ -33,26 +33,26 @@ export interface InstalmentLine {
   readonly interest: string;
   readonly fees: string;
   readonly vat: string;
-  /** What was agreed on, and what it comes to as things went. */
+  /** Amount agreed on; `charged` is the amount as it turned out. */
   readonly total: string;
   readonly charged: string;
   readonly outstanding: string;
   readonly status: StatusWord;
 }
 
-/** A loan on a day, as it is drawn. */
+/** Loan on a day, as the page shows it. */
 export interface LoanView {
   readonly id: string;
   readonly reference: string;
   readonly client: string;
   readonly caseHref: string;
-  /** From its payout on. */
+  /** Present from the payout of the loan on. */
   readonly collectionHref?: string;
   readonly clientHref: string;
   readonly status: StatusWord;
   readonly day: PlainDate;
   readonly dayWords: string;
-  /** What settles it on that day. */
+  /** Amount that settles the loan on that day. */
   readonly payoff: string;
   readonly facts: readonly Fact[];
   readonly position: readonly PositionLine[];
@@ -61,7 +61,7 @@ export interface LoanView {
   readonly schedule: readonly InstalmentLine[];
   readonly extensions: readonly Fact[];
   readonly mandate: readonly Fact[];
-  /** What waits for a second person. */
+  /** Requests that wait for a second person. */
   readonly requests: readonly { readonly id: string; readonly words: string }[];
 }
 
@@ -111,7 +111,7 @@ function factsOf({ principal, total, signedOn, position, hold, withdrawal }: Loa
   ];
 }
 
-/** Once it is late its amount stands as what is overdue. */
+/** Returns in words when the next instalment is due, with its amount; a late amount is already shown as overdue. */
 const dueWords = ({ amount, date }: NonNullable<Loan['position']['nextDue']>, isLate: boolean): string =>
   isLate ? formatPlainDate(date) : `${formatPesos(amount)}, ${formatPlainDate(date)}`;
 

@@ -24,7 +24,7 @@ async function read(path = '', changes: Partial<Loan> = {}) {
 const factsOf = (facts: readonly { readonly term: string; readonly detail: string }[]) =>
   Object.fromEntries(facts.map(({ term, detail }) => [term, detail]));
 
-test('a loan says what settles it today, what was signed, and what is to come; nothing that is zero', async () => {
+test('a loan shows its payoff, what was signed and what is to come, and leaves out zero amounts', async () => {
   const { loan: view } = await read();
   expect([view.client, view.reference, view.status.label, view.payoff]).toEqual([
     'Ana Sofía Ramírez',
@@ -40,12 +40,12 @@ test('a loan says what settles it today, what was signed, and what is to come; n
   });
 });
 
-test('whose money has not gone out is not collected', async () => {
+test('a loan that was not paid out has no link to collections', async () => {
   expect((await read('', { status: LOAN_STATUS.draft })).loan.collectionHref).toBeUndefined();
   expect((await read()).loan.collectionHref).toBe(`/cobranza/${loan.id}`);
 });
 
-test('each charge stands with its IVA, and the parts come to what settles the loan', async () => {
+test('each charge is listed with its IVA, and the parts sum to the payoff of the loan', async () => {
   const { loan: view } = await read();
   expect(view.position.map(({ part, outstanding }) => [part, outstanding])).toEqual([
     ['Capital', '$3500.00'],
@@ -59,7 +59,7 @@ test('each charge stands with its IVA, and the parts come to what settles the lo
   expect(view.positionTotal).toMatchObject({ part: 'Total', outstanding: view.payoff });
 });
 
-test('another day is asked for by the address, and stands in the ways to the other parts', async () => {
+test('a loan is shown for the day in its address, and links to its other parts keep the day', async () => {
   const { made } = await read('?dia=2026-12-10');
   expect(made[0]).toMatchObject({ send: { query: { date: '2026-12-10' } } });
   expect((await read('?dia=2026-02-30')).made[0]).toMatchObject({ send: { query: {} } });
@@ -68,7 +68,7 @@ test('another day is asked for by the address, and stands in the ways to the oth
   expect(parseLoanQuery(new URL(path, 'https://staff.example').searchParams)).toEqual(query);
 });
 
-test('what waits for a second person is said with who asks, and a standstill with its reason', async () => {
+test('a request that waits for a second person shows who asked for it, and a hold shows its reason', async () => {
   const { loan: view } = await read('', {
     hold: { reason: 'dispute', since: plainDate('2026-12-01'), reviewOn: plainDate('2026-12-20') },
     requests: [
@@ -83,7 +83,7 @@ test('what waits for a second person is said with who asks, and a standstill wit
   );
 });
 
-test('an extension that was bought and the leave to debit are told', async () => {
+test('a purchased extension and the direct debit mandate are shown with the loan', async () => {
   const { loan: view } = await read('', {
     rollovers: [
       {
@@ -99,7 +99,7 @@ test('an extension that was bought and the leave to debit are told', async () =>
   });
 });
 
-test('its history is the newest first, and what was taken back says so', async () => {
+test('the history of a loan is listed newest first, and each event shows whether it was reversed', async () => {
   const { part } = await read('?ver=historia');
   expect(part).toMatchObject({
     events: [
@@ -109,7 +109,7 @@ test('its history is the newest first, and what was taken back says so', async (
   });
 });
 
-test('the ledger is read in pages of whole entries, each with its own address', async () => {
+test('the ledger is read in pages of whole entries, each page with its own address', async () => {
   const [entry] = loanLedger.entries;
   if (!entry) throw new Error('the ledger has entries');
   const entries = Array.from({ length: 40 }, (_, index) => ({ ...entry, id: `${index}` }));
@@ -127,7 +127,7 @@ test('the ledger is read in pages of whole entries, each with its own address', 
   expect(page?.part).not.toHaveProperty('next');
 });
 
-test('a loan that is not there has no page, and one that the role may not read is forbidden', async () => {
+test('a loan that does not exist has no page, and one that the role may not read is forbidden', async () => {
   const query = parseLoanQuery(new URLSearchParams());
   const asked = { query, search: new URLSearchParams() };
   const absent = fakeCall(refuses(getLoan, 'not_found'), refuses(getLoanEvents, 'not_found'));

@@ -14,7 +14,7 @@ import type { Loan, LoanEvent } from './loan-reading.ts';
 import { type LoanView, loanView } from './loan-view.ts';
 import { movementView } from './movement-view.ts';
 
-/** What the open tab shows beside the loan itself. */
+/** Content of the open tab, beside the loan itself. */
 export type LoanPart =
   | { readonly tab: 'resumen' }
   | ({ readonly tab: 'movimientos'; readonly life: ReturnType<typeof lifeView> } & ReturnType<typeof movementView>)
@@ -26,7 +26,7 @@ export type LoanPart =
 export interface LoanPage {
   readonly loan: LoanView;
   readonly part: LoanPart;
-  /** What its standing permits; of that the page draws what the role permits. */
+  /** Commands that the state of the loan permits; of these the page shows those that the role permits. */
   readonly offered: readonly LoanCommandName[];
   readonly command?: CommandView;
 }
@@ -56,7 +56,10 @@ export async function readLoan(
   };
 }
 
-/** A loan that there is not has no page; whatever else is wrong is said by the page of errors. */
+/**
+ * Returns nothing for a loan that does not exist, which has no page; throws every other refusal, which the error page
+ * explains.
+ */
 function absent(refusal: { readonly code: string }): undefined {
   if (refusal.code !== 'not_found') throw unreadable('the loan', refusal);
 }

@@ -5,7 +5,7 @@ import type { MovementLine, MovementView } from './movement-view.ts';
 
 const { movements: copy } = loanCopy;
 
-/** What moved the debt, part by part, each charge with its IVA beside it. */
+/** Shows what moved the debt, part by part, each charge with its IVA beside it. */
 export const MovementTable = ({ accounts, lines }: MovementView) => (
   <Table
     caption={copy.title}

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { loanLedger } from '../../../test/loan-ledger.ts';
 import { movementView } from './movement-view.ts';
 
-test('each movement says its parts, IVA too, and what is owed after it', () => {
+test('each movement shows its parts, including IVA, and the amount owed after it', () => {
   const { accounts, lines } = movementView(loanLedger);
   expect(accounts).not.toContain('late_charge_receivable');
   expect(lines.map(({ words, total, balance }) => [words, total, balance])).toEqual([
@@ -17,7 +17,7 @@ test('each movement says its parts, IVA too, and what is owed after it', () => {
   expect(lines[1]?.parts).toMatchObject({ interest_receivable: '$480.00', interest_iva_receivable: '$76.80' });
 });
 
-test('charges of days in a row stand in one line, from the first day to the last', () => {
+test('charges of consecutive days share one line, from the first day to the last', () => {
   const accrual = (id: string, day: string) => ({
     ...{ id, kind: 'accrual', businessDate: plainDate(day), postedAt: '2026-12-15T18:00:00.000Z' },
     postings: [{ account: 'interest_receivable', amount: centavos(100) }],
@@ -28,7 +28,7 @@ test('charges of days in a row stand in one line, from the first day to the last
   ]);
 });
 
-test('the last balance is what all entries leave on what is to be received', () => {
+test('the last balance is the sum of all entries on the receivable accounts', () => {
   const posting = fc.record({
     account: fc.constantFrom(...RECEIVABLE_ACCOUNTS, 'bank', 'interest_income'),
     amount: fc.integer({ min: -100_000, max: 100_000 }).map(centavos),

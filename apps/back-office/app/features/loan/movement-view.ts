@@ -6,20 +6,20 @@ import type { LoanLedger } from './ledger-view.ts';
 
 type Entry = LoanLedger['entries'][number];
 
-/** What moved a debt: charges of days in a row stand in one line. */
+/** Movement of a debt; charges of consecutive days share one line. */
 export interface MovementLine {
   readonly id: string;
   readonly date: string;
   readonly words: string;
-  /** By account; none where it did not move. */
+  /** Amounts by account; none where an account did not move. */
   readonly parts: Partial<Readonly<Record<ReceivableAccount, string>>>;
   readonly total: string;
-  /** What is owed in the books after it. */
+  /** Amount owed in the books after it. */
   readonly balance: string;
 }
 
 export interface MovementView {
-  /** Those that ever moved, in the order of the ledger. */
+  /** Accounts that ever moved, in the order of the ledger. */
   readonly accounts: readonly ReceivableAccount[];
   readonly lines: readonly MovementLine[];
 }
@@ -32,7 +32,7 @@ interface Movement {
   readonly parts: Partial<Record<ReceivableAccount, Centavos>>;
 }
 
-/** What a loan's ledger did to the debt, part by part, with the balance after each. */
+/** Returns the movements of the debt in a loan's ledger, part by part, with the balance after each. */
 export function movementView({ entries }: Pick<LoanLedger, 'entries'>): MovementView {
   const movements = fold(entries.map(toMovement).filter(({ parts }) => Object.keys(parts).length > 0));
   let balance = centavos(0);
@@ -60,7 +60,10 @@ function toMovement({ id, kind, businessDate, postings }: Entry): Movement {
   return { id, kind, from: businessDate, to: businessDate, parts };
 }
 
-/** A day's interest is a line of the ledger; nobody reads thirty of them. */
+/**
+ * Merges charges of consecutive days: each day's interest is a line of the ledger, and thirty such lines are too many
+ * to read.
+ */
 function fold(movements: readonly Movement[]): readonly Movement[] {
   const folded: Movement[] = [];
   for (const movement of movements) {

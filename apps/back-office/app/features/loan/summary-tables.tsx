@@ -10,7 +10,7 @@ interface PositionTableProps {
   readonly day: string;
 }
 
-/** What is owed, part by part, each charge with its IVA below it. */
+/** Shows the amounts owed, part by part, each charge with its IVA below it. */
 export const PositionTable = ({ lines, total, day }: PositionTableProps) => (
   <Table
     caption={position.title(day)}
@@ -21,7 +21,7 @@ export const PositionTable = ({ lines, total, day }: PositionTableProps) => (
   />
 );
 
-/** What is to be paid on which day. */
+/** Shows the amounts to be paid on each day. */
 export const ScheduleTable = ({ lines }: { readonly lines: readonly InstalmentLine[] }) => (
   <Table
     caption={schedule.title}
@@ -34,7 +34,7 @@ export const ScheduleTable = ({ lines }: { readonly lines: readonly InstalmentLi
 
 const AMOUNTS = ['charged', 'paid', 'waived', 'outstanding', 'overdue'] as const;
 
-/** The sum stands out, so that whoever adds up knows where to look. */
+/** Returns the columns of the position; the sum is in bold, so that it is easy to find. */
 function positionColumns(total: string): readonly TableColumn<PositionLine>[] {
   const cellOf = (column: keyof PositionLine) => (line: PositionLine) =>
     line.part === total ? (

@@ -1,4 +1,4 @@
-/** What staff may do about leave to debit an account. */
+/** Actions of staff on a direct debit mandate. */
 export const MANDATE_DEEDS = ['reschedule', 'pause', 'resume', 'end'] as const;
 export type MandateDeed = (typeof MANDATE_DEEDS)[number];
 

@@ -27,7 +27,7 @@ export interface MandateFormProps {
   readonly problem?: FormProblem;
 }
 
-/** What somebody is about to do about leave to debit: what becomes of it, why, and a button that says so. */
+/** Shows the form of an action on a direct debit mandate: its effect, the reason, and a button that names it. */
 export function MandateForm({ mandate, deed, listHref, formKey, problem }: MandateFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form } =

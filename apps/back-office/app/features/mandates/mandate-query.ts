@@ -3,7 +3,7 @@ import { MANDATE_STATUSES, type MandateStatus } from '@lender/lending';
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 
-/** Which mandates, and below which of them the page begins: all of it stands in the address. */
+/** Selection of mandates, and the mandate below which the page begins; all of it is kept in the address. */
 export interface MandateQuery {
   readonly status?: MandateStatus;
   readonly debits?: MandateDebits;
@@ -23,7 +23,7 @@ export function parseMandateQuery(search: URLSearchParams): MandateQuery {
   return { ...(status && { status }), ...(debits && { debits }), ...(before && { before }) };
 }
 
-/** Where a page of mandates is. */
+/** Returns the path of a page of mandates. */
 export function mandatesPath({ status, debits, before }: MandateQuery): string {
   const search = new URLSearchParams({
     ...(status && { estado: status }),

@@ -15,7 +15,7 @@ export interface DebitView {
   readonly note: string;
 }
 
-/** Leave to debit an account, as it is drawn. */
+/** Direct debit mandate, as the page shows it. */
 export interface MandateView {
   readonly id: string;
   readonly since: string;
@@ -28,7 +28,7 @@ export interface MandateView {
   readonly last: DebitView | null;
   readonly clientHref: string;
   readonly loanHref?: string;
-  /** What may be done about it, each with what becomes of it then. */
+  /** Actions possible on the mandate, each with its effect. */
   readonly deeds: readonly { readonly deed: MandateDeed; readonly effect: string }[];
   /** The days to which its debit may be moved. */
   readonly movable: { readonly from: string; readonly to: string } | null;

@@ -7,7 +7,7 @@ import { mandatesCopy as copy } from './mandates.copy.es.ts';
 
 export interface MandatesTableProps {
   readonly mandates: readonly MandateView[];
-  /** Where the list is without a form. */
+  /** Address of the list without a form. */
   readonly listHref: string;
 }
 

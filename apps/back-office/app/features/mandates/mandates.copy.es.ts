@@ -16,7 +16,7 @@ const form = {
 const change = { fields: { note }, form } satisfies WordsOf<typeof MANDATE_FORMS.pause>;
 
 /**
- * By the banks' codes, as Belvo lists them, and our own words. What is not known is shown as it came.
+ * Causes by the banks' codes, as Belvo lists them, and our own words. An unknown cause is shown as it came.
  * https://developers.belvo.com/products/payments_mexico/direct-debit-bank-errors
  */
 const causes: Readonly<Record<string, string>> = {

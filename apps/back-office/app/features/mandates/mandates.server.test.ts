@@ -35,7 +35,7 @@ const row: Row = {
 };
 const deedsOf = (change: Partial<Row>) => mandateView({ ...row, ...change }).deeds.map(({ deed }) => deed);
 
-test('a mandate says what it allows, what comes next, and what becomes of that', () => {
+test('a mandate shows what it allows, its next debit, and the effect of each action on that debit', () => {
   const view = mandateView(row);
   expect(view).toMatchObject({
     account: 'BBVA México ••0073',
@@ -50,7 +50,7 @@ test('a mandate says what it allows, what comes next, and what becomes of that',
   expect(pause?.effect).toContain('El cargo anunciado de $2280.50 el 14.12.2026 ya no se hace');
 });
 
-test('the last debit says in words why it failed, or until when it may be objected to', () => {
+test('the last debit shows in words why it failed, or until when it may be objected to', () => {
   const chargeOn = plainDate('2026-12-14');
   const failed = { ...debit, status: 'no_funds' as const, chargeOn, cause: '04', objectableUntil: null };
   expect(mandateView({ ...row, lastDebit: failed }).last?.note).toBe('No había fondos (04)');
@@ -60,7 +60,7 @@ test('the last debit says in words why it failed, or until when it may be object
   expect(mandateView({ ...row, cause: 'algo nuevo' }).cause).toBe('algo nuevo');
 });
 
-test('only what can be done is offered, and what its bank has is said to go on', () => {
+test('a mandate offers only the possible actions, and says that a debit already at its bank continues', () => {
   expect(deedsOf({})).toEqual(['reschedule', 'pause', 'end']);
   expect(deedsOf({ nextDebit: null })).toEqual(['pause', 'end']);
   expect(deedsOf({ status: 'paused', nextDebit: null })).toEqual(['resume', 'end']);
@@ -71,11 +71,14 @@ test('only what can be done is offered, and what its bank has is said to go on',
   expect(sent.deeds[0]?.effect).toContain('ya está en el banco');
 });
 
-test.each([`?estado=paused&cargos=failed&desde=${id}`, ''])('%s is read and written the same', (search) => {
-  expect(mandatesPath(parseMandateQuery(new URLSearchParams(search)))).toBe(`/domiciliacion${search}`);
-});
+test.each([`?estado=paused&cargos=failed&desde=${id}`, ''])(
+  'the mandate query "%s" is read from its address and written back unchanged',
+  (search) => {
+    expect(mandatesPath(parseMandateQuery(new URLSearchParams(search)))).toBe(`/domiciliacion${search}`);
+  },
+);
 
-test('filters keep each other, and the next page begins below the last row', async () => {
+test('each filter of mandates keeps the others, and the next page begins below the last row', async () => {
   const { call } = fakeCall(
     grants(
       listMandates,
@@ -95,14 +98,14 @@ test.each([
   ['pause', 'paused'],
   ['resume', 'active'],
   ['end', 'cancelled'],
-] as const)('%s is asked for with its reason', async (deed, to) => {
+] as const)('the mandate action %s is sent with its reason', async (deed, to) => {
   const { call, made } = fakeCall(grants(changeMandate, { status: to }));
   const done = await doAboutMandate(call, { id, deed, back: '/domiciliacion' }, formOf({ note: 'Lo\npidió' }));
   expect(done).toEqual(leadTo(`/domiciliacion?hecho=${deed}`));
   expect(made[0]?.send).toEqual({ params: { id }, body: { to, note: 'Lo pidió' } });
 });
 
-test('a day that cannot be is said to be one, beside it; a debit that its bank has is said to be there', async () => {
+test('an impossible day for a debit is reported at its field, and a debit already at its bank is reported as such', async () => {
   const form = formOf({ chargeOn: '2026-12-30', note: 'Lo pidió' });
   const asked = { id, deed: 'reschedule', back: '/domiciliacion' } as const;
   const late = await doAboutMandate(

@@ -62,7 +62,7 @@ export interface MandateDone {
   readonly back: string;
 }
 
-/** Does what a form says about leave to debit, and goes on to the list, which says so. */
+/** Does the action of a form on a mandate, and continues to the list, which confirms it. */
 export async function doAboutMandate(
   call: Call,
   { id, deed, back }: MandateDone,

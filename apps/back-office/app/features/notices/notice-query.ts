@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 import { readPageNumber } from '../../shell/page-number.ts';
 
-/** Which page of what providers told: all of it stands in the address. */
+/** Selection of provider notices, with the page; all of it is kept in the address. */
 export interface NoticeQuery {
   /** The provider's name of a payment or payout; of all, unless one is named. */
   readonly transactionId?: string;
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
 }
 
@@ -18,7 +18,7 @@ export function parseNoticeQuery(search: URLSearchParams): NoticeQuery {
   return { ...(transactionId && { transactionId }), page: readPageNumber(search) };
 }
 
-/** Where a page of notices is. */
+/** Returns the path of a page of notices. */
 export function noticesPath({ transactionId, page }: NoticeQuery): string {
   const search = new URLSearchParams({
     ...(transactionId && { transaccion: transactionId }),

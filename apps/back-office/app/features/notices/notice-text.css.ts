@@ -1,7 +1,7 @@
 import { theme } from '@lender/ui';
 import { style } from '@vanilla-extract/css';
 
-/** Words of a machine: each line as it is, and none wider than the page. */
+/** Text written by a machine: each line as it is, and none wider than the page. */
 export const words = style({
   margin: 0,
   padding: theme.space.m,

@@ -10,7 +10,7 @@ test.each([
   ['{"type":"charge.succeeded"}', '{\n  "type": "charge.succeeded"\n}'],
   ['status=ok&<b>', 'status=ok&<b>'],
   [null, undefined],
-])('%j is shown as %j', async (text, shown) => {
+])('a notice with the text %j is shown as %j', async (text, shown) => {
   const { call } = fakeCall(grants(getNotice, { ...notice, text }));
   expect(await readNotice(call, id)).toEqual({
     provider: 'openpay',
@@ -19,6 +19,6 @@ test.each([
   });
 });
 
-test('a notice that is not there is no page', async () => {
+test('a notice that does not exist has no page', async () => {
   expect(await readNotice(fakeCall(refuses(getNotice, 'not_found')).call, id)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ export interface NoticeText {
   readonly text?: string;
 }
 
-/** One notice, for whoever may process it again; undefined where there is none. */
+/** Reads one notice, for a member of staff who may process it again; undefined where there is none. */
 export async function readNotice(call: Call, id: string): Promise<NoticeText | undefined> {
   const answer = await call(getNotice, { params: { id } });
   if (!answer.ok && answer.refusal.code === 'not_found') return undefined;
@@ -20,7 +20,7 @@ export async function readNotice(call: Call, id: string): Promise<NoticeText | u
   return { provider, receivedAt: formatInstant(receivedAt), ...(text !== null && { text: laidOut(text) }) };
 }
 
-/** What a provider sends is not always what it says: words that are no JSON stay as they came. */
+/** Indents JSON. A provider does not always send what it declares: text that is not JSON stays as it came. */
 function laidOut(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

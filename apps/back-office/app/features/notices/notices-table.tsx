@@ -13,7 +13,7 @@ export interface NoticesTableProps {
   readonly formKey: string;
 }
 
-/** What providers told, and the way to hear it once more. */
+/** Shows the notices of providers, and the button that processes one again. */
 export function NoticesTable({ notices, formKey }: NoticesTableProps) {
   const mayReplay = useMay()(replayNotice);
   return (

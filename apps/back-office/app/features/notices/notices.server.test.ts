@@ -17,7 +17,7 @@ const listing = answers(listNotices, () => ({
   pagination: { page: 1, perPage: 25, total: 26, count: 2, totalPages: 2 },
 }));
 
-test('a notice says what it is about, and leads to all that was told of the same payment', async () => {
+test('a notice shows what it is about, and links to all notices about the same payment', async () => {
   const { call, made } = fakeCall(listing);
   const { notices, next } = await readNotices(call, { transactionId: 'tr1', page: 1 });
   expect(made[0]).toMatchObject({ send: { query: { transactionId: 'tr1', page: 1, perPage: 25 } } });
@@ -30,12 +30,12 @@ test('a notice says what it is about, and leads to all that was told of the same
   expect(next?.href).toBe('/avisos?transaccion=tr1&pagina=2');
 });
 
-test('notices that the role may not read are a page of their own', async () => {
+test('notices that the role may not read are refused with 403', async () => {
   const { call } = fakeCall(refuses(listNotices, 'forbidden'));
   await expect(readNotices(call, { page: 1 })).rejects.toMatchObject({ status: 403 });
 });
 
-test('a notice is handed on again under the key of its form, or it is said why not', async () => {
+test('a notice is processed again under the idempotency key of its form, or the page says why not', async () => {
   const back = '/avisos?transaccion=tr1';
   const done = fakeCall(grants(replayNotice, { id }));
   expect(await replayFrom(done.call, { id, back }, formOf({ formKey: 'key' }))).toEqual(leadTo(`${back}&hecho=si`));
@@ -49,10 +49,13 @@ test('a notice is handed on again under the key of its form, or it is said why n
   });
 });
 
-test.each(['/avisos', '/avisos?transaccion=tr1&pagina=2'])('%s is read and written the same', (path) => {
-  expect(noticesPath(parseNoticeQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
-});
+test.each(['/avisos', '/avisos?transaccion=tr1&pagina=2'])(
+  'the notices address %s is read and written back unchanged',
+  (path) => {
+    expect(noticesPath(parseNoticeQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
+  },
+);
 
-test('an address that makes no sense is the first page of all', () => {
+test('an address of notices that makes no sense shows the first page of all notices', () => {
   expect(parseNoticeQuery(new URLSearchParams({ transaccion: ' ', pagina: 'x' }))).toEqual({ page: 1 });
 });

@@ -11,14 +11,14 @@ import { noticesCopy as copy } from './notices.copy.es.ts';
 
 type Notice = Reply<typeof listNotices>[number];
 
-/** A notice as it is drawn. */
+/** Notice of a provider, as the page shows it. */
 export interface NoticeView {
   readonly id: string;
   readonly receivedAt: string;
   readonly provider: string;
   readonly type: string;
   readonly about: string;
-  /** Where all that was told of the same payment stands. */
+  /** Address of all notices about the same payment. */
   readonly aboutHref?: string;
   readonly order: string;
   readonly code: string;
@@ -32,7 +32,7 @@ export interface NoticesView extends PageLinks {
 
 const perPage = 25;
 
-/** One page of what providers told. */
+/** Reads one page of provider notices. */
 export async function readNotices(call: Call, query: NoticeQuery): Promise<NoticesView> {
   const answer = await call(listNotices, { query: { ...query, perPage } });
   if (!answer.ok) throw unreadable('the notices', answer.refusal);
@@ -58,12 +58,12 @@ const noticeView = (notice: Notice): NoticeView => {
   };
 };
 
-/** What is said when a notice was not handed on. */
+/** Message shown when a notice was not processed again. */
 export interface ReplayProblem {
   readonly said: string;
 }
 
-/** Hands a notice on once more, and goes on to the list that it was on. */
+/** Processes a notice again, and continues to the list that it was on. */
 export async function replayFrom(
   call: Call,
   { id, back }: { readonly id: string; readonly back: string },

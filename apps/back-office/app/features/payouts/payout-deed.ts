@@ -1,4 +1,4 @@
-/** What staff may do about a payout. */
+/** Actions of staff on a payout. */
 export const PAYOUT_DEEDS = ['retry', 'cancel', 'handOver'] as const;
 export type PayoutDeed = (typeof PAYOUT_DEEDS)[number];
 

@@ -27,7 +27,7 @@ export interface PayoutFormProps {
   readonly problem?: FormProblem;
 }
 
-/** What somebody is about to do about a payout: what it means, why they do it, and a button that says so. */
+/** Shows the form of an action on a payout: its meaning, the reason, and a button that names it. */
 export function PayoutForm({ payout, deed, listHref, formKey, problem }: PayoutFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form } = describeProblem(copy.problems, problem);

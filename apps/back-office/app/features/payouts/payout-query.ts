@@ -2,7 +2,7 @@ import { PAYOUT_STATES, type PayoutState } from '@lender/contract';
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 
-/** Which payouts, and below which of them the page begins: all of it stands in the address. */
+/** Selection of payouts, and the payout below which the page begins; all of it is kept in the address. */
 export interface PayoutQuery {
   /** All states, unless one is named. */
   readonly state?: PayoutState;
@@ -20,7 +20,7 @@ export function parsePayoutQuery(search: URLSearchParams): PayoutQuery {
   return { ...(state && { state }), ...(before && { before }) };
 }
 
-/** Where a page of payouts is. */
+/** Returns the path of a page of payouts. */
 export function payoutsPath({ state, before }: PayoutQuery): string {
   const search = new URLSearchParams({ ...(state && { estado: state }), ...(before && { desde: before }) });
   return search.size > 0 ? `${screenPath('payouts', {})}?${search}` : screenPath('payouts', {});

@@ -9,7 +9,7 @@ import type { StatusWord } from '../../vocabulary/status-word.ts';
 import type { PayoutDeed } from './payout-deed.ts';
 import { payoutsCopy as copy } from './payouts.copy.es.ts';
 
-/** A payout as it is drawn. */
+/** Payout, as the page shows it. */
 export interface PayoutView {
   readonly id: string;
   readonly since: string;
@@ -17,10 +17,10 @@ export interface PayoutView {
   readonly amount: string;
   readonly to: string;
   readonly state: StatusWord;
-  /** Why it is there, in the words of whoever said so. */
+  /** Cause of its state, in the words of its source. */
   readonly cause: string;
   readonly attempts: string;
-  /** What names it at the bank or at the counter. */
+  /** Identifier of the payout at the bank or at the counter. */
   readonly key: string;
   readonly loanHref?: string;
   readonly caseHref?: string;

@@ -9,7 +9,7 @@ import { payoutsCopy as copy } from './payouts.copy.es.ts';
 
 export interface PayoutsTableProps {
   readonly payouts: readonly PayoutView[];
-  /** Where the list is without a form. */
+  /** Address of the list without a form. */
   readonly listHref: string;
 }
 

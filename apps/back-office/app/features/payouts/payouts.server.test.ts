@@ -23,7 +23,7 @@ const read = async (rows: readonly PayoutRow[], query = {}) => {
   return { made, view: await readPayouts(call, query) };
 };
 
-test('a payout says where its money is and why, and what may be done', async () => {
+test('a payout shows where its money is and why, and which actions are possible', async () => {
   const { view } = await read([row]);
   expect(view.payouts).toEqual([
     {
@@ -46,18 +46,18 @@ test.each<[Partial<PayoutRow>, readonly string[]]>([
   [{ state: 'settled' }, []],
   [{ state: 'returned', purpose: 'refund' }, []],
   [{ state: 'queued', method: 'cebuana', bank: null, lastFour: null }, ['handOver', 'cancel']],
-])('%j leaves to staff %j', async (changes, deeds) => {
+])('a payout with %j offers staff the actions %j', async (changes, deeds) => {
   const { view } = await read([{ ...row, ...changes }]);
   expect(view.payouts[0]?.deeds).toEqual(deeds);
 });
 
-test('cash says who hands it over, and until when', async () => {
+test('a cash payout shows who hands it over and until when', async () => {
   const cash = { orderNumber: 'A-17', collectBy: plainDate('2026-11-25'), bank: null, lastFour: null };
   const { view } = await read([{ ...row, method: 'cebuana', ...cash }]);
   expect(view.payouts[0]?.to).toBe('Cebuana, orden A-17, hasta el 25.11.2026');
 });
 
-test('the next page begins below the last row of this one, and there is none where no row is left', async () => {
+test('the next page of payouts begins below the last row, and is absent when no row is left', async () => {
   const rows = Array.from({ length: 26 }, (_, index) => ({ ...row, id: idOf(100 - index) }));
   const { view, made } = await read(rows, { state: 'returned', before: idOf(101) });
   expect(made[0]).toMatchObject({ send: { query: { state: 'returned', before: idOf(101), perPage: 26 } } });
@@ -66,15 +66,18 @@ test('the next page begins below the last row of this one, and there is none whe
   expect(view.previous?.href).toBe('/envios?estado=returned');
 });
 
-test.each(['/envios', `/envios?estado=refused&desde=${id}`])('%s is read and written the same', (path) => {
-  expect(payoutsPath(parsePayoutQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
-});
+test.each(['/envios', `/envios?estado=refused&desde=${id}`])(
+  'the payouts address %s is read and written back unchanged',
+  (path) => {
+    expect(payoutsPath(parsePayoutQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
+  },
+);
 
-test('an address that makes no sense is the first page of all', () => {
+test('an address of payouts that makes no sense shows the first page of all payouts', () => {
   expect(parsePayoutQuery(new URLSearchParams({ estado: 'x', desde: 'y' }))).toEqual({});
 });
 
-test('payouts that the role may not read are a page of their own', async () => {
+test('payouts that the role may not read are refused with 403', async () => {
   const { call } = fakeCall(refuses(listPayouts, 'forbidden'));
   await expect(readPayouts(call, {})).rejects.toMatchObject({ status: 403 });
 });
@@ -82,7 +85,7 @@ test('payouts that the role may not read are a page of their own', async () => {
 const back = '/envios?estado=returned';
 const about = (deed: 'retry' | 'cancel' | 'handOver') => ({ id, deed, back });
 
-test('what is done says that it is, and what waits for a second person says that', async () => {
+test('an action on a payout is confirmed as done, or as waiting for a second person', async () => {
   const form = () => formOf({ note: ' Ya\nabrió ', formKey: 'key' });
   const { call, made } = fakeCall(
     grants(retryPayout, { id, approvalId: null }),
@@ -93,7 +96,7 @@ test('what is done says that it is, and what waits for a second person says that
   expect(made.map(({ send }) => send)).toEqual(Array(2).fill({ params: { id }, body: { note: 'Ya abrió' } }));
 });
 
-test('cash was handed over at a moment in Mexico City, or nothing is sent', async () => {
+test('a cash hand-over is sent with its moment in Mexico City, and is not sent when that moment makes no sense', async () => {
   const form = { folio: 'R-9', day: '2026-11-20', time: '23:59', note: 'Trajo el recibo' };
   const { call, made } = fakeCall(grants(recordCashPayout, { id, approvalId: id }));
   await doAboutPayout(call, about('handOver'), formOf(form));
@@ -103,7 +106,7 @@ test('cash was handed over at a moment in Mexico City, or nothing is sent', asyn
   expect(made).toHaveLength(1);
 });
 
-test('money that moved meanwhile is said in words', async () => {
+test('a payout that moved in the meantime is explained in words', async () => {
   const { call } = fakeCall(refuses(retryPayout, 'payout_moved'));
   const outcome = await doAboutPayout(call, about('retry'), formOf({ note: 'Otra vez' }));
   if (outcome.kind !== 'page') throw new Error('it went on');

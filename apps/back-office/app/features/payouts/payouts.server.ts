@@ -52,7 +52,10 @@ export interface PayoutDone {
 const withNews = (path: string, isAsked: boolean): string =>
   `${path}${path.includes('?') ? '&' : '?'}hecho=${isAsked ? 'pedido' : 'si'}`;
 
-/** Does what a form says about a payout, or asks a second person for it, and goes on to the list, which says which. */
+/**
+ * Does the action of a form on a payout, or requests it from a second person, and continues to the list, which says
+ * which of the two happened.
+ */
 export async function doAboutPayout(
   call: Call,
   { id, deed, back }: PayoutDone,

@@ -18,7 +18,7 @@ const moves: readonly TableColumn<Move>[] = [
   { id: 'count', header: copy.moveColumns.count, align: 'end', cell: ({ count }) => count },
 ];
 
-/** What two policies offer, and from which outcome to which applications go. */
+/** Shows what two policies offer, and how applications move from one outcome to another. */
 export function ComparisonTables({
   caption,
   comparison,

@@ -6,7 +6,7 @@ import { draftCopy } from './policies.copy.es.ts';
 
 type Test = NonNullable<Reply<typeof getPolicyDraft>['test']>;
 
-/** What two policies say about the same applications. */
+/** Outcomes of two policies for the same applications. */
 export interface Comparison {
   readonly sides: readonly { readonly who: string; readonly offered: string; readonly amount: string }[];
   readonly moves: readonly {
@@ -33,6 +33,6 @@ export const movesWords = (moves: Test['moves']): Comparison['moves'] =>
 const statusWords = (status: number): string =>
   isApplicationStatus(status) ? applicationStatusWords[status].label : String(status);
 
-/** Where an application ends by one policy, with what it offers. */
+/** Returns in words the outcome of an application under one policy, with the amount offered. */
 export const verdictWords = (status: number, amount: Centavos | null): string =>
   amount === null ? statusWords(status) : draftCopy.test.amount(statusWords(status), formatPesos(amount));

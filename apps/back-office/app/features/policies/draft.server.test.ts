@@ -59,7 +59,7 @@ const tested: Draft = {
 };
 const read = async (shown: Draft) => readPolicyDraft(fakeCall(grants(getPolicyDraft, shown)).call, id);
 
-/** The editor as it is sent when nothing on it was touched. */
+/** Returns the form of the editor as it is sent when nothing on it was changed. */
 const untouched = () =>
   Object.fromEntries(
     draft.settings
@@ -67,7 +67,7 @@ const untouched = () =>
       .map(({ path, value }) => [path, value]),
   );
 
-test('a draft tells its differences in words, numbers in their place', async () => {
+test('a policy draft shows its differences in words, with numbers in their place', async () => {
   const view = await read(draft);
   expect(view?.changes).toEqual([
     { path: 'rules.K1_UPPER.enabled', what: 'K1_UPPER · Pasa de la edad máxima: activa', before: 'No', after: 'Sí' },
@@ -77,7 +77,7 @@ test('a draft tells its differences in words, numbers in their place', async () 
   expect(rules?.groups.find((group) => group.id === 'S1')?.text).toBe('puntaje < 450');
 });
 
-test('it is published after a test of what it says now, and not before', async () => {
+test('a policy draft may be published only after a test of its current content', async () => {
   expect((await read(draft))?.mayPublish).toBe(false);
   expect((await read(tested))?.mayPublish).toBe(true);
   expect(await read({ ...tested, revision: 4 })).toMatchObject({ mayPublish: false, test: { isStale: true } });
@@ -85,7 +85,7 @@ test('it is published after a test of what it says now, and not before', async (
   expect((await read({ ...tested, state: 'asked' }))?.mayPublish).toBe(false);
 });
 
-test('a test is told in outcomes and pesos, with what could not be compared', async () => {
+test('a test of a policy draft is shown in outcomes and pesos, with what could not be compared', async () => {
   expect((await read(tested))?.test).toMatchObject({
     counted: 'Solicitudes comparadas: 10. Sin comparar, porque entonces no se pidió algún dato: 2.',
     sides: [
@@ -128,7 +128,7 @@ const shadow: NonNullable<Draft['shadow']> = {
   ],
 };
 
-test('a shadow tells what it says otherwise, by which rules, and what it could not decide', async () => {
+test('a shadow run shows its differing decisions, the rules behind them, and what it could not decide', async () => {
   expect((await read({ ...draft, shadow }))?.shadow).toMatchObject({
     isRunning: true,
     older: 'Observa la revisión 2: lo que cambiaste después no entra en la cuenta.',
@@ -142,13 +142,16 @@ test('a shadow tells what it says otherwise, by which rules, and what it could n
 test.each([
   [{ stoppedAt: '2026-11-22T10:00:00.000Z', stoppedBecause: 'hand' }, 'Se detuvo a mano.'],
   [{ stoppedAt: null, stoppedBecause: null }, 'Se cumplió su plazo.'],
-] as const)('one that ended says why, and asks for nothing anew', async (ended, why) => {
-  const view = await read({ ...draft, shadow: { ...shadow, isRunning: false, ...ended } });
-  expect(view?.shadow?.when).toContain(why);
-  expect(view?.shadow?.older).toBeUndefined();
-});
+] as const)(
+  'a shadow run that ended shows why, and no longer warns about later changes of the draft',
+  async (ended, why) => {
+    const view = await read({ ...draft, shadow: { ...shadow, isRunning: false, ...ended } });
+    expect(view?.shadow?.when).toContain(why);
+    expect(view?.shadow?.older).toBeUndefined();
+  },
+);
 
-test('a draft is put in the shadow for some days, and taken out of it', async () => {
+test('a policy draft is put in shadow mode for some days, and taken out of it', async () => {
   const { call, made } = fakeCall(grants(startPolicyShadow, draft), grants(stopPolicyShadow, draft));
   await actOnDraft(call, { id, deed: 'shadow' }, formOf({ revision: '3', days: '21' }));
   expect(made.at(-1)).toMatchObject({ send: { params: { id }, body: { revision: 3, days: 21 } } });
@@ -157,7 +160,7 @@ test('a draft is put in the shadow for some days, and taken out of it', async ()
   });
 });
 
-test('only what was changed on the page is sent', async () => {
+test('a policy draft sends only the settings that were changed on the page', async () => {
   const { call, made } = fakeCall(grants(getPolicyDraft, draft), grants(changePolicyDraft, draft));
   const { 'rules.K1.enabled': _, ...rest } = untouched();
   const form = formOf({ ...rest, 'scorecard.base': ' 410 ', 'asks.bankLink': 'true', revision: '3' });
@@ -175,7 +178,7 @@ test('only what was changed on the page is sent', async () => {
   });
 });
 
-test('nothing is sent where nothing was changed, and what was typed stays', async () => {
+test('an unchanged policy draft is not sent, and its input is kept', async () => {
   const { call, made } = fakeCall(grants(getPolicyDraft, draft));
   const form = formOf({ ...untouched(), revision: '3' });
   expect(await actOnDraft(call, { id, deed: 'save' }, form)).toMatchObject({
@@ -188,20 +191,23 @@ test('nothing is sent where nothing was changed, and what was typed stays', asyn
 test.each([
   ['draft_changed', draftsCopy.problems.draft_changed],
   ['setting_invalid', draftsCopy.problems.setting_invalid],
-] as const)('a change that is refused with %s says why', async (code, said) => {
+] as const)('a change of a policy draft that is refused with %s shows why', async (code, said) => {
   const { call } = fakeCall(grants(getPolicyDraft, draft), refuses(changePolicyDraft, code));
   const form = formOf({ ...untouched(), 'scorecard.base': '1', revision: '3' });
   expect(await actOnDraft(call, { id, deed: 'save' }, form)).toMatchObject({ data: { said } });
 });
 
-test.each(['invalid', 'unchanged', 'untested'] as const)('publishing what is %s says so', async (because) => {
-  const { call } = fakeCall(refuses(publishPolicyDraft, 'draft_not_ready', { facts: { because } }));
-  const form = formOf({ revision: '3', note: 'Conviene' });
-  const outcome = await actOnDraft(call, { id, deed: 'publish' }, form);
-  expect(outcome).toMatchObject({ data: { said: draftsCopy.problems[because], values: { note: 'Conviene' } } });
-});
+test.each(['invalid', 'unchanged', 'untested'] as const)(
+  'publishing a policy draft that is %s shows why it is refused',
+  async (because) => {
+    const { call } = fakeCall(refuses(publishPolicyDraft, 'draft_not_ready', { facts: { because } }));
+    const form = formOf({ revision: '3', note: 'Conviene' });
+    const outcome = await actOnDraft(call, { id, deed: 'publish' }, form);
+    expect(outcome).toMatchObject({ data: { said: draftsCopy.problems[because], values: { note: 'Conviene' } } });
+  },
+);
 
-test('a test goes over as many applications as were asked for', async () => {
+test('a test of a policy draft covers the requested number of applications', async () => {
   const { call, made } = fakeCall(answers(testPolicyDraft, () => ({ ok: true, status: 200, data: tested })));
   await actOnDraft(call, { id, deed: 'test' }, formOf({ revision: '3', applications: '250' }));
   expect(made.at(-1)).toMatchObject({ send: { body: { revision: 3, applications: 250 } } });

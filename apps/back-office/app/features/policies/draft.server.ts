@@ -32,7 +32,7 @@ interface Asked {
   readonly deed: DraftDeed;
 }
 
-/** Does with a draft what one of its forms says, and shows it as it is then. */
+/** Does the action of a form on a draft, and shows the draft as it is then. */
 export async function actOnDraft(call: Call, { id, deed }: Asked, data: FormData): Promise<Outcome<DraftProblem>> {
   const revision = Number(data.get('revision'));
   const done = await DEEDS[deed](call, { id, revision }, data);

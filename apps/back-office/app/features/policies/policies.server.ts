@@ -21,7 +21,7 @@ export async function readPolicies(call: Call): Promise<VersionsView> {
   });
 }
 
-/** Begins a draft as its form says, and goes on to it. */
+/** Creates a draft as its form says, and continues to it. */
 export async function startDraft(call: Call, data: FormData): Promise<Outcome<FormProblem<StartField>>> {
   const submitted = await submitForm(startPolicyForm, data, call);
   if (!submitted.ok) return showRefusal(submitted.problem, submitted.problem.form ? 409 : 422);

@@ -11,7 +11,7 @@ export interface PolicyEditorProps {
   readonly sections: readonly PolicySection[];
   readonly revision: number;
   readonly formKey: string;
-  /** What was typed and refused, by path. */
+  /** Input that was refused, by path. */
   readonly typed: Readonly<Record<string, string>> | undefined;
   readonly isBusy: boolean;
 }

@@ -6,7 +6,7 @@ import { draftCopy } from './policies.copy.es.ts';
 
 const { edit: copy } = draftCopy;
 
-/** Settings that stand together: of one rule, or of one table. */
+/** Settings of one rule, or of one table. */
 export interface SettingGroup {
   readonly id: string;
   /** Absent where the section says it. */
@@ -21,7 +21,7 @@ export interface PolicySection {
   readonly groups: readonly SettingGroup[];
 }
 
-/** What of a policy may be changed, in the order in which people look for it. */
+/** Returns the settings of a policy that may be changed, in the order in which people look for them. */
 export function policySections(settings: readonly Setting[]): PolicySection[] {
   const byPath = settingsByPath(settings);
   const editable = editableSettings(settings, (path) => settingWords(path, byPath));

@@ -13,12 +13,12 @@ type Shadow = NonNullable<Reply<typeof getPolicyDraft>['shadow']>;
 
 export interface ShadowView extends Comparison {
   readonly isRunning: boolean;
-  /** When it runs or ran, and why it ended. */
+  /** Time during which it runs or ran, and why it ended. */
   readonly when: string;
-  /** Said where the draft was changed since. */
+  /** Shown where the draft was changed since. */
   readonly older?: string;
   readonly counted: string;
-  /** What it could not decide, and for want of what. */
+  /** Number of applications that it could not decide, and the data that was missing. */
   readonly unevaluable?: string;
   readonly hasDecided: boolean;
   readonly differs: boolean;
@@ -31,7 +31,7 @@ export interface ShadowView extends Comparison {
   }[];
 }
 
-/** What a draft said beside the policy that decides, in words. */
+/** Returns in words what a draft decided beside the deciding policy. */
 export function shadowView(shadow: Shadow, revision: number): ShadowView {
   const unevaluable = unevaluableWords(shadow);
   return {

@@ -25,7 +25,7 @@ export interface TestPanelProps {
   readonly isBusy: boolean;
 }
 
-/** What a draft would have decided otherwise, and the way to find out. */
+/** Shows what a draft would have decided differently, and the form that tests it. */
 export function TestPanel({ draft, formKey, mayTest, isBusy }: TestPanelProps) {
   const { test, isOpen, problems } = draft;
   return (

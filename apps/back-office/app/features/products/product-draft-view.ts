@@ -14,7 +14,7 @@ const { samples: copy } = productDraftCopy;
 type Draft = Reply<typeof getProductDraft>;
 type Offer = Draft['samples'][number]['draft'];
 
-/** One loan as it is sold and as the draft would sell it, in words. */
+/** Sample loan as it is sold and as the draft would sell it, in words. */
 export interface SampleRow {
   readonly id: string;
   readonly loan: string;
@@ -37,7 +37,7 @@ export interface ProductDraftView {
   readonly isAsked: boolean;
   readonly mayPublish: boolean;
   readonly scheduled: Draft['scheduled'];
-  /** What keeps it from being sold, each with its setting. */
+  /** Problems that prevent the product from being sold, each with its setting. */
   readonly problems: readonly FieldError[];
   readonly changes: readonly ChangeRow[];
   readonly samples: readonly SampleRow[];

@@ -62,7 +62,7 @@ const draft: Draft = {
 };
 const read = async (shown: Draft) => readProductDraft(fakeCall(grants(getProductDraft, shown)).call, id);
 
-/** The editor as it is sent when nothing on it was touched. */
+/** Returns the form of the editor as it is sent when nothing on it was changed. */
 const untouched = () =>
   Object.fromEntries(
     settings
@@ -75,7 +75,7 @@ test('every setting of a product has a name', () => {
   for (const { path } of settings) expect(productLabel(path, settings)).not.toBe(path);
 });
 
-test('a draft tells its differences and its samples in words', async () => {
+test('a product draft shows its differences and its samples in words', async () => {
   const view = await read(draft);
   expect(view?.changes.map(({ what, before, after }) => `${what}: ${before} ${after}`)).toEqual([
     'Monto máximo: $15000.00 $16000.00',
@@ -91,7 +91,7 @@ test('a draft tells its differences and its samples in words', async () => {
   });
 });
 
-test('what keeps it from being sold stands on its setting, and nothing is published then', async () => {
+test('a problem that prevents a product from being sold is shown at its setting, and the draft may not be published', async () => {
   const view = await read({ ...draft, problems: [{ path: 'limits.step', code: 'step_too_wide' }] });
   expect(view?.mayPublish).toBe(false);
   expect(view?.problems[0]?.fieldId).toBe('limits-step');
@@ -101,7 +101,7 @@ test('what keeps it from being sold stands on its setting, and nothing is publis
   expect((await read({ ...draft, changes: [] }))?.mayPublish).toBe(false);
 });
 
-test('only what was changed is sent, without the signs that people paste', async () => {
+test('a product draft sends only what was changed, without pasted currency and percent signs', async () => {
   const { call, made } = fakeCall(grants(getProductDraft, draft), grants(changeProductDraft, draft));
   await actOnProduct(call, { id, deed: 'save' }, form({ 'limits.max': '$16000', 'rates.interest': '150 %' }));
   expect(made.at(-1)).toMatchObject({
@@ -109,7 +109,7 @@ test('only what was changed is sent, without the signs that people paste', async
   });
 });
 
-test('a value that cannot be read is named on its field, with what is allowed', async () => {
+test('a product setting that cannot be read is reported at its field, with what is allowed', async () => {
   const grouped = await actOnProduct(
     fakeCall(grants(getProductDraft, draft)).call,
     { id, deed: 'save' },
@@ -131,7 +131,7 @@ test('a value that cannot be read is named on its field, with what is allowed', 
   });
 });
 
-test('it is asked for with its day, and a day that is none is said', async () => {
+test('the publication of a product draft is requested for a day, and a day that does not exist is reported', async () => {
   const { call, made } = fakeCall(
     answers(publishProductDraft, () => ({ ok: true, status: 200, data: { approvalId: id } })),
   );

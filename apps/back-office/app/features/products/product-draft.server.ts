@@ -25,7 +25,7 @@ interface Asked {
   readonly deed: ProductDeed;
 }
 
-/** Does with a draft what one of its forms says, and shows it as it is then. */
+/** Does the action of a form on a draft, and shows the draft as it is then. */
 export async function actOnProduct(call: Call, { id, deed }: Asked, data: FormData): Promise<Outcome<DraftProblem>> {
   const revision = Number(data.get('revision'));
   const done = await DEEDS[deed](call, { id, revision }, data);
@@ -62,7 +62,7 @@ const save: Act = async (call, { id, revision }, data) => {
       }),
     ),
   });
-  // What cannot even be sent is named on its field, like what the server cannot read.
+  // Values that cannot even be sent are reported at their fields, like those that the server cannot read.
   const unsendable = entries.filter(([, text]) => !SENDABLE.test(text));
   if (unsendable.length > 0) {
     const kinds = new Map(editable.map(({ path, kind }) => [path, kind]));

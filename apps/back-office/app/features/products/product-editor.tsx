@@ -12,7 +12,7 @@ export interface ProductEditorProps {
   readonly sections: readonly ProductSection[];
   readonly revision: number;
   readonly formKey: string;
-  /** What was typed and refused, by path, and what is wrong with it. */
+  /** Input that was refused, by path; `wrong` says what is wrong with it. */
   readonly typed: Readonly<Record<string, string>> | undefined;
   readonly wrong: Readonly<Record<string, string>> | undefined;
   readonly isBusy: boolean;

@@ -5,7 +5,7 @@ import { productDraftCopy } from './products.copy.es.ts';
 
 const { sections: copy } = productDraftCopy;
 
-/** Settings of a product that stand together. */
+/** Related settings of a product. */
 export interface ProductSection {
   readonly id: string;
   readonly title: string;
@@ -26,7 +26,10 @@ const SECTIONS = [
   ['promotions', ['promotions']],
 ] as const satisfies readonly (readonly [keyof typeof copy, readonly string[]])[];
 
-/** What of a product may be changed, in the order in which people look for it, with what is wrong at each. */
+/**
+ * Returns the settings of a product that may be changed, in the order in which people look for them, with what is wrong
+ * at each.
+ */
 export function productSections(
   settings: readonly Setting[],
   wrong: Readonly<Record<string, string>>,
@@ -41,7 +44,7 @@ export function productSections(
   });
 }
 
-/** What is shown and not changed here. */
+/** Returns the settings that are shown but not changed here. */
 export const fixedRows = (settings: readonly Setting[]) =>
   settings
     .filter(({ path }) => path === 'withdrawalDays' || path === 'calendar')

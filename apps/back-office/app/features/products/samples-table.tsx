@@ -18,7 +18,7 @@ const columns: readonly TableColumn<SampleRow>[] = [
   { id: 'afterCat', header: copy.columns.afterCat, align: 'end', cell: ({ afterCat }) => afterCat },
 ];
 
-/** What a draft would offer, beside what is offered. */
+/** Shows what a draft would offer, beside what is offered now. */
 export const SamplesTable = ({ rows }: { readonly rows: readonly SampleRow[] }) => (
   <Stack space="xs">
     <Table caption={copy.title} columns={columns} rows={rows} rowKey={({ id }) => id} empty={copy.none} />

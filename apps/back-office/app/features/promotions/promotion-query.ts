@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 
-/** Below which promotion a page of them begins, and which one is ended: all of it stands in the address. */
+/** Promotion below which the page begins, and promotion to be ended; all of it is kept in the address. */
 export interface PromotionQuery {
   /** The code of the last row of the page before; nothing on the first page. */
   readonly before?: string;
@@ -17,7 +17,7 @@ export function parsePromotionQuery(search: URLSearchParams): PromotionQuery {
   return { ...(before !== undefined && { before }), ...(ending !== undefined && { ending }) };
 }
 
-/** Where a page of promotions is. */
+/** Returns the path of a page of promotions. */
 export function promotionsPath({ before, ending }: PromotionQuery): string {
   const search = new URLSearchParams({ ...(before && { desde: before }), ...(ending && { terminar: ending }) });
   return search.size === 0 ? screenPath('promotions', {}) : `${screenPath('promotions', {})}?${search}`;

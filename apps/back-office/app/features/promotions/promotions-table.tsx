@@ -8,7 +8,7 @@ export interface PromotionsTableProps {
   readonly mayEnd: boolean;
 }
 
-/** What each promotion takes off, and how often it was used. */
+/** Shows the discount of each promotion, and how often it was used. */
 export function PromotionsTable({ promotions, mayEnd }: PromotionsTableProps) {
   const ending: TableColumn<PromotionView> = {
     id: 'end',

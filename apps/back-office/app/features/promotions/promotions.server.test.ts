@@ -28,7 +28,7 @@ const read = async (rows: readonly Row[], query = {}) => {
   return { made, view: await readPromotions(call, query) };
 };
 
-test('a promotion says what it takes off, until when, and how often it was used', async () => {
+test('a promotion shows its discount, its last day and how often it was used', async () => {
   const { view } = await read([row]);
   expect(view).toEqual({
     promotions: [
@@ -41,7 +41,7 @@ test('a promotion says what it takes off, until when, and how often it was used'
   });
 });
 
-test('there is another page below the last row where there are more', async () => {
+test('the list of promotions has another page below the last row when there are more', async () => {
   const many = Array.from({ length: 26 }, (_, at) => ({ ...row, code: `C-${at}` }));
   const { view, made } = await read(many, { before: 'C-99' });
   expect(made[0]?.send).toEqual({ query: { before: 'C-99', perPage: 26 } });
@@ -50,17 +50,17 @@ test('there is another page below the last row where there are more', async () =
 });
 
 test.each(['/promociones', '/promociones?desde=VERANO-26', '/promociones?terminar=VERANO-26'])(
-  '%s is read and written the same',
+  'the promotions address %s is read and written back unchanged',
   (path) => {
     expect(promotionsPath(parsePromotionQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
   },
 );
 
-test('an address that makes no sense is the first page', () => {
+test('an address of promotions that makes no sense shows the first page', () => {
   expect(parsePromotionQuery(new URLSearchParams({ desde: "x' or 1=1" }))).toEqual({});
 });
 
-test('promotions that the role may not read are a page of their own', async () => {
+test('promotions that the role may not read are refused with 403', async () => {
   const { call } = fakeCall(refuses(listPromoCodes, 'forbidden'));
   await expect(readPromotions(call, {})).rejects.toMatchObject({ status: 403 });
 });
@@ -70,7 +70,7 @@ const typed = {
   ...{ maxUses: '50', note: 'Campaña', formKey: 'key' },
 };
 
-test('whole percents travel as fractions, and what is empty takes nothing off', async () => {
+test('whole percents are sent as fractions, and an empty discount is sent as zero', async () => {
   const { validUntil, maxUses } = row;
   const reply = { code: 'VERANO-27', validUntil, maxUses, uses: 0, approvalId: null, beyond: [] };
   const { call, made } = fakeCall(grants(createPromoCode, reply));
@@ -83,7 +83,7 @@ test('whole percents travel as fractions, and what is empty takes nothing off', 
   });
 });
 
-test('a promotion that waits for a second person is said to', async () => {
+test('a promotion that waits for a second person is reported as waiting', async () => {
   const { validUntil, maxUses } = row;
   const approvalId = '0193a000-0000-7000-8000-000000000001';
   const reply: Reply<typeof createPromoCode> = {
@@ -127,7 +127,7 @@ test.each([
   [{ maxUses: '1e3' }, 'maxUses'],
   [{ promotion: 'dos palabras' }, 'promotion'],
   [{ validUntil: 'mañana' }, 'validUntil'],
-] as const)('%j is refused where it was typed, and nothing typed is lost', async (changes, field) => {
+] as const)('a promotion form with %j is refused at the field, and its input is kept', async (changes, field) => {
   const { call, made } = fakeCall();
   const answer = await createFrom(call, formOf({ ...typed, ...changes }));
   expect(answer).toMatchObject({ status: 422, data: { values: changes, fields: { [field]: expect.any(String) } } });
@@ -137,14 +137,14 @@ test.each([
 test.each([
   ['discount', 'interest', 'Alguno de los dos descuentos debe bajar algo.'],
   ['validUntil', 'validUntil', 'Ese día ya pasó. Elige otro.'],
-] as const)('what the server does not take of %s is said beside %s', async (part, field, words) => {
+] as const)('a promotion whose %s the server refuses shows an error at the field %s', async (part, field, words) => {
   const { call } = fakeCall(refuses(createPromoCode, 'invalid_input', { field: part }));
   const answer = await createFrom(call, formOf(typed));
   const problem = answer.kind === 'page' ? answer.data : undefined;
   expect(describeProblem(copy.problems, problem).fields).toEqual({ [field]: words });
 });
 
-test('a code that is taken is said to be, beside it', async () => {
+test('a promotion code that is taken is reported at its field', async () => {
   const { call } = fakeCall(refuses(createPromoCode, 'not_unique', { field: 'code' }));
   const answer = await createFrom(call, formOf(typed));
   expect(answer).toMatchObject({ status: 422, data: { fields: { promotion: 'not_unique' } } });

@@ -10,7 +10,7 @@ import { endForm, promotionForm } from './promotion-form.ts';
 import { type PromotionQuery, promotionsPath } from './promotion-query.ts';
 import { promotionsCopy as copy } from './promotions.copy.es.ts';
 
-/** A promotion as it is drawn. */
+/** Promotion, as the page shows it. */
 export interface PromotionView {
   readonly code: string;
   readonly interest: string;
@@ -19,11 +19,11 @@ export interface PromotionView {
   readonly state: StatusWord;
   readonly validUntil: string;
   readonly createdAt: string;
-  /** Who made it, and who approved it. */
+  /** Members of staff who created and approved it. */
   readonly by: string;
-  /** Who ended it and why; null where nobody did. */
+  /** Member of staff who ended it, and the reason; null where it was not ended by a person. */
   readonly stopped: string | null;
-  /** Where it can be ended; null where it is over. */
+  /** Address at which it can be ended; null where it is over. */
   readonly endHref: string | null;
 }
 
@@ -62,7 +62,7 @@ const promotionView = (row: Reply<typeof listPromoCodes>[number]): PromotionView
   endHref: row.state === 'open' || row.state === 'used_up' ? promotionsPath({ ending: row.code }) : null,
 });
 
-/** Makes what a form says, or asks a second person to; the newest stands first on the list. */
+/** Creates the promotion of a form, or requests it from a second person; the newest is first on the list. */
 export async function createFrom(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
   const sent = await submitForm(promotionForm, data, call);
   if (sent.ok) return leadTo(`${promotionsPath({})}?hecho=${sent.value.approvalId === null ? 'creada' : 'pedida'}`);

@@ -3,7 +3,7 @@ import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { providersCopy as copy } from './providers.copy.es.ts';
 
-/** A provider as it is drawn; what is empty is not known, or does not apply. */
+/** Provider, as the page shows it; a value that is unknown or does not apply is empty. */
 export interface ProviderView {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface ProviderView {
   readonly place: string;
   readonly state: StatusWord | null;
   readonly lastSuccess: string;
-  /** When, and what it was. */
+  /** Moment of the last failure; `lastTroubleKind` says what it was. */
   readonly lastTrouble: string;
   readonly lastTroubleKind: string;
   readonly answered: string;

@@ -2,7 +2,7 @@ import { Stack, StatusBadge, Table, type TableColumn, Text } from '@lender/ui';
 import type { ProviderView } from './provider-view.ts';
 import { providersCopy as copy } from './providers.copy.es.ts';
 
-/** Whom the server speaks to, and how each answers. */
+/** Shows the providers that the server calls, and how each answers. */
 export function ProvidersTable({ providers }: { readonly providers: readonly ProviderView[] }) {
   return (
     <Table

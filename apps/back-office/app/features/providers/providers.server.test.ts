@@ -20,7 +20,7 @@ const read = (rows: readonly Row[]) => readProviders(fakeCall(grants(listProvide
 const stateOf = async (changes: Partial<Line>) =>
   (await read([{ ...row, line: { ...line, ...changes } }])).providers[0]?.state;
 
-test('a provider says where it is, how it answers, and what went wrong last', async () => {
+test('a provider shows its address, how it answers, and its last failure', async () => {
   expect(await read([row])).toEqual({
     away: [],
     providers: [
@@ -40,17 +40,17 @@ test.each<[Partial<Line>, keyof typeof copy.states]>([
   [{ lastSuccessAt: null }, 'troubled'],
   [{ lastTrouble: { kind: 'refused', at: '2026-11-21T10:00:01.000Z' } }, 'troubled'],
   [{ state: 'half_open' }, 'half_open'],
-])('%j is %s', async (changes, state) => {
+])('a provider with %j is shown as %s', async (changes, state) => {
   expect(await stateOf(changes)).toEqual(copy.states[state]);
 });
 
-test('who is not asked for a while is named before all others', async () => {
+test('providers that are not called for a while are named separately', async () => {
   const open: Row = { ...row, line: { ...line, state: 'open' } };
   const { away } = await read([open, { ...row, provider: 'cep' }, { ...open, provider: 'belvo' }]);
   expect(away).toEqual(['OpenPay', 'Belvo']);
 });
 
-test('a simulator and a provider that is not in use are not taken for a third party', async () => {
+test('a simulator and a provider that is not in use are not shown as third parties', async () => {
   const { providers } = await read([
     { ...row, line: { ...line, isSimulated: true } },
     { provider: 'bureau', line: null, noticesOfDay: null },
@@ -61,7 +61,7 @@ test('a simulator and a provider that is not in use are not taken for a third pa
   ]);
 });
 
-test('a role that may not read them gets a page that says so', async () => {
+test('providers that the role may not read are refused with 403', async () => {
   await expect(readProviders(fakeCall(refuses(listProviders, 'forbidden')).call)).rejects.toMatchObject({
     status: 403,
   });

@@ -5,7 +5,7 @@ import { type ProviderView, providerView } from './provider-view.ts';
 
 export interface ProvidersView {
   readonly providers: readonly ProviderView[];
-  /** The names of those that are not asked, because they did not answer. */
+  /** Names of the providers that are not called, because they did not answer. */
   readonly away: readonly string[];
 }
 

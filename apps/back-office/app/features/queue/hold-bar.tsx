@@ -5,7 +5,7 @@ import { queueCopy } from './queue.copy.es.ts';
 
 const { hold: copy } = queueCopy;
 
-/** What can be done with the cases that are chosen in the table of the same form. */
+/** Shows the actions on the cases that are chosen in the table of the same form. */
 export function HoldBar({ workers }: { readonly workers: readonly SelectOption[] }) {
   const may = useMay();
   if (!may(takeCases)) return null;

@@ -5,7 +5,7 @@ const { hold: copy } = queueCopy;
 
 export type HoldWord = 'take' | 'release' | 'give';
 
-/** What was done with the chosen cases, as the address of the next page carries it. */
+/** Returns the path of the next page, with the result of an action on the chosen cases. */
 export const afterHold = (
   path: string,
   done: { readonly word: HoldWord; readonly count: number; readonly left: number },

@@ -19,7 +19,7 @@ const colleague = z.uuid();
 
 const refusal = (said: string): Outcome<HoldProblem> => showRefusal({ said });
 
-/** Takes, gives back or hands on the chosen cases, and goes on to the list with a word about it. */
+/** Takes, gives back or hands on the chosen cases, and continues to the list with a flash message. */
 export async function holdFrom(call: Call, back: string, data: FormData): Promise<Outcome<HoldProblem>> {
   const ids = chosen.safeParse(data.getAll('caso'));
   if (!ids.success) return refusal(copy.nothingChosen);
@@ -58,7 +58,7 @@ async function giveFrom({ call, back, data, ids }: Asked): Promise<Outcome<HoldP
   throw unreadable('what was given', answer.refusal);
 }
 
-/** Whom cases can be given to, in words; nobody where whoever asks may give none. */
+/** Reads the colleagues to whom cases can be given, in words; none where the user may give no case. */
 export async function readWorkers(call: Call): Promise<readonly { readonly value: string; readonly label: string }[]> {
   const answer = await call(listCaseWorkers);
   if (!answer.ok) return [];

@@ -9,7 +9,7 @@ interface Asked {
   readonly exceptId: string;
 }
 
-/** Where the next case of a queue is, its filters kept; `undefined` where none is left. */
+/** Returns the path of the next case of a queue, with the filters kept; `undefined` where none is left. */
 export async function nextCaseOf(call: Call, { queue, exceptId }: Asked): Promise<string | undefined> {
   const { pathname, searchParams } = new URL(queue, 'https://queue.invalid');
   const query = parseQueueQuery(pathname.split('/')[2], searchParams);

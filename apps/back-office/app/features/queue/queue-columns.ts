@@ -1,6 +1,6 @@
 import type { CaseColumn } from '../../vocabulary/case-columns.tsx';
 
-/** What can be shown beside the client, whom every row begins with. */
+/** Columns that can be shown beside the client, with whom every row begins. */
 export const QUEUE_COLUMNS = [
   'due',
   'amount',
@@ -17,7 +17,7 @@ export const QUEUE_COLUMNS = [
 
 export type QueueColumn = (typeof QUEUE_COLUMNS)[number];
 
-/** What is shown unless somebody chose. */
+/** Columns that are shown unless the user chose others. */
 export const USUAL_COLUMNS: readonly QueueColumn[] = [
   'due',
   'amount',

@@ -27,7 +27,7 @@ const { filter: copy } = queueCopy;
 export interface QueueFilterProps {
   readonly query: QueueQuery;
   readonly banks: readonly SelectOption[];
-  /** Where the queue is without filters, while there are some. */
+  /** Address of the queue without filters, while there are some. */
   readonly clearHref?: string | undefined;
 }
 
@@ -38,11 +38,11 @@ const statuses = APPLICATION_STATUSES.map((status) => ({
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** Narrows a queue and chooses its columns; all of it stands in the address. */
+/** Shows the form that filters a queue and chooses its columns; all of it is kept in the address. */
 export function QueueFilter({ query, banks, clearHref }: QueueFilterProps) {
   const { sort, order, columns = USUAL_COLUMNS } = query;
   return (
-    // Anew for each address: what it shows is what the list shows.
+    // A new form for each address, so that it shows what the list shows.
     <Form method="get" aria-label={copy.label} key={JSON.stringify(query)}>
       {sort && <input type="hidden" name="orden" value={sort} />}
       {order && <input type="hidden" name="sentido" value={order} />}

@@ -12,7 +12,7 @@ const read = (path: string) => {
 };
 const pesos = fc.integer({ min: 1, max: 1_000_000 }).map((amount) => centavos(amount * 100));
 
-test('whatever a queue shows stands in its address, and is read from there', () => {
+test('every selection of a queue is kept in its address and read back from it', () => {
   const query: fc.Arbitrary<QueueQuery> = fc.record(
     {
       queue: fc.constantFrom(...CASE_QUEUES),
@@ -50,10 +50,10 @@ test.each([
   'lugar=x',
   'col=curp',
   'pagina=7',
-])('an address that says %s asks for no more than the queue', (search) => {
+])('the meaningless parameter %s in the address of a queue is ignored', (search) => {
   expect(read(`/colas/all?${search}`)).toEqual({ queue: 'all' });
 });
 
-test('there is no queue of another name', () => {
+test('an address with an unknown queue name is not read as a queue', () => {
   expect(parseQueueQuery('borrowers', new URLSearchParams())).toBeUndefined();
 });

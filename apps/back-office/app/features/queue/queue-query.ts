@@ -16,7 +16,7 @@ import { QUEUE_COLUMNS, type QueueColumn } from './queue-columns.ts';
 export type Queue = (typeof CASE_QUEUES)[number];
 type CaseQuery = Send<typeof listCases>['query'];
 
-/** What a queue shows: all of it stands in the address. */
+/** Selection of a queue; all of it is kept in the address. */
 export interface QueueQuery
   extends Pick<CaseQuery, 'status' | 'assignee' | 'borrower' | 'bank' | 'amountFrom' | 'amountTo' | 'waitingHours'>,
     Pick<CaseQuery, 'sort' | 'order' | 'cursor'> {
@@ -25,7 +25,7 @@ export interface QueueQuery
   readonly columns?: readonly QueueColumn[];
 }
 
-/** What a parameter is called in an address, and how its text is read; what makes no sense is not asked for. */
+/** Returns the schema of an address parameter that is one of these words; text that makes no sense is left out. */
 const wordOf = <const Word extends string>(words: readonly Word[]) => z.catch(z.optional(z.enum(words)), undefined);
 const wholeNumber = (max: number) =>
   z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max))), undefined);
@@ -83,10 +83,10 @@ function amountOf(text: string | undefined): Centavos | undefined {
 
 const inPesos = (amount: Centavos | undefined) => (amount === undefined ? undefined : pesosFromCentavos(amount));
 
-/** Where this part of a queue is. */
+/** Returns the path of this part of a queue. */
 export const queuePath = (query: QueueQuery): string => pathWith(screenPath('queue', { queue: query.queue }), query);
 
-/** Where the rows alone of this part of a queue are. */
+/** Returns the path of only the rows of this part of a queue. */
 export const queueRowsPath = (query: QueueQuery): string =>
   pathWith(screenPath('queueRows', { queue: query.queue }), query);
 

@@ -17,16 +17,16 @@ import { useLoadedRows } from './use-loaded-rows.ts';
 export interface QueueTableProps {
   readonly query: QueueQuery;
   readonly page: LoadedRows;
-  /** How many there are; -1 where it is an estimate. */
+  /** Number of cases in all; -1 where it is an estimate. */
   readonly total: number;
   readonly isFiltered: boolean;
-  /** Something was done with those that were chosen. */
+  /** True when an action was done with the chosen cases. */
   readonly isDone: boolean;
 }
 
 /**
- * The rows of a queue. Where JavaScript runs, only those in sight are drawn and further ones come while somebody scrolls;
- * `j` and `k` walk through them and `x` chooses one. A row that is chosen stays so when it is out of sight.
+ * Shows the rows of a queue. Where JavaScript runs, only visible rows are drawn, and further ones are loaded while the
+ * user scrolls; `j` and `k` walk through them and `x` chooses one. A chosen row stays chosen when it is out of sight.
  */
 export function QueueTable({ query, page, total, isFiltered, isDone }: QueueTableProps) {
   useRowKeys();

@@ -11,9 +11,9 @@ export interface QueueView {
   readonly tabs: readonly PageLink[];
   /** The rows, and where those after them are. */
   readonly page: LoadedRows;
-  /** How many there are in all, in words. */
+  /** Number of cases in all, in words. */
   readonly count: string;
-  /** How many there are; -1 where that is an estimate. */
+  /** Number of cases in all; -1 where it is an estimate. */
   readonly total: number;
   readonly firstHref?: string;
   readonly previousHref?: string;
@@ -22,7 +22,7 @@ export interface QueueView {
   readonly clearHref?: string;
 }
 
-/** A page of a queue, as it is drawn. */
+/** Returns a page of a queue, as the page shows it. */
 export function queueView(
   query: QueueQuery,
   { cases, next, previous, total, isEstimate }: Reply<typeof listCases>,

@@ -39,7 +39,7 @@ const read = (query: QueueQuery, change: Partial<Reply<typeof listCases>> = {}) 
 };
 
 describe('a queue', () => {
-  test('says a row in words, its wait and its deadline by the business clock', async () => {
+  test('a queue shows a case in words, with its wait and its deadline by the business clock', async () => {
     const { made, view } = read({ queue: 'open', bank: '012' });
     const {
       page: { rows },
@@ -71,12 +71,12 @@ describe('a queue', () => {
   test.each([
     [120, { label: 'Faltan 2 h', tone: 'ok' }],
     [200, { label: 'Faltan 40 min', tone: 'warn' }],
-  ] as const)('warns before a case is late: after %d minutes', async (waitingMinutes, due) => {
+  ] as const)('a queue shows how soon a case is late: after %d minutes', async (waitingMinutes, due) => {
     const { page } = await read({ queue: 'manual' }, { cases: [{ ...row, waitingMinutes, isOverdue: false }] }).view;
     expect(page.rows[0]?.due).toMatchObject(due);
   });
 
-  test('leads to the pages beside it with all that it is narrowed to, and out of its filters', async () => {
+  test('a queue links to its neighbouring pages with the filters kept, and to itself without filters', async () => {
     const query = { queue: 'all', bank: '012', sort: 'age', columns: ['due'], cursor: place } as const;
     const before = `before_2_${other}`;
     expect(await read(query, { next: place, previous: before, total: 12_000, isEstimate: true }).view).toMatchObject({
@@ -89,12 +89,12 @@ describe('a queue', () => {
     expect(await read({ queue: 'all' }).view).not.toHaveProperty('clearHref');
   });
 
-  test('that the role may not read is a page of its own, and ends no session', async () => {
+  test('a queue that the role may not read is refused with 403', async () => {
     const { call } = fakeCall(refuses(listCases, 'forbidden'));
     await expect(readQueue(call, { queue: 'manual' })).rejects.toMatchObject({ status: 403 });
   });
 
-  test('is sorted by some of its columns, from its beginning', () => {
+  test('a queue can be sorted by some of its columns, starting from its beginning', () => {
     const query = { queue: 'manual', cursor: place } as const;
     expect(sortOf('due', query)).toEqual({
       direction: 'ascending',
@@ -108,7 +108,7 @@ describe('a queue', () => {
   });
 });
 
-test('the next case of a queue is another one, with the filters kept, or none', async () => {
+test('the next case of a queue is another one with the same filters, or none', async () => {
   const queue = '/colas/open?banco=012';
   const reply = { cases: [row], next: null, previous: null, total: 1, isEstimate: false };
   const { call, made } = fakeCall(grants(listCases, reply));
@@ -123,7 +123,7 @@ describe('the chosen cases', () => {
   const send = (call: Parameters<typeof holdFrom>[0], said: Record<string, string>) =>
     holdFrom(call, back, formOf(said));
 
-  test('are taken, and the list says how many somebody else has', async () => {
+  test('chosen cases are taken, and the list says how many another person already has', async () => {
     const held = [{ id: other, holderName: 'Luis' }];
     const { call, made } = fakeCall(grants(takeCases, { taken: [id], held }));
     const outcome = await send(call, { caso: id, hacer: 'tomar', formKey: 'k1' });
@@ -132,13 +132,13 @@ describe('the chosen cases', () => {
     expect(holdNews(new URLSearchParams('hecho=take.1.1'))).toBe('Tomaste 1 solicitud. Otra ya la tenía alguien más.');
   });
 
-  test('are given back, and the list says how many were not one’s own', async () => {
+  test('chosen cases are given back, and the list says how many were not one’s own', async () => {
     const { call } = fakeCall(grants(releaseCases, { released: [] }));
     expect(await send(call, { caso: id, hacer: 'soltar' })).toMatchObject({ to: `${back}&hecho=release.0.1` });
     expect(holdNews(new URLSearchParams('hecho=release.0.1'))).toBe('Soltaste 0 solicitudes. Otra no es tuya.');
   });
 
-  test('are given to a colleague who is chosen and may decide', async () => {
+  test('chosen cases are given only to a colleague who is selected and may decide', async () => {
     const said = { caso: id, hacer: 'dar', persona: other };
     const granted = fakeCall(grants(assignCases, { assigned: [id] }));
     expect(await send(granted.call, said)).toMatchObject({ to: `${back}&hecho=give.1.0` });
@@ -152,7 +152,7 @@ describe('the chosen cases', () => {
     });
   });
 
-  test('are none, or no cases, and nothing is done', async () => {
+  test('nothing is done without chosen cases, or with ids that are not cases', async () => {
     const { call, made } = fakeCall();
     const nothing: readonly Record<string, string>[] = [{ hacer: 'tomar' }, { hacer: 'tomar', caso: 'x' }];
     for (const said of nothing)
@@ -160,7 +160,7 @@ describe('the chosen cases', () => {
     expect(made).toEqual([]);
   });
 
-  test('go to colleagues whose load is told', async () => {
+  test('the colleagues to whom cases can be given are listed with their load', async () => {
     const worker = { id: other, name: 'Luis', role: 'verifier', waiting: 3 } as const;
     expect(await readWorkers(fakeCall(grants(listCaseWorkers, [worker])).call)).toEqual([
       { value: other, label: 'Luis (3)' },
@@ -169,6 +169,9 @@ describe('the chosen cases', () => {
   });
 });
 
-test.each(['take.1', 'drop.1.1', 'take.x.1', ''])('an address that says %j was done tells nothing', (hecho) => {
-  expect(holdNews(new URLSearchParams({ hecho }))).toBeUndefined();
-});
+test.each(['take.1', 'drop.1.1', 'take.x.1', ''])(
+  'an address with the malformed result %j shows no message',
+  (hecho) => {
+    expect(holdNews(new URLSearchParams({ hecho }))).toBeUndefined();
+  },
+);

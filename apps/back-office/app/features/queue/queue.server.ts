@@ -5,9 +5,9 @@ import { type QueueQuery, queueRowsPath } from './queue-query.ts';
 import { type QueueView, queueView } from './queue-view.ts';
 import type { RowPage } from './row-pages.ts';
 
-/** What a page without a script is read through in. */
+/** Number of rows per page without a script. */
 const perRead = 50;
-/** What is loaded at a time while somebody scrolls. */
+/** Number of rows loaded at a time while the user scrolls. */
 const perScroll = 200;
 
 /** Further rows of a queue. */

@@ -33,7 +33,7 @@ const next = (queue: readonly number[], loaded: LoadedRows, size: number): Loade
   return withPage(loaded, { askedHref, ...read(queue, Number(askedHref.slice('after-'.length)), size) });
 };
 
-test('page after page gives the whole queue, each row once, in order', () => {
+test('reading page after page gives the whole queue, each row once and in order', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(500)), fc.integer({ min: 1, max: 9 }), (places, size) => {
       const queue = places.toSorted((one, other) => one - other);
@@ -44,7 +44,7 @@ test('page after page gives the whole queue, each row once, in order', () => {
   );
 });
 
-test('whatever changes meanwhile, no row is there twice, none out of order, and none that the beginning has is missing', () => {
+test('changes between loads never repeat a row, break the order or lose a row of the beginning', () => {
   const change = fc.record({ gone: fc.array(fc.nat(60)), come: fc.array(fc.nat(60)), loads: fc.nat(3) });
   fc.assert(
     fc.property(
@@ -68,12 +68,12 @@ test('whatever changes meanwhile, no row is there twice, none out of order, and 
   );
 });
 
-test('an answer that nobody waits for any more changes nothing', () => {
+test('an answer to an outdated request changes nothing', () => {
   const loaded = read([1, 2, 3], undefined, 2);
   expect(withPage(loaded, { askedHref: 'after-1', rows: [rowOf(9)] })).toBe(loaded);
 });
 
-test('where the beginning meets what was loaded nowhere, there is no gap: only the beginning is shown', () => {
+test('a new beginning that does not overlap the loaded rows replaces them, so that there is no gap', () => {
   const loaded = next([1, 2, 3, 4], read([1, 2, 3, 4], undefined, 2), 2);
   const fresh = { rows: [rowOf(-2), rowOf(-1)], moreHref: 'after--1' };
   expect(withFresh(loaded, fresh)).toBe(fresh);

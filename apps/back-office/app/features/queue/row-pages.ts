@@ -3,27 +3,27 @@ import type { CaseRow } from '../../vocabulary/case-row.ts';
 /** Rows of a queue that follow each other without a gap, from where it was opened. */
 export interface LoadedRows {
   readonly rows: readonly CaseRow[];
-  /** Where the rows after them are; absent at the end of the queue. */
+  /** Address of the rows after them; absent at the end of the queue. */
   readonly moreHref?: string | undefined;
 }
 
-/** Further rows, as they are told. */
+/** Further rows, as the server returns them. */
 export interface RowPage extends LoadedRows {
-  /** What was asked for. */
+  /** Address that was requested. */
   readonly askedHref: string;
 }
 
-/** The rows with those that follow. An answer to a question that is not the current one changes nothing. */
+/** Appends the rows that follow. An answer to an outdated request changes nothing. */
 export function withPage(loaded: LoadedRows, { askedHref, rows, moreHref }: RowPage): LoadedRows {
   if (askedHref !== loaded.moreHref) return loaded;
-  // One that moved down meanwhile is where it was first.
+  // A row that moved down meanwhile stays where it was first.
   const known = new Set(loaded.rows.map(({ id }) => id));
   return { rows: [...loaded.rows, ...rows.filter(({ id }) => !known.has(id))], moreHref };
 }
 
 /**
- * The rows with their beginning read anew. What follows stays where both meet; where they meet nowhere, there would be a
- * gap between them, and only what is new is shown.
+ * Replaces the beginning of the rows by a new reading. The rows after it are kept where both overlap; without an
+ * overlap there would be a gap, and only the new rows are shown.
  */
 export function withFresh(loaded: LoadedRows, fresh: LoadedRows): LoadedRows {
   const last = fresh.rows.at(-1);

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Which cases are chosen, whether or not their rows are drawn. */
+/** Keeps the chosen cases, whether or not their rows are drawn. */
 export function useChosen(isDone: boolean) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set());
   const { key } = useLocation();

@@ -2,31 +2,31 @@ import { type TablePart, useHydrated } from '@lender/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Beyond what is in sight, so that a step by keyboard always finds the next row. */
+/** Number of rows drawn beyond the visible ones, so that a step by keyboard always finds the next row. */
 const overscan = 12;
-/** Of one row, before it is measured, in CSS pixels. */
+/** Height of one row before it is measured, in CSS pixels. */
 const estimatedHeight = 37;
-/** So many rows before the end the next ones are asked for. */
+/** Number of rows before the end at which the next ones are requested. */
 const ahead = 60;
 
 interface Listed {
-  /** How many rows are loaded. */
+  /** Number of rows that are loaded. */
   readonly loaded: number;
-  /** How many there are; -1 while nobody knows. */
+  /** Number of rows in all; -1 while it is unknown. */
   readonly total: number;
   readonly onNearEnd: () => void;
 }
 
 interface DrawnRows {
   readonly frame: RefObject<HTMLElement | null>;
-  /** From which row to before which one is drawn. */
+  /** First row that is drawn; `to` is the row before which drawing ends. */
   readonly from: number;
   readonly to: number;
   /** Absent until a script runs: then every row is there. */
   readonly part?: TablePart;
 }
 
-/** Which rows of a long list are in sight or nearly so. */
+/** Returns the rows of a long list that are visible or nearly so. */
 export function useDrawnRows({ loaded, total, onNearEnd }: Listed): DrawnRows {
   const frame = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();

@@ -8,7 +8,7 @@ interface Loading extends LoadedRows {
   readonly loadMore: () => void;
 }
 
-/** The rows that a page came with, and those that were loaded since. */
+/** Returns the rows that the page came with, and those that were loaded since. */
 export function useLoadedRows(fresh: LoadedRows): Loading {
   const [seen, setSeen] = useState(fresh);
   const [loaded, setLoaded] = useState(fresh);

@@ -10,7 +10,10 @@ import type {
   SettlementRow,
 } from './reconciliation.server.ts';
 
-/** Where the money is by providers' word above; what the bank has, what is expected and what disagrees below. */
+/**
+ * Shows where the money is according to the providers; below it, what the bank has, what is expected and what
+ * disagrees.
+ */
 export function ReconciliationTables({ accounts, settlements, expected, exceptions }: ReconciliationView) {
   return (
     <Stack space="m">

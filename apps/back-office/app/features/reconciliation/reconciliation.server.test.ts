@@ -32,7 +32,7 @@ const found = {
   exceptions: [{ kind: 'receipt_unmatched' as const, tasks: 2, amount: centavos(24_690) }],
 };
 
-test('the books of a period stand beside the bank, with what a person has to look at', async () => {
+test('the books of a period are shown beside the bank, with the exceptions that a person has to look at', async () => {
   const { call, made } = fakeCall(grants(getReconciliation, found));
   const view = await readReconciliation(call, { from });
   expect(made[0]).toMatchObject({ send: { query: { from } } });
@@ -55,12 +55,12 @@ test.each([
   [{ told: 3_000, alone: 2_999 }, 'De 3000 pagos avisados, 2999 encontraron su préstamo solos: 99.9 %.'],
   [{ told: 2, alone: 2 }, 'De 2 pagos avisados, 2 encontraron su préstamo solos: 100.0 %.'],
   [{ told: 0, alone: 0 }, 'Ningún proveedor avisó de pagos en estas fechas.'],
-])('%j says how much needed nobody', async (payments, sentence) => {
+])('the sentence for %j says how many payments found their loan without a person', async (payments, sentence) => {
   const { call } = fakeCall(grants(getReconciliation, { ...found, payments }));
   expect((await readReconciliation(call, {})).sentence).toBe(sentence);
 });
 
-test('books that the role may not read are a page of their own', async () => {
+test('books that the role may not read are refused with 403', async () => {
   const { call } = fakeCall(refuses(getReconciliation, 'forbidden'));
   await expect(readReconciliation(call, {})).rejects.toMatchObject({ status: 403 });
 });

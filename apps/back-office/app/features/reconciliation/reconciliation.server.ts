@@ -10,7 +10,7 @@ import { percent } from '../../vocabulary/percent.ts';
 import { taskKindWords } from '../../vocabulary/task-kind.copy.es.ts';
 import { reconciliationCopy as copy } from './reconciliation.copy.es.ts';
 
-/** Providers, bank and expected payments, as they are drawn. */
+/** Providers, bank and expected payments, as the page shows them. */
 export interface ReconciliationView {
   readonly from: PlainDate;
   readonly to: PlainDate;
@@ -27,7 +27,7 @@ export interface AccountRow {
   readonly told: string;
   readonly settled: string;
   readonly closing: string;
-  /** Nothing where it is even. */
+  /** Day since which the account is uneven; absent where it is even. */
   readonly since?: string;
 }
 
@@ -58,7 +58,7 @@ interface Period {
   readonly to?: PlainDate;
 }
 
-/** How the books of a period agree with whoever holds the money. */
+/** Reads how the books of a period agree with the providers and the bank. */
 export async function readReconciliation(call: Call, { from, to }: Period): Promise<ReconciliationView> {
   const answer = await call(getReconciliation, { query: { from, to } });
   if (!answer.ok) throw unreadable('the reconciliation', answer.refusal);

@@ -19,7 +19,7 @@ const fileColumns: readonly TableColumn<PackFileView>[] = [
   },
 ];
 
-/** What a pack has in it. */
+/** Shows the files of a pack. */
 export const PackFilesTable = ({ files }: { readonly files: readonly PackFileView[] }) => (
   <Table
     caption={copy.tables.files}

@@ -2,7 +2,7 @@ import { createPersonalExport } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 
-/** What authorities are told of a month, which a second person has to agree to. */
+/** Requests the pack of a month for the authorities, which a second person has to approve. */
 export const packForm = defineForm({
   endpoint: createPersonalExport,
   fields: ['from', 'to', 'note'],

@@ -40,7 +40,7 @@ const file: Reply<typeof listExports>[number] = {
   sizeBytes: 4_321,
 };
 
-test('each file says what it comes to, whether the books agree, and what to look at', async () => {
+test('each file of a pack shows its total, whether the books agree, and what to look at', async () => {
   const { call, made } = fakeCall(grants(getRegulatorPack, pack));
   const view = await readPack(call, new URLSearchParams('mes=2026-10'));
   expect(made[0]?.send).toMatchObject({ query: { month: '2026-10' } });
@@ -58,13 +58,13 @@ test('each file says what it comes to, whether the books agree, and what to look
   expect(view.months.slice(0, 2).map(({ label }) => label)).toEqual(['noviembre de 2026', 'octubre de 2026']);
 });
 
-test('nonsense in an address is the last month that is over', async () => {
+test('a month that makes no sense in an address selects the last month that is over', async () => {
   const { call, made } = fakeCall(grants(getRegulatorPack, pack));
   await readPack(call, new URLSearchParams('mes=2026-13'));
   expect(made[0]?.send).toEqual({ query: {} });
 });
 
-test('of the packs only those of the regulator are listed, and only its asker downloads one', async () => {
+test('only packs for the regulator are listed, and only the person who asked for one may download it', async () => {
   const packs = await readAskedPacks(
     fakeCall(grants(listExports, [file, { ...file, isOwn: false }, { ...file, source: 'audit' }])).call,
   );
@@ -75,7 +75,7 @@ test('of the packs only those of the regulator are listed, and only its asker do
   expect(await readAskedPacks(fakeCall(refuses(listExports, 'forbidden')).call)).toBeUndefined();
 });
 
-test('a pack is asked for with its whole month, and why', async () => {
+test('a pack is requested for its whole month, with a reason', async () => {
   const { call, made } = fakeCall(grants(createPersonalExport, { id, approvalId: id }));
   const form = formOf({ from: '2026-10-01', to: '2026-10-31', note: 'Lo pide\nla autoridad' });
   expect(await askPack(call, form)).toEqual(leadTo('/regulador?mes=2026-10&hecho=pedido'));

@@ -12,10 +12,10 @@ import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { regulatorCopy as copy } from './regulator.copy.es.ts';
 import { packForm } from './regulator-forms.ts';
 
-/** As many months are offered, the one that runs among them. */
+/** Number of months offered, the current one included. */
 const MONTHS = 13;
 
-/** One file of a pack as it is drawn. */
+/** File of a pack, as the page shows it. */
 export interface PackFileView {
   readonly key: string;
   readonly file: string;
@@ -37,7 +37,7 @@ export interface PackView {
 
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
-/** What authorities are told of the month that an address names, else of the last one that is over. */
+/** Reads the pack for the authorities of the month in an address, else of the last month that is over. */
 export async function readPack(call: Call, search: URLSearchParams): Promise<PackView> {
   const asked = search.get('mes');
   const answer = await call(getRegulatorPack, { query: asked && MONTH.test(asked) ? { month: asked } : {} });
@@ -67,14 +67,14 @@ const fileView = ({ name: file, rows, sums, doubts, matchesBooks }: PackFile): P
   ...(doubts > 0 && { doubts: copy.doubts[file](doubts) }),
 });
 
-/** A pack that somebody asked for. */
+/** Pack that was requested. */
 export interface AskedPackView {
   readonly id: string;
   readonly month: string;
   readonly askedAt: string;
   readonly askedBy: string;
   readonly state: StatusWord;
-  /** Where it is downloaded, by whoever asked for it. */
+  /** Address of the download, for the person who asked for it. */
   readonly fileHref?: string;
 }
 
@@ -84,7 +84,7 @@ export interface AskedPacksView {
   readonly isWaiting: boolean;
 }
 
-/** The packs of the last days; undefined for whoever may not take anything along. */
+/** Reads the packs of the last days; undefined for a role that may not export anything. */
 export async function readAskedPacks(call: Call): Promise<AskedPacksView | undefined> {
   const answer = await call(listExports);
   if (!answer.ok) {

@@ -9,11 +9,11 @@ const { filter: copy } = reportsCopy;
 interface PeriodFormProps {
   readonly from: PlainDate;
   readonly to: PlainDate;
-  /** Where the report is about lateness. */
+  /** Present where the report is about lateness. */
   readonly daysLate: number | undefined;
 }
 
-/** Which days a report is about; the choice stands in the address. */
+/** Shows the form that chooses the days of a report; the choice is kept in the address. */
 export function PeriodForm({ from, to, daysLate }: PeriodFormProps) {
   return (
     <Form method="get" aria-label={copy.label}>

@@ -10,7 +10,7 @@ export type ReportName = (typeof REPORTS)[number];
 /** Later than so many days, for loans that age. */
 export const LATE_DAYS = ['1', '7', '15', '30', '60', '90'] as const;
 
-/** Which days a report is about: all of it stands in the address. */
+/** Days of a report; all of it is kept in the address. */
 export interface ReportQuery {
   readonly from?: PlainDate;
   readonly to?: PlainDate;
@@ -44,7 +44,7 @@ export const isRefusedPeriod = (search: URLSearchParams): boolean => {
   return (Boolean(search.get('desde')) && !from) || (Boolean(search.get('hasta')) && !to);
 };
 
-/** Where a report is. */
+/** Returns the path of a report. */
 export function reportPath(report: ReportName, { from, to, daysLate }: ReportQuery): string {
   const search = new URLSearchParams({
     ...(from && { desde: from }),

@@ -119,20 +119,20 @@ test.each([
   ['productivity', '1 persona decidió 4 casos.'],
   ['collection', 'De $2000.00 vencidos el primer día se cobraron $750.00: 37.5 %.'],
   ['cat', '3 préstamos, con CAT de 410.2 % a 612.3 %.'],
-] as const)('the chart of %s says in words what it shows', async (report, sentence) => {
+] as const)('the chart of %s is described in a sentence', async (report, sentence) => {
   const { sentence: said, drawing, tables } = await read(report);
   expect(said).toContain(sentence);
   expect(drawing?.labels.length).toBeGreaterThan(0);
   for (const { columns, rows } of tables) for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
 });
 
-test('the funnel says of each partner what it sent and what came of it', async () => {
+test('the funnel shows for each partner what it sent and how that ended', async () => {
   expect((await read('funnel')).tables[2]?.rows.map(({ cells }) => cells)).toEqual([
     ['radar', '3', '$7000.00', '1', '$2000.00'],
   ]);
 });
 
-test('a table has every figure of its chart', async () => {
+test('each report has a table with every figure of its chart', async () => {
   expect((await read('funnel')).tables[0]?.rows[1]?.cells).toEqual(['Se aprobó', '4', '50.0 %', '50.0 %', '$9000.00']);
   expect((await read('rules')).tables[0]?.rows.map(({ cells }) => cells)).toEqual([
     ['Todas las decisiones', '4', '3', '0', '1', '$8000.00', '$5000.00'],
@@ -165,7 +165,7 @@ test('a table has every figure of its chart', async () => {
   ]);
 });
 
-test('every mark of a chart lies on its sheet', async () => {
+test('every mark of a chart is within its drawing', async () => {
   for (const report of REPORTS) {
     const { drawing } = await read(report);
     for (const { x, y, width, height } of drawing?.rects ?? []) {
@@ -176,7 +176,7 @@ test('every mark of a chart lies on its sheet', async () => {
   }
 });
 
-test('a report of nothing says so and draws nothing', async () => {
+test('an empty report says so and draws nothing', async () => {
   const { call } = fakeCall(grants(getFunnelReport, { ...days, stages: [], statuses: [], partners: [] }));
   expect(await readReport(call, 'funnel', {})).toMatchObject({
     sentence: 'Nadie empezó una solicitud en estas fechas.',
@@ -184,12 +184,12 @@ test('a report of nothing says so and draws nothing', async () => {
   });
 });
 
-test('a report that the role may not read is a page of its own', async () => {
+test('a report that the role may not read is refused with 403', async () => {
   const { call } = fakeCall(refuses(getCashReport, 'forbidden'));
   await expect(readReport(call, 'cash', {})).rejects.toMatchObject({ status: 403 });
 });
 
-test('the days of a report stand in the address, and go along to the other reports', async () => {
+test('the days of a report are kept in its address, and in the links to the other reports', async () => {
   const query = { ...days, daysLate: 30 };
   expect(parseReportQuery(new URL(reportPath('vintages', query), 'https://site.test').searchParams)).toEqual(query);
   const { tabs } = await readReport(fakeCall(calls.cash).call, 'cash', query);
@@ -197,7 +197,7 @@ test('the days of a report stand in the address, and go along to the other repor
 });
 
 test.each(['desde=2026-10-31&hasta=2026-10-01', 'desde=2020-01-01&hasta=2026-10-01', 'desde=ayer&hasta='])(
-  'days that are no period are not asked for: %s',
+  'days that are not a valid period are not requested: %s',
   (search) => {
     const parameters = new URLSearchParams(search);
     expect(parseReportQuery(parameters)).toEqual({});

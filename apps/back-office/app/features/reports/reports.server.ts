@@ -28,7 +28,7 @@ import { vintageView } from './views/vintage-view.ts';
 export interface ReportPage extends ReportView {
   readonly tabs: readonly PageLink[];
   readonly lead: string;
-  /** Of what it was made, as the server says. */
+  /** First day of the period of the report, as the server returns it; `to` and `daysLate` likewise. */
   readonly from: PlainDate;
   readonly to: PlainDate;
   readonly daysLate: number | undefined;

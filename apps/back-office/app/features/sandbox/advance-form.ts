@@ -1,7 +1,7 @@
 import { advanceSandboxClock } from '@lender/contract';
 import { defineForm, type Texts } from '@lender/web/forms';
 
-/** Which form was sent: to a date, to the day on which a loan is due, or some time on. */
+/** Forms that move the clock: to a date, to the due date of a loan, or by a span of time. */
 export const ADVANCE_WAYS = { date: 'date', due: 'due', span: 'span' } as const;
 
 export const ADVANCE_FIELDS = ['way', 'businessDate', 'dueDateOf', 'amount', 'unit'] as const;

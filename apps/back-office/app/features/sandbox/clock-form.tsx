@@ -16,8 +16,8 @@ export interface ClockFormProps {
 }
 
 /**
- * Ways to move the clock: some days on, to a date, to the day on which a loan is due, by any span. What names its day is
- * harmless when it is sent twice; every form has a key of its own besides.
+ * Shows the forms that move the clock: by some days, to a date, to the due date of a loan, or by any span. A form that
+ * names its day is harmless when it is sent twice; every form has a key of its own besides.
  */
 export function ClockForm({ clock, formKey, problem }: ClockFormProps) {
   const isBusy = useNavigation().state !== 'idle';

@@ -3,7 +3,7 @@ import type { getSandboxClock, Reply } from '@lender/contract';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { sandboxCopy as copy } from './sandbox.copy.es.ts';
 
-/** The business clock as it is drawn. */
+/** Business clock, as the page shows it. */
 export interface ClockView {
   /** `YYYY-MM-DD`, for the date field. */
   readonly today: PlainDate;
@@ -32,7 +32,7 @@ export const clockView = ({ businessDate, now, offsetDays }: Reply<typeof getSan
   }),
 });
 
-/** What a page says after an advance: only about a day that lies before today. */
+/** Returns the message of a page after an advance; only for a starting day before today. */
 export function advancedWords(from: string | null, { today }: Pick<ClockView, 'today'>): string | undefined {
   const start = parsePlainDate(from);
   if (!start.ok || start.value >= today) return undefined;

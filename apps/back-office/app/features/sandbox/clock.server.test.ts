@@ -11,7 +11,7 @@ import { sandboxCopy } from './sandbox.copy.es.ts';
 
 const clock = { businessDate: plainDate('2026-11-21'), now: '2026-11-21T18:00:00.000Z', offsetDays: 0 };
 
-test('the steps name the day that they lead to', async () => {
+test('each step of the clock names the day that it leads to', async () => {
   const { call } = fakeCall(grants(getSandboxClock, clock));
   const view = await readClock(call);
   expect(view?.steps).toEqual([
@@ -22,24 +22,24 @@ test('the steps name the day that they lead to', async () => {
   expect(view?.facts).toContainEqual({ term: 'Adelanto', detail: 'Ninguno: es la fecha real' });
 });
 
-test('where the sandbox is off there is no clock', async () => {
+test('the clock is absent where the sandbox is off', async () => {
   const { call } = fakeCall(refuses(getSandboxClock, 'sandbox_off'));
   expect(await readClock(call)).toBeUndefined();
 });
 
-/** What the page says of a refused form. */
+/** Returns the messages that the page shows for a refused form. */
 async function said(answer: ReturnType<typeof advanceClock>) {
   const outcome = await answer;
   return describeProblem(sandboxCopy.problems, outcome.kind === 'page' ? outcome.data : undefined);
 }
 
-test('what a form made up about the day before is not said again', async () => {
+test('a previous day that is made up in the address is not repeated in the message', async () => {
   const { call } = fakeCall(grants(advanceSandboxClock, clock));
   const form = formOf({ businessDate: '2026-12-06', from: 'x'.repeat(20_000) });
   expect(await advanceClock(call, form)).toEqual(leadTo('/sandbox'));
 });
 
-test('an advance goes to the day asked for, under the key of its form', async () => {
+test('an advance of the clock is sent with its day and the idempotency key of its form', async () => {
   const { call, made } = fakeCall(grants(advanceSandboxClock, clock));
   const form = formOf({ businessDate: '2026-12-06', from: '2026-11-21', formKey: 'drawn-with-the-form' });
   expect(await advanceClock(call, form)).toEqual(leadTo('/sandbox?desde=2026-11-21'));
@@ -52,7 +52,7 @@ test('an advance goes to the day asked for, under the key of its form', async ()
   ]);
 });
 
-test('a day that does not exist is not asked for', async () => {
+test('an advance to a day that does not exist is not sent', async () => {
   const { call, made } = fakeCall();
   const { fields } = await said(advanceClock(call, formOf({ businessDate: '2026-02-30' })));
   expect(fields).toEqual({ businessDate: 'Escribe una fecha que exista.' });
@@ -62,7 +62,7 @@ test('a day that does not exist is not asked for', async () => {
 test.each([
   ['clock_backwards', 'El reloj no regresa: elige una fecha después de hoy.'],
   ['invalid_input', 'La fecha está a más de 400 días.'],
-] as const)('%s is said in words, at the date', async (code, sentence) => {
+] as const)('the refusal %s of an advance is explained in words, at the date', async (code, sentence) => {
   const { call } = fakeCall(refuses(advanceSandboxClock, code, { field: 'businessDate' }));
   const { fields } = await said(advanceClock(call, formOf({ businessDate: '2026-12-06' })));
   expect(fields).toEqual({ businessDate: sentence });
@@ -76,13 +76,13 @@ test.each([
   [{ way: 'span', amount: '36', unit: 'hours' }, { span: 'PT36H' }],
   [{ way: 'span', amount: '2', unit: 'days' }, { span: 'P2D' }],
   [{ way: 'date', businessDate: '2026-12-06' }, { businessDate: '2026-12-06' }],
-] as const)('%j goes its way', async (form, body) => {
+] as const)('the form %j is sent in its own way', async (form, body) => {
   const { call, made } = fakeCall(grants(advanceSandboxClock, clock));
   expect(await advanceClock(call, formOf(form))).toEqual(leadTo('/sandbox'));
   expect(made).toMatchObject([{ endpoint: 'advanceSandboxClock', send: { body } }]);
 });
 
-test('each form says its own refusal, and no other does', async () => {
+test('each form of the clock shows only its own refusal', async () => {
   const { call } = fakeCall(refuses(advanceSandboxClock, 'clock_backwards', { field: 'dueDateOf' }));
   const answer = await advanceClock(call, formOf({ way: 'due', dueDateOf: '01998d1b-0000-7000-8000-000000000001' }));
   const problem = answer.kind === 'page' ? answer.data : undefined;
@@ -94,20 +94,20 @@ test('each form says its own refusal, and no other does', async () => {
 test.each([
   [{ way: 'span', amount: 'mucho', unit: 'hours' }, 'amount', 'Escribe un número entero de horas o días.'],
   [{ way: 'due', dueDateOf: '12' }, 'dueDateOf', 'Copia el identificador completo del préstamo.'],
-] as const)('%j is not asked for', async (form, fieldId, sentence) => {
+] as const)('an advance with %j is not sent', async (form, fieldId, sentence) => {
   const { call, made } = fakeCall();
   const { fields } = await said(advanceClock(call, formOf(form)));
   expect(fields[fieldId]).toBe(sentence);
   expect(made).toEqual([]);
 });
 
-test('a loan that nobody signed is said in words', async () => {
+test('an advance to the due date of a loan that was not signed is explained in words', async () => {
   const { call } = fakeCall(refuses(advanceSandboxClock, 'not_found'));
   const form = formOf({ way: 'due', dueDateOf: '01998d1b-0000-7000-8000-000000000001' });
   expect((await said(advanceClock(call, form))).form).toBe('No hay un préstamo firmado con ese identificador.');
 });
 
-test('a sandbox that was switched off meanwhile is said in words', async () => {
+test('an advance after the sandbox was switched off is explained in words', async () => {
   const { call } = fakeCall(refuses(advanceSandboxClock, 'sandbox_off'));
   const { form } = await said(advanceClock(call, formOf({ businessDate: '2026-12-06' })));
   expect(form).toBe('El reloj de pruebas ya está apagado.');
@@ -119,6 +119,6 @@ test.each([
   ['2027-01-01', undefined],
   ['ayer', undefined],
   [null, undefined],
-])('coming from %j the page says %j', (from, words) => {
+])('the page reached from %j shows the message %j', (from, words) => {
   expect(advancedWords(from, { today: clock.businessDate })).toBe(words);
 });

@@ -16,7 +16,7 @@ export async function readClock(call: Call): Promise<ClockView | undefined> {
   throw unreadable('the clock', answer.refusal);
 }
 
-/** Moves the business clock to the day that a form names, and goes on to the page that says so. */
+/** Moves the business clock to the day that a form names, and continues to the page that confirms it. */
 export async function advanceClock(call: Call, data: FormData): Promise<Outcome<FormProblem<AdvanceField>>> {
   const submitted = await submitForm(advanceForm, data, call);
   if (!submitted.ok) return showRefusal(submitted.problem);

@@ -4,7 +4,7 @@ import { saidOf } from './said-of.ts';
 import { sandboxCopy as copy } from './sandbox.copy.es.ts';
 import { WayForm, type WayProps } from './way-form.tsx';
 
-/** To a date. */
+/** Shows the form that moves the clock to a date. */
 export function DateForm({ problem, ...form }: WayProps) {
   const { clock } = form;
   const at = { way: ADVANCE_WAYS.date, fieldId: 'businessDate' } as const;

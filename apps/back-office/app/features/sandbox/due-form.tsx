@@ -4,7 +4,7 @@ import { saidOf } from './said-of.ts';
 import { sandboxCopy as copy } from './sandbox.copy.es.ts';
 import { WayForm, type WayProps } from './way-form.tsx';
 
-/** To the day on which a loan is due. */
+/** Shows the form that moves the clock to the due date of a loan. */
 export function DueForm({ problem, ...form }: WayProps) {
   const at = { way: ADVANCE_WAYS.due, fieldId: 'dueDateOf' } as const;
   const said = saidOf(problem, at);

@@ -11,7 +11,7 @@ const drawn = {
   ...{ monthlyIncome: centavos(6_000_000), monthsAtWork: 6, loanAmount: centavos(150_000) },
 } as const;
 
-test('somebody is drawn of whom the scenario of the address comes true', async () => {
+test('a test person is drawn for the scenario in the address', async () => {
   const { call, made } = fakeCall(grants(drawTestPerson, drawn));
   const person = await readPerson(call, new URLSearchParams('persona=manual'));
   expect(made).toMatchObject([{ endpoint: 'drawTestPerson', send: { query: { scenario: 'manual' } } }]);
@@ -19,13 +19,13 @@ test('somebody is drawn of whom the scenario of the address comes true', async (
   expect(person?.facts).toContainEqual({ term: 'Pide', detail: '$1500.00' });
 });
 
-test.each(['', 'persona=', 'persona=rico'])('nobody is drawn for "%s"', async (search) => {
+test.each(['', 'persona=', 'persona=rico'])('no test person is drawn for "%s"', async (search) => {
   const { call, made } = fakeCall();
   expect(await readPerson(call, new URLSearchParams(search))).toBeUndefined();
   expect(made).toEqual([]);
 });
 
-test('where the sandbox is off there is nobody', async () => {
+test('no test person is drawn where the sandbox is off', async () => {
   const { call } = fakeCall(refuses(drawTestPerson, 'sandbox_off'));
   expect(await readPerson(call, new URLSearchParams('persona=manual'))).toBeUndefined();
 });

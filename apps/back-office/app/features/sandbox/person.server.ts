@@ -6,13 +6,13 @@ import { sandboxCopy } from './sandbox.copy.es.ts';
 
 const { people: copy } = sandboxCopy;
 
-/** Somebody to try a scenario out, as the page shows them. */
+/** Person with whom to try a scenario, as the page shows them. */
 export interface PersonView {
   readonly scenario: TestScenario;
   readonly facts: readonly { readonly term: string; readonly detail: string }[];
 }
 
-/** Draws somebody of whom the scenario of an address comes true; nobody where it names none. */
+/** Draws a person for whom the scenario in an address comes true; nothing where the address names no scenario. */
 export async function readPerson(call: Call, search: URLSearchParams): Promise<PersonView | undefined> {
   const scenario = TEST_SCENARIOS.find((known) => known === search.get('persona'));
   if (!scenario) return undefined;

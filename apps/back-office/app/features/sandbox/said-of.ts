@@ -2,7 +2,7 @@ import { describeProblem, type FormProblem } from '@lender/web/forms';
 import { ADVANCE_WAYS, type AdvanceField } from './advance-form.ts';
 import { sandboxCopy as copy } from './sandbox.copy.es.ts';
 
-/** What one of the forms says of a refusal; nothing when it was another one that was sent. */
+/** Returns the message of one form about a refusal; nothing when another form was sent. */
 export function saidOf(
   problem: FormProblem<AdvanceField> | undefined,
   { way, fieldId }: { readonly way: keyof typeof ADVANCE_WAYS; readonly fieldId: AdvanceField },

@@ -6,7 +6,7 @@ import type { ADVANCE_WAYS, AdvanceField } from './advance-form.ts';
 import type { ClockView } from './clock-view.ts';
 import { sandboxCopy as copy } from './sandbox.copy.es.ts';
 
-/** What each of the forms that move the clock gets. */
+/** Props of each form that moves the clock. */
 export interface WayProps {
   readonly clock: ClockView;
   readonly formKey: string;
@@ -16,7 +16,7 @@ export interface WayProps {
 
 export interface WayFormProps extends Pick<WayProps, 'clock' | 'formKey' | 'isBusy'> {
   readonly way: keyof typeof ADVANCE_WAYS;
-  /** The field at which the refusal stands, and the sentence. */
+  /** Field at which the refusal is shown; `said` is its sentence. */
   readonly fieldId: AdvanceField;
   readonly said: string | undefined;
   readonly submit: string;

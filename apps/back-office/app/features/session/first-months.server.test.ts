@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('tells how far a lender is that lives its first months', async () => {
+test('the progress of a demonstration lender through its first months is read from its file', async () => {
   const file = path.join(folder, 'first-months.json');
   await writeFile(file, '{"day":30,"days":91}');
   expect(await readFirstMonths(file)).toEqual({ day: 30, days: 91 });
 });
 
-test('tells nothing where no lender does', async () => {
+test('no progress is returned where no lender lives its first months', async () => {
   expect(await readFirstMonths(undefined)).toBeUndefined();
   expect(await readFirstMonths(path.join(folder, 'no-such-file'))).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const firstMonths = z.object({ day: z.number(), days: z.number() });
 
-/** How many of how many days the lender of a demonstration has lived. */
+/** Number of days that the lender of a demonstration has lived, of how many. */
 export type FirstMonths = z.infer<typeof firstMonths>;
 
 /** Reads how far the lender of a demonstration is; `undefined` wherever none is living its first months. */

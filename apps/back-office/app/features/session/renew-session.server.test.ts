@@ -11,13 +11,13 @@ const api = () =>
     grants(refreshUserToken, { Authorization: staffToken(), locksInSeconds: 900 }),
   );
 
-test('an open page renews its token alone, and hears how soon it is locked', async () => {
+test('an open page only renews its token, and learns how soon its session is locked', async () => {
   const { call, made } = api();
   expect(await renewSession(call, false)).toEqual({ locksInSeconds: 900 });
   expect(made.map(({ endpoint }) => endpoint)).toEqual(['refreshUserToken']);
 });
 
-test('what somebody does there is noted before the session says how soon it is locked', async () => {
+test('a use of the page is noted before the session is renewed', async () => {
   const { call, made } = api();
   await renewSession(call, true);
   expect(made.map(({ endpoint }) => endpoint)).toEqual(['getBackOfficeUser', 'refreshUserToken']);

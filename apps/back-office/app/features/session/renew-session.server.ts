@@ -5,7 +5,7 @@ import { unreadable } from '../../platform/unreadable.ts';
 /**
  * Renews the session of an open page. A use is noted first, by a call that counts as one.
  *
- * @returns how soon the session is locked if nobody uses it, in seconds
+ * @returns seconds until the session is locked if it is not used
  */
 export async function renewSession(call: Call, isUse: boolean): Promise<{ readonly locksInSeconds: number }> {
   if (isUse) await call(getBackOfficeUser, { params: { id: 'me' } });

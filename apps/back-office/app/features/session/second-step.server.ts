@@ -4,7 +4,7 @@ import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { asAway } from './as-away.ts';
 import { secondStepForm } from './second-step.ts';
 
-/** Finishes a sign-in with a code and goes on to `next`; the token becomes the session by itself. */
+/** Completes a sign-in with a code and continues to `next`; the token becomes the session by itself. */
 export async function passSecondStep(call: Call, data: FormData, next: string): Promise<Outcome<FormProblem<'code'>>> {
   const submitted = await submitForm(secondStepForm, data, call).catch(asAway);
   if (!submitted) return showRefusal({ values: {}, facts: {}, fields: {}, form: 'unavailable' });

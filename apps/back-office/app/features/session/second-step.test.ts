@@ -8,6 +8,6 @@ test.each([
   ['K7PM3 XQE94', 'k7pm3-xqe94'],
   ['k7pm3xqe94', 'k7pm3-xqe94'],
   ['12', '12'],
-])('%j is sent as %s', (typed, sent) => {
+])('the typed code %j is sent as %s', (typed, sent) => {
   expect(typedCode(typed)).toBe(sent);
 });

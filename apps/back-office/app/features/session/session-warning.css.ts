@@ -1,7 +1,7 @@
 import { media, theme } from '@lender/ui';
 import { style } from '@vanilla-extract/css';
 
-/** Above whatever sticks to the bottom of a page. */
+/** Above everything that sticks to the bottom of a page. */
 export const warning = style({
   position: 'fixed',
   insetBlockEnd: theme.space.m,

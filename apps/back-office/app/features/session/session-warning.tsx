@@ -5,7 +5,10 @@ import { useSessionWatch } from './use-session-watch.ts';
 
 const { warning: copy } = sessionCopy;
 
-/** Warns, without taking the page from whoever types there, before the session is locked. The region is always there to be read aloud. */
+/**
+ * Warns before the session is locked, without taking the focus from a user who is typing. The region is always present,
+ * so that screen readers announce it.
+ */
 export function SessionWarning({ locksInSeconds }: { readonly locksInSeconds: number }) {
   const { isWarned, stay } = useSessionWatch(locksInSeconds);
   return (

@@ -12,7 +12,7 @@ export const sessionCopy = {
   hide: 'Ocultar',
   submit: 'Ingresar',
   expired: 'Tu sesión terminó. Ingresa de nuevo para seguir donde estabas.',
-  /** Also where nothing was typed. */
+  /** Also shown where nothing was typed. */
   idle: (minutes: number) =>
     `Cerramos tu sesión porque no la usaste en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}. Ingresa de nuevo para seguir donde estabas: lo que escribiste sigue ahí.`,
   firstMonths: (day: number, days: number) =>

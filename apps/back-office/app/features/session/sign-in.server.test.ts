@@ -11,7 +11,7 @@ import { signIn } from './sign-in.server.ts';
 const form = formOf({ username: ' marta@quincena.example ', password: ' con espacios ' });
 const next = '/colas/all';
 
-/** What the page says to somebody who could not sign in. */
+/** Returns what the page shows for a sign-in that failed. */
 async function refusal(answer: ReturnType<typeof signIn>) {
   const outcome = await answer;
   if (outcome.kind === 'redirect') throw new Error('signed in');
@@ -19,7 +19,7 @@ async function refusal(answer: ReturnType<typeof signIn>) {
   return { fields, sentence };
 }
 
-test('the address is sent without spaces around it, the password as it was typed', async () => {
+test('the email address of a sign-in is sent without surrounding spaces, and the password as it was typed', async () => {
   const { call, made } = fakeCall(grants(loginUser, { Authorization: staffToken() }));
   expect(await signIn(call, form, next)).toEqual(leadTo(next));
   expect(made).toMatchObject([{ send: { body: { username: 'marta@quincena.example', password: ' con espacios ' } } }]);
@@ -28,12 +28,12 @@ test('the address is sent without spaces around it, the password as it was typed
 test.each([
   ['code', '/ingresar/codigo?siguiente=%2Fcolas%2Fall'],
   ['second_factor', '/ingresar/proteger?siguiente=%2Fcolas%2Fall'],
-] as const)('a sign-in that owes %s goes on with that, and knows where it was going', async (owes, step) => {
+] as const)('a sign-in that owes %s continues with that step, and keeps its destination', async (owes, step) => {
   const { call } = fakeCall(grants(loginUser, { Authorization: staffToken({ mfa: true }), owes }));
   expect(await signIn(call, form, next)).toEqual(leadTo(step));
 });
 
-test('empty fields are named, and the API is not asked', async () => {
+test('empty fields of a sign-in are named, and the API is not called', async () => {
   const { call, made } = fakeCall();
   expect(await refusal(signIn(call, formOf({ username: ' ', password: '' }), next))).toMatchObject({
     fields: { username: 'Escribe tu correo.', password: 'Escribe tu contraseña.' },
@@ -44,20 +44,23 @@ test('empty fields are named, and the API is not asked', async () => {
 test.each([
   ['credentials_wrong', 'El correo o la contraseña no son correctos.'],
   ['rate_limited', 'Hubo demasiados intentos. Espera 15 minutos e intenta de nuevo.'],
-] as const)('%s is said in words, and the password is not shown again', async (code, sentence) => {
-  const { call } = fakeCall(refuses(loginUser, code));
-  const answer = signIn(call, form, next);
-  expect(await refusal(answer)).toEqual({ fields: {}, sentence });
-  expect(JSON.stringify(await answer)).not.toContain('con espacios');
-});
+] as const)(
+  'the refusal %s of a sign-in is explained in words, and the password is not shown again',
+  async (code, sentence) => {
+    const { call } = fakeCall(refuses(loginUser, code));
+    const answer = signIn(call, form, next);
+    expect(await refusal(answer)).toEqual({ fields: {}, sentence });
+    expect(JSON.stringify(await answer)).not.toContain('con espacios');
+  },
+);
 
-test('an API that is away is said in words, on the same page', async () => {
+test('an API that does not answer a sign-in is explained on the same page', async () => {
   const call = vi.fn().mockRejectedValue(new ApiError('Network request failed', { kind: 'network', path: '/login' }));
   expect(await refusal(signIn(call, form, next))).toMatchObject({
     sentence: 'No pudimos comprobar tus datos. Intenta de nuevo en un momento.',
   });
 });
 
-test('a mistake of ours is not hidden', async () => {
+test('a programming error during a sign-in is not hidden', async () => {
   await expect(signIn(vi.fn().mockRejectedValue(new TypeError('broken')), form, next)).rejects.toThrow('broken');
 });

@@ -6,20 +6,20 @@ import { asAway } from './as-away.ts';
 import { SIGN_IN_FIELDS, type SignInField, signInForm } from './sign-in.ts';
 import { withNext } from './with-next.ts';
 
-/** Why somebody could not sign in. */
+/** Reason why a sign-in failed. */
 export interface SignInAnswer {
   readonly problem: FormProblem<SignInField>;
 }
 
-/** Where a sign-in goes on that still owes something. */
+/** Paths at which a sign-in continues that still owes a step. */
 const NEXT_STEP: Readonly<Record<SignInDebt, string>> = {
   code: '/ingresar/codigo',
   second_factor: '/ingresar/proteger',
 };
 
 /**
- * Signs a member of staff in, who goes on to `next`, or to the second step and from there to it. The token becomes the
- * session by itself.
+ * Signs a member of staff in, who continues to `next`, or to the second step and from there to it. The token becomes
+ * the session by itself.
  */
 export async function signIn(call: Call, data: FormData, next: string): Promise<Outcome<SignInAnswer>> {
   const submitted = await submitForm(signInForm, data, call).catch(asAway);

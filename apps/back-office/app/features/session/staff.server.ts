@@ -3,11 +3,14 @@ import type { Call } from '@lender/sdk';
 import { unreadable } from '../../platform/unreadable.ts';
 
 export interface Staff extends Reply<typeof getBackOfficeUser> {
-  /** How soon the session is locked if nobody uses it, in seconds. */
+  /** Time until an unused session is locked, in seconds. */
   readonly locksInSeconds: number;
 }
 
-/** Who is signed in. Reading it also renews the session, so that whoever works is not sent away. */
+/**
+ * Reads the member of staff who is signed in. The reading also renews the session, so that a user who works is not
+ * signed out.
+ */
 export async function readStaff(call: Call): Promise<Staff> {
   const [me, renewed] = await Promise.all([call(getBackOfficeUser, { params: { id: 'me' } }), call(refreshUserToken)]);
   if (!me.ok) throw unreadable('the member of staff', me.refusal);

@@ -8,9 +8,9 @@ import { type Renewed, type SessionWatch, watchSession } from './watch-session.t
 const renewal = z.object({ locksInSeconds: z.number() });
 
 /**
- * Keeps the session of an open page for whoever uses it. When it is over, the page leads to signing in and back here.
+ * Keeps the session of an open page alive for its user. When it is over, the page leads to the sign-in and back here.
  *
- * @param locksInSeconds - how soon the session is locked when the page opens
+ * @param locksInSeconds - seconds until the session is locked, counted from when the page opens
  */
 export function useSessionWatch(locksInSeconds: number): { readonly isWarned: boolean; readonly stay: () => void } {
   const [isWarned, warn] = useState(false);
@@ -29,6 +29,8 @@ async function renew(isUse: boolean): Promise<Renewed> {
   return renewal.parse(await answer.json());
 }
 
-/** What the renewal was told is why, and this page is where one comes back to. */
+/**
+ * Returns the path of the sign-in, with the reason that the renewal gave, and with this page as the one to return to.
+ */
 const signInFromHere = (notice: string | null): string =>
   signInPath({ from: location.href, ...(notice && { notice }) });

@@ -42,7 +42,7 @@ function watched() {
   };
 }
 
-test('a page that nobody uses warns a minute before its session is locked, and then leads to signing in', async () => {
+test('an unused page warns a minute before its session is locked, and then leads to the sign-in', async () => {
   const { pass, warnings, leave, uses } = watched();
   await pass(14 * 60 - 1);
   expect(warnings.at(-1)).toBe(false);
@@ -54,7 +54,7 @@ test('a page that nobody uses warns a minute before its session is locked, and t
   expect(uses).not.toContain(true);
 });
 
-test('whoever stays goes on, and the warning goes', async () => {
+test('a user who chooses to stay keeps the session, and the warning disappears', async () => {
   const { pass, watch, warnings, leave } = watched();
   await pass(14 * 60 + 30);
   watch.stay();
@@ -64,7 +64,7 @@ test('whoever stays goes on, and the warning goes', async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('keys and clicks are told once a minute, and end a warning', async () => {
+test('keys and clicks are reported once a minute, and end a warning', async () => {
   const { pass, press, uses, warnings } = watched();
   for (let key = 0; key < 30; key += 1) press();
   await pass(60);
@@ -79,7 +79,7 @@ test('keys and clicks are told once a minute, and end a warning', async () => {
   expect(warnings.at(-1)).toBe(false);
 });
 
-test('what is done on another page is heard before this one warns', async () => {
+test('use of another page is noticed before this one warns', async () => {
   const { pass, warnings, useElsewhere } = watched();
   await pass(13 * 60);
   useElsewhere();
@@ -87,7 +87,7 @@ test('what is done on another page is heard before this one warns', async () => 
   expect(warnings).not.toContain(true);
 });
 
-test('a page that is offline for a moment asks again, and one that was left asks no more', async () => {
+test('a page that is offline for a moment asks again, and one that was left no longer asks', async () => {
   const { pass, uses, watch, goAway } = watched();
   goAway(true);
   await pass(240);

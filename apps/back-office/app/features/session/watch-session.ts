@@ -1,21 +1,25 @@
-/** What a renewal brings: how soon the session is locked, or where to sign in once it is over. */
+/** Result of a renewal: seconds until the session is locked, or where to sign in once it is over. */
 export type Renewed = { readonly locksInSeconds: number } | { readonly signIn: string };
 
 export interface Watching {
-  /** How soon the session is locked when the watch begins. */
+  /** Seconds until the session is locked, when the watch begins. */
   readonly locksInSeconds: number;
-  /** Renews the session; `isUse` says that somebody does something. @throws while nobody answers */
+  /**
+   * Renews the session; `isUse` says that the page is being used.
+   *
+   * @throws while the server does not answer
+   */
   readonly renew: (isUse: boolean) => Promise<Renewed>;
   readonly warn: (isWarned: boolean) => void;
   readonly leave: (signIn: string) => void;
-  /** Hears what somebody does there. */
+  /** Source of the events of use. */
   readonly page: Pick<Document, 'addEventListener' | 'removeEventListener'>;
-  /** In milliseconds. */
+  /** Returns the current time, in milliseconds. */
   readonly now: () => number;
 }
 
 export interface SessionWatch {
-  /** Says that somebody is there. */
+  /** Reports that the user is present. */
   readonly stay: () => void;
   readonly stop: () => void;
 }
@@ -23,13 +27,13 @@ export interface SessionWatch {
 const RENEWED_EVERY_SECONDS = 240;
 const WARNED_BEFORE_SECONDS = 60;
 const ASKED_AGAIN_SECONDS = 30;
-/** What somebody does is told this often at most, in milliseconds. */
+/** Shortest time between two reports of use, in milliseconds. */
 const TOLD_EVERY_MS = 60_000;
 const DEEDS = ['keydown', 'pointerdown'] as const;
 
 /**
- * Watches over the session of an open page: renews its token, tells what somebody does there, warns a minute before the
- * session is locked, and leaves once it is over. What is done on other pages is heard with each renewal.
+ * Watches over the session of an open page: renews its token, reports its use, warns a minute before the session is
+ * locked, and leaves once it is over. Use of other pages is learned with each renewal.
  */
 export function watchSession({ locksInSeconds, renew, warn, leave, page, now }: Watching): SessionWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +75,7 @@ export function watchSession({ locksInSeconds, renew, warn, leave, page, now }: 
   return { stay, stop };
 }
 
-/** In how many seconds the page asks again: in time to warn, and then when the session is to be locked. */
+/** Returns the seconds until the page asks again: in time to warn, and then when the session is to be locked. */
 const nextTurn = (locksInSeconds: number): number =>
   locksInSeconds <= WARNED_BEFORE_SECONDS
     ? locksInSeconds

@@ -13,7 +13,7 @@ export interface CandidatesFormProps {
   readonly mayChoose: boolean;
 }
 
-/** What the books hold for the same amount; one press says that a line is that. */
+/** Shows the entries in the books with the same amount; one button says that a line is that entry. */
 export function CandidatesForm({ candidates, formKey, mayChoose }: CandidatesFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   return (

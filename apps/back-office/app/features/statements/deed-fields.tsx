@@ -14,7 +14,7 @@ interface DeedFieldsProps {
   readonly values: Readonly<Record<string, string | undefined>>;
 }
 
-/** What has to be told for each thing that a line may be. */
+/** Shows the fields that each kind of answer about a line needs. */
 export function DeedFields({ deed, fields, values }: DeedFieldsProps) {
   switch (deed) {
     case 'settlement':

@@ -13,7 +13,7 @@ const { one: copy } = statementsCopy;
 export interface LineFormProps {
   readonly id: string;
   readonly deed: FilledDeed;
-  /** Of a charge nobody is the owner, and no loan is paid by it. */
+  /** True for a credit. A charge has no owner, and pays no loan. */
   readonly isCredit: boolean;
   readonly formKey: string;
   readonly problem: FormProblem | undefined;

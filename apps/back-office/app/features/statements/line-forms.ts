@@ -3,7 +3,7 @@ import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 import { typedPesos } from '../../forms/typed-pesos.ts';
 
-/** What staff may say that a line is. */
+/** Forms with which staff say what a bank line is. */
 export const LINE_FORMS = {
   candidate: defineForm({
     endpoint: resolveBankLine,
@@ -46,7 +46,7 @@ export const LINE_FORMS = {
 
 export type LineDeed = keyof typeof LINE_FORMS;
 
-/** What is filled in; a candidate is chosen beside it. */
+/** Answers that are filled in; a candidate is chosen beside them. */
 export const FILLED_DEEDS = ['settlement', 'loan', 'suspense', 'aside'] as const satisfies readonly LineDeed[];
 export type FilledDeed = (typeof FILLED_DEEDS)[number];
 

@@ -2,7 +2,7 @@ import { BANK_LINE_STATES, type BankLineState } from '@lender/contract';
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 
-/** Which lines, and after which of them the page begins: all of it stands in the address. */
+/** Selection of bank lines, and the line after which the page begins; all of it is kept in the address. */
 export interface StatementQuery {
   readonly state?: BankLineState;
   readonly after?: string;
@@ -18,7 +18,7 @@ export function parseStatementQuery(search: URLSearchParams): StatementQuery {
   return { ...(state && { state }), ...(after && { after }) };
 }
 
-/** Where a page of lines is. */
+/** Returns the path of a page of bank lines. */
 export function statementsPath({ state, after }: StatementQuery): string {
   const search = new URLSearchParams({ ...(state && { estado: state }), ...(after && { desde: after }) });
   return search.size > 0 ? `${screenPath('statements', {})}?${search}` : screenPath('statements', {});

@@ -62,7 +62,7 @@ const openColumn: TableColumn<LineRow> = {
   ),
 };
 
-/** What all lines come to, by what became of them. */
+/** Shows the totals of all lines, by how they were resolved. */
 export const TotalsTable = ({ totals }: { readonly totals: readonly TotalRow[] }) => (
   <Table caption={copy.totals.title} columns={totalColumns} rows={totals} rowKey={({ id }) => id} empty={copy.empty} />
 );

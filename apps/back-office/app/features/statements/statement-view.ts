@@ -17,7 +17,7 @@ export interface LineRow {
   readonly reference: string;
   readonly key: string;
   readonly state: StatusWord;
-  /** What of the books it is, or why it waits. */
+  /** Meaning of the line in the books, or why it waits. */
   readonly what: string;
 }
 
@@ -50,13 +50,13 @@ export const lineRow = (line: Listing['rows'][number]): LineRow => ({
   what: whatOf(line),
 });
 
-/** What a line is, or why nobody knows. */
+/** Returns in words what a line is, or why that is unknown. */
 export function whatOf({ kind, reason }: Pick<Listing['rows'][number], 'kind' | 'reason'>): string {
   if (reason) return copy.reasons[reason];
   return kind ? copy.kinds[kind] : '';
 }
 
-/** What lines come to, with their sum. */
+/** Returns the totals of bank lines, with their sum. */
 export function totalRows(totals: Listing['totals']): readonly TotalRow[] {
   const amounts = (credits: Centavos, debits: Centavos) => ({
     credits: formatPesos(credits),

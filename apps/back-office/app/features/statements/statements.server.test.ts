@@ -33,7 +33,7 @@ const listing = {
   ],
 };
 
-test('lines of the bank stand with what they are, what all come to, and the way to further ones', async () => {
+test('bank lines are shown with their meaning, their totals and the link to further lines', async () => {
   const { call, made } = fakeCall(grants(listBankLines, listing));
   const view = await readStatements(call, { state: 'exception' }, id);
   expect(made[0]).toMatchObject({ send: { query: { state: 'exception' } } });
@@ -48,7 +48,7 @@ test('lines of the bank stand with what they are, what all come to, and the way 
   expect(parseStatementQuery(new URLSearchParams('estado=otro&desde=x'))).toEqual({});
 });
 
-test('lines that the role may not read are a page of their own', async () => {
+test('bank lines that the role may not read are refused with 403', async () => {
   const { call } = fakeCall(refuses(listBankLines, 'forbidden'), refuses(getBankLine, 'forbidden'));
   await expect(readStatements(call, {})).rejects.toMatchObject({ status: 403 });
   await expect(readLine(call, id)).rejects.toMatchObject({ status: 403 });
@@ -61,7 +61,7 @@ function upload(fields: Readonly<Record<string, string>>, file?: File): FormData
 }
 const csv = new File(['fecha'], ' nov\u0000iembre.csv ');
 
-test('a file is taken in, and what has to be looked at follows', async () => {
+test('an imported bank file leads to the lines that have to be looked at', async () => {
   const done = { id, lines: 3, fresh: 3, matched: 1, asked: 0, exceptions: 2, hasGap: false };
   const { call, made } = fakeCall(grants(importBankStatement, done));
   expect(await takeIn(call, upload({ account: ' 1234 ' }, csv))).toEqual(
@@ -73,7 +73,7 @@ test('a file is taken in, and what has to be looked at follows', async () => {
   expect(made).toHaveLength(1);
 });
 
-test('what is wrong with a file is told line by line', async () => {
+test('the faults of a bank file are reported line by line', async () => {
   const faults = [
     { line: 0, fault: 'encoding' },
     { line: 3, fault: 'date' },
@@ -95,7 +95,7 @@ const seen = {
   candidates: [{ ref: 'payout:1', kind: 'payout' as const, date: plainDate('2026-11-20'), name: 'MX1' }],
 };
 
-test('one line stands as the bank wrote it, with what it may be', async () => {
+test('a bank line is shown as the bank wrote it, with its candidates', async () => {
   const { call } = fakeCall(grants(getBankLine, seen));
   const view = await readLine(call, id);
   expect(view).toMatchObject({ title: '-$412.35 del 21.11.2026', isWaiting: true, isCredit: false });
@@ -120,7 +120,7 @@ test.each([
   ['loan', { number: ' ab23cd45ef ' }, { deed: 'loan', number: 'AB23CD45EF' }],
   ['suspense', {}, { deed: 'suspense' }],
   ['aside', { note: ' Comisión ' }, { deed: 'aside', note: 'Comisión' }],
-] as const)('somebody says that a line is %s', async (deed, fields, body) => {
+] as const)('a member of staff says that a bank line is %s', async (deed, fields, body) => {
   const { call, made } = fakeCall(grants(resolveBankLine, line));
   expect(await resolveLine(call, { id, deed }, formOf({ deed, ...fields }))).toEqual(
     leadTo(`/conciliacion/banco/${id}?hecho=${deed}`),
@@ -128,7 +128,7 @@ test.each([
   expect(made[0]).toMatchObject({ send: { params: { id }, body: { as: body } } });
 });
 
-test('what is wrong is told at its field', async () => {
+test('a fault in the answer about a bank line is reported at its field', async () => {
   const settled = { deed: 'settlement', account: 'office_cash', gross: '10', fee: '0', feeIva: '0' };
   const { call } = fakeCall(refuses(resolveBankLine, 'amount_out_of_limits', { field: 'as.gross.amount' }));
   const outcome = await resolveLine(call, { id, deed: 'settlement' }, formOf(settled));

@@ -15,7 +15,7 @@ import {
 } from './statement-view.ts';
 import { statementsCopy as copy } from './statements.copy.es.ts';
 
-/** What became of a file. */
+/** Result of an imported file. */
 export interface TakenIn {
   readonly title: string;
   readonly hasGap: boolean;

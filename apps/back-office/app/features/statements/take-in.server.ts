@@ -22,7 +22,7 @@ const faulty = z.object({
   count: z.int(),
 });
 
-/** Takes a file in, and goes on to what has to be looked at. */
+/** Imports a file, and continues to the lines that have to be looked at. */
 export async function takeIn(call: Call, data: FormData): Promise<Outcome<UploadProblem>> {
   const account = String(data.get('account') ?? '').trim();
   const file = data.get('file');

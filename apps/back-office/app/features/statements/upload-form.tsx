@@ -20,7 +20,7 @@ import type { UploadProblem } from './take-in.server.ts';
 const { upload: copy } = statementsCopy;
 
 export interface UploadFormProps {
-  /** That was used last. */
+  /** Account that was used last. */
   readonly account: string;
   readonly formKey: string;
   readonly problem: UploadProblem | undefined;

@@ -13,7 +13,7 @@ export interface CloseFormProps {
   readonly problem?: FormProblem<'note'>;
 }
 
-/** What was done about a task, which closes with that. */
+/** Shows the form for what was done about a task, which closes the task. */
 export function CloseForm({ id, formKey, listHref, problem }: CloseFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields } = describeProblem(problems, problem);

@@ -8,7 +8,7 @@ import { tasksCopy } from './tasks.copy.es.ts';
 
 const { filter: copy } = tasksCopy;
 
-/** Narrows the list to one kind of those that the reader may see; the choice stands in the address. */
+/** Shows the filter for one kind of the tasks that the reader may see; the choice is kept in the address. */
 export function KindFilter({ state, kind }: Pick<TaskQuery, 'state' | 'kind'>) {
   const permissions = usePermissions();
   const options = STAFF_TASK_KINDS.filter((each) => permissions.includes(taskPermission(each))).map((value) => ({

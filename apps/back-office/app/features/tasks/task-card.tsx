@@ -13,9 +13,9 @@ export interface TaskCardProps {
   readonly formKey: string;
   /** Whether its form is open. */
   readonly isOpen: boolean;
-  /** Where its form opens. */
+  /** Address at which its form opens. */
   readonly openHref: string;
-  /** Where the list is without it. */
+  /** Address of the list without the form. */
   readonly listHref: string;
   readonly problem?: FormProblem<'note'>;
 }

@@ -6,12 +6,12 @@ import { readPageNumber } from '../../shell/page-number.ts';
 export const TASK_STATES = ['open', 'closed'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
-/** Which page of which tasks: all of it stands in the address. */
+/** Selection of tasks, with the page; all of it is kept in the address. */
 export interface TaskQuery {
   readonly state: TaskState;
   /** All kinds, unless one is named. */
   readonly kind?: StaffTaskKind;
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
 }
 
@@ -24,7 +24,7 @@ export function parseTaskQuery(search: URLSearchParams): TaskQuery {
   return { state: stateName.parse(search.get('estado')), ...(kind && { kind }), page: readPageNumber(search) };
 }
 
-/** Where a page of tasks is. */
+/** Returns the path of a page of tasks. */
 export function tasksPath({ state, kind, page }: TaskQuery): string {
   const search = new URLSearchParams({
     ...(state === 'closed' && { estado: state }),

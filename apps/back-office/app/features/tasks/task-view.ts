@@ -16,18 +16,18 @@ interface Fact {
   readonly detail: string;
 }
 
-/** A task as it is drawn. */
+/** Task, as the page shows it. */
 export interface TaskView {
   readonly id: string;
   readonly title: string;
-  /** For how long it waits, while it does. */
+  /** Time for which it has been waiting, while it is open. */
   readonly waits?: string;
   readonly facts: readonly Fact[];
   readonly caseHref?: string;
   readonly loanHref?: string;
   /** Money without an owner, where its loan is searched for. */
   readonly depositHref?: string;
-  /** Where the address stands that does not take what it is told. */
+  /** Link to the webhook that does not accept its messages. */
   readonly webhookHref?: string;
   /** The dead job that can be run again. */
   readonly jobId?: string;

@@ -38,7 +38,7 @@ const read = async (...rows: TaskRow[]) => {
   return { made, view: await readTasks(call, { state: 'open', page: 1 }) };
 };
 
-test('a task is said in words, with its amount, its moments and the ways to what it is about', async () => {
+test('a task is shown in words, with its amount, its moments and links to its subject', async () => {
   const { view, made } = await read(row);
   expect(made).toContainEqual(expect.objectContaining({ send: { query: { state: 'open', page: 1, perPage: 25 } } }));
   expect(view.tasks).toEqual([
@@ -68,12 +68,12 @@ test.each<[TaskRow['matter'], object]>([
   [{ kind: 'receipt_unmatched', facts: { amount: centavos(1_000) } }, { detail: '$10.00' }],
   [{ kind: 'reversal_received', facts: { amount: centavos(1_000), cause: 'spei' } }, { detail: 'Transferencia SPEI' }],
   [{ kind: 'job_failed', facts: { queue: 'send-payout', cause: 'away' } }, { detail: 'send-payout' }],
-])('%j says its own facts', async (matter, fact) => {
+])('a task about %j shows the facts of its kind', async (matter, fact) => {
   const { view } = await read({ ...row, matter });
   expect(view.tasks[0]?.facts).toContainEqual(expect.objectContaining(fact));
 });
 
-test('money without an owner says how it came, and leads to where its loan is searched for', async () => {
+test('a task about an unmatched payment shows how it came, and links to the page where its loan is searched for', async () => {
   const { view } = await read({
     ...row,
     matter: { kind: 'receipt_unmatched', facts: { amount: centavos(1_000), paymentId: id, cause: 'spei' } },
@@ -82,7 +82,7 @@ test('money without an owner says how it came, and leads to where its loan is se
   expect(view.tasks[0]?.depositHref).toBe(`/depositos?deposito=${id}&accion=match`);
 });
 
-test('a closed one says who closed it, or that nobody had to', async () => {
+test('a closed task shows who closed it, or that it resolved itself', async () => {
   const closed = { ...row, closedAt: '2026-11-22T10:00:00.000Z', closedByName: 'Marta Operadora', note: 'Ya llamé' };
   const { view } = await read(closed, { ...closed, closedByName: null, note: null });
   expect(view.tasks.map(({ waits }) => waits)).toEqual([undefined, undefined]);
@@ -92,19 +92,19 @@ test('a closed one says who closed it, or that nobody had to', async () => {
   ]);
 });
 
-test('tasks that the role may not read are a page of their own, and end no session', async () => {
+test('tasks that the role may not read are refused with 403', async () => {
   const { call } = fakeCall(refuses(listTasks, 'forbidden'));
   await expect(readTasks(call, { state: 'open', page: 1 })).rejects.toMatchObject({ status: 403 });
 });
 
 test.each(['/pendientes', '/pendientes?estado=closed&tipo=chargeback&pagina=3'])(
-  '%s is read and written the same',
+  'the tasks address %s is read and written back unchanged',
   (path) => {
     expect(tasksPath(parseTaskQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
   },
 );
 
-test('an address that makes no sense is the first page of what is open', () => {
+test('an address of tasks that makes no sense shows the first page of open tasks', () => {
   expect(parseTaskQuery(new URLSearchParams({ estado: 'x', tipo: 'y', pagina: '-1' }))).toEqual({
     state: 'open',
     page: 1,
@@ -113,7 +113,7 @@ test('an address that makes no sense is the first page of what is open', () => {
 
 const back = '/pendientes?tipo=chargeback';
 
-test('a task is closed with its note as one line, under the key of its form, and the list goes on', async () => {
+test('a task is closed with its note as one line and the idempotency key of its form, and the list follows', async () => {
   const { call, made } = fakeCall(grants(closeTask, row));
   const form = formOf({ note: ' Ya\r\nllamé ', formKey: 'drawn-with-the-form' });
   expect(await closeFrom(call, { id, back }, form)).toEqual(leadTo(back));
@@ -126,14 +126,14 @@ test('a task is closed with its note as one line, under the key of its form, and
   ]);
 });
 
-test('without a note nothing is sent', async () => {
+test('a task without a note is not closed', async () => {
   const { call, made } = fakeCall();
   const outcome = await closeFrom(call, { id, back }, formOf({ note: ' ' }));
   expect(outcome).toMatchObject({ kind: 'page', status: 422, data: { fields: { note: expect.any(String) } } });
   expect(made).toEqual([]);
 });
 
-test('one that somebody else closed is said in words', async () => {
+test('a task that was already closed by another person is explained in words', async () => {
   const { call } = fakeCall(refuses(closeTask, 'task_closed'));
   const outcome = await closeFrom(call, { id, back }, formOf({ note: 'Hecho' }));
   if (outcome.kind !== 'page') throw new Error('it went on');
@@ -143,7 +143,7 @@ test('one that somebody else closed is said in words', async () => {
   );
 });
 
-test('a dead job is run again, or it is said why not', async () => {
+test('a dead job is run again, or the page says why not', async () => {
   const { view } = await read({
     ...row,
     matter: { kind: 'job_failed', facts: { queue: 'send-sms', cause: 'away', jobId } },

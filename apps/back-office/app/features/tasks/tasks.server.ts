@@ -38,18 +38,18 @@ export async function readTasks(call: Call, query: TaskQuery): Promise<TasksView
   };
 }
 
-/** What is said when nothing was done, besides what is wrong in the form. */
+/** Message shown when nothing was done, in addition to the problems in the form. */
 export interface TaskProblem extends FormProblem<'note'> {
   readonly said?: string;
 }
 
 interface Asked {
   readonly id: string;
-  /** Where the list is that the person came from. */
+  /** Address of the list that the user came from. */
   readonly back: string;
 }
 
-/** Closes a task with the note of its form, and goes on to the list that is left. */
+/** Closes a task with the note of its form, and continues to the list of the remaining tasks. */
 export async function closeFrom(call: Call, { id, back }: Asked, data: FormData): Promise<Outcome<TaskProblem>> {
   const submitted = await submitForm(closeForm, data, call, { params: { id } });
   if (submitted.ok) return leadTo(back);

@@ -29,7 +29,7 @@ export interface InvitationsTableProps {
   readonly invitations: readonly InvitationRow[];
 }
 
-/** Who was invited and has not come yet. */
+/** Shows the people who were invited and have not joined yet. */
 export function InvitationsTable({ invitations }: InvitationsTableProps) {
   return (
     <Table

@@ -27,7 +27,7 @@ export interface InviteCardProps {
   readonly problem: UsersAnswer['invite'];
 }
 
-/** Invites somebody to the staff, and shows who has not come yet. */
+/** Shows the form that invites a person to the staff, and the people who have not joined yet. */
 export function InviteCard({ invitations, formKey, problem }: InviteCardProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form: refused } = describeProblem(copy.problems, problem);

@@ -17,7 +17,7 @@ const columns: readonly TableColumn<Row>[] = [
   })),
 ];
 
-/** Who may do what: the table by which the server refuses. */
+/** Shows which role may do what: the table by which the server refuses. */
 export const Matrix = () => (
   <Disclosure summary={copy.title}>
     <Table

@@ -34,7 +34,7 @@ const Pair = ({ first, second }: { readonly first: string; readonly second: stri
 
 export interface PeopleCardProps {
   readonly people: readonly PersonRow[];
-  /** Whoever looks: nobody administers their own account. */
+  /** Id of the user of the page; users may not administer their own account. */
   readonly ownId: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Permission } from '@lender/lending';
 
-/** What each permission lets somebody do. */
+/** Actions that each permission allows, in words. */
 export const permissionWords = {
   'self.manage': 'Cuidar su propio acceso',
   'staff.read': 'Ver nombres de colegas',

@@ -23,12 +23,12 @@ const { person: copy, access, refused, summary } = usersCopy;
 
 export interface PersonPanelProps {
   readonly person: PersonRow;
-  /** The deed whose form is open. */
+  /** Action whose form is open. */
   readonly deed: PersonDeed | undefined;
   readonly problem: FormProblem<PersonField> | undefined;
 }
 
-/** What an administrator does about somebody's access. */
+/** Shows the actions of an administrator on a person's access. */
 export function PersonPanel({ person, deed, problem }: PersonPanelProps) {
   const deeds = PERSON_DEEDS.filter((one) => one !== (person.isSuspended ? 'suspend' : 'reactivate'));
   return (

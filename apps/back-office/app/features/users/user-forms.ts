@@ -2,15 +2,15 @@ import { changeStaffRole, inviteStaff, reactivateStaff, resetSecondFactor, suspe
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 
-/** What an administrator does about somebody, with a form of its own. */
+/** Actions of an administrator on a person, each with a form of its own. */
 export const PERSON_DEEDS = ['role', 'suspend', 'reactivate', 'reset'] as const;
 export type PersonDeed = (typeof PERSON_DEEDS)[number];
 export type PersonField = 'role' | 'note';
 
-/** What takes a second person: it waits among the approvals. */
+/** True for an action that takes a second person; it waits among the approvals. */
 export const waitsForAnother = (deed: PersonDeed): boolean => deed !== 'suspend';
 
-/** The deed that an address or a form names, if any. */
+/** Returns the action that an address or a form names, if any. */
 export const parseDeed = (text: unknown): PersonDeed | undefined => PERSON_DEEDS.find((deed) => deed === text);
 
 export const inviteForm = defineForm({

@@ -10,7 +10,7 @@ import { usersCopy as copy } from './users.copy.es.ts';
 type Staff = Reply<typeof listStaff>;
 export type Person = Staff['people'][number];
 
-/** Somebody as the table draws them. */
+/** Person, as the table shows them. */
 export interface PersonRow {
   readonly id: string;
   readonly name: string;
@@ -22,9 +22,9 @@ export interface PersonRow {
   readonly factor: string;
   readonly sessions: string;
   readonly seen: string;
-  /** Who gave them access, and who approved it, a line each. */
+  /** Members of staff who gave this person access and who approved it, one line each. */
   readonly access: readonly string[];
-  /** With whom they do not count as two people, and why, a line each. */
+  /** People with whom this person does not count as two people, and why, one line each. */
   readonly dependences: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface InvitationRow {
   readonly expires: string;
 }
 
-/** Whether somebody has to set a second factor up before anything else. */
+/** True when a person has to set up a second factor before anything else. */
 export const owesSecondFactor = (
   { role, hasSecondFactor }: Person,
   { secondFactorRoles }: Pick<Staff, 'secondFactorRoles'>,
@@ -79,10 +79,10 @@ export const invitationRow = (invitation: Staff['invitations'][number]): Invitat
   expires: formatInstant(invitation.expiresAt),
 });
 
-/** The roles that somebody may be given. */
+/** Roles that a person may be given. */
 export const roleOptions = STAFF_ROLES.map((value) => ({ value, label: staffRoleWords[value] }));
 
-/** Who may do what, a row for each permission. */
+/** Permissions of each role, one row for each permission. */
 export const matrixRows = PERMISSIONS.map((permission) => ({
   permission,
   label: permissionWords[permission],

@@ -1,7 +1,7 @@
 import type { WordsOf } from '@lender/web/forms';
 import type { inviteForm, PersonDeed, reactivateForm, resetForm, roleForm, suspendForm } from './user-forms.ts';
 
-/** One thing that was done about somebody's access; nobody had to approve what the server itself did. */
+/** Action on a person's access; what the server itself did needed no approval. */
 interface AccessLine {
   readonly act: string;
   readonly by: string;
@@ -9,7 +9,7 @@ interface AccessLine {
   readonly approvedBy: string | null | undefined;
 }
 
-/** Who works here, in which role, and who may do what. */
+/** Copy of the page of the staff, their roles and their permissions. */
 export const usersCopy = {
   title: 'Usuarios y roles',
   lead: 'Quién entra, con qué rol, y qué puede hacer cada quien.',

@@ -56,7 +56,7 @@ const staff: Reply<typeof listStaff> = {
 const WORDS = { writeOffLoan: 'castigó el préstamo', approveCase: 'aprobó la solicitud', unknown: 'nada' };
 const query = (search = '') => parseUsersQuery(new URLSearchParams(search));
 
-test('who works here is told in words', async () => {
+test('members of staff are shown in words', async () => {
   const { call } = fakeCall(grants(listStaff, staff));
   const { people, invitations, person, why } = await readUsers(call, query(`persona=${ID}`), WORDS);
   expect(people).toEqual([person]);
@@ -76,7 +76,7 @@ test('who works here is told in words', async () => {
   expect(why).toBeUndefined();
 });
 
-test('why somebody cannot do something is told from the same data', async () => {
+test('the reason why a person may not do something is read from the same data', async () => {
   const { call } = fakeCall(grants(listStaff, staff));
   const { why, commands } = await readUsers(call, query(`quien=${ID}&orden=approveCase`), WORDS);
   expect(why).toMatchObject({ may: false, lines: { length: 4 } });
@@ -91,7 +91,7 @@ test.each([
   ['reset', resetSecondFactor, '/aprobaciones'],
   ['reactivate', reactivateStaff, '/aprobaciones'],
   ['role', changeStaffRole, '/aprobaciones'],
-] as const)('%s is asked for with a reason, and its refusal is said', async (deed, endpoint, page) => {
+] as const)('the staff action %s is sent with a reason, and its refusal is shown', async (deed, endpoint, page) => {
   const form = formOf({ deed, id: ID, note: ' Se  fue ', role: 'support' });
   const { call, made } = fakeCall(grants(endpoint, { approvalId: OTHER }));
   expect(await actOnUsers(call, form)).toEqual(leadTo(page));
@@ -106,13 +106,13 @@ test.each([
 test.each([
   ['end-sessions', endStaffSessions, `/usuarios?persona=${ID}`],
   ['withdraw', withdrawInvitation, '/usuarios'],
-] as const)('%s is done at once', async (deed, endpoint, page) => {
+] as const)('the staff action %s is done at once', async (deed, endpoint, page) => {
   const { call, made } = fakeCall(grants(endpoint, {}));
   expect(await actOnUsers(call, formOf({ deed, id: ID }))).toEqual(leadTo(page));
   expect(made).toMatchObject([{ endpoint: endpoint.name, send: { params: { id: ID } } }]);
 });
 
-test('somebody is invited, or it is said why not', async () => {
+test('a person is invited, or the page says why not', async () => {
   const form = formOf({
     deed: 'invite',
     email: ' luis@example.com ',

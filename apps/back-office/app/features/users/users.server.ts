@@ -21,15 +21,15 @@ import { type InvitationRow, invitationRow, owesSecondFactor, type PersonRow, pe
 import { type Why, whyOf } from './why.ts';
 
 const PAGE = '/usuarios';
-/** Where a request waits for a second person. */
+/** Path at which a request waits for a second person. */
 const APPROVALS = screenPath('approvals', {});
 
-/** What the address of the page says. */
+/** Selection in the address of the page. */
 export interface UsersQuery {
-  /** Whose panel is open. */
+  /** Person whose panel is open. */
   readonly person: string | null;
   readonly deed: PersonDeed | undefined;
-  /** Who could not do what. */
+  /** Person who could not do something; `command` says what. */
   readonly who: string | null;
   readonly command: string | null;
 }
@@ -54,7 +54,7 @@ type Command = Extract<Endpoint, { access: 'staff' }>;
 const commands = Object.values<Endpoint>(ENDPOINTS).filter(
   (endpoint): endpoint is Command => endpoint.access === 'staff' && endpoint.permission !== 'self.manage',
 );
-/** What each call is called, by its name. */
+/** Words for each call, by its name. */
 export type CallWords = Readonly<Record<string, string>>;
 
 const commandOptions = (words: CallWords): UsersView['commands'] =>
@@ -62,7 +62,7 @@ const commandOptions = (words: CallWords): UsersView['commands'] =>
     .flatMap(({ name }) => (words[name] ? [{ value: name, label: words[name] }] : []))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'es'));
 
-/** Who works here, in words; with whoever was chosen, and why they may not do what was asked about. */
+/** Reads the members of staff, in words; with the selected person, and why they may not do the selected command. */
 export async function readUsers(call: Call, query: UsersQuery, words: CallWords): Promise<UsersView> {
   const answer = await call(listStaff);
   if (!answer.ok) throw unreadable('the staff', answer.refusal);

@@ -5,7 +5,7 @@ import type { UsersQuery, UsersView } from './users.server.ts';
 
 const { why: copy } = usersCopy;
 
-/** Tells why somebody may do something, or may not. */
+/** Shows why a person may do something, or may not. */
 export const WhyCard = ({
   people,
   commands,

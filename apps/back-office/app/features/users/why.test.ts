@@ -4,7 +4,7 @@ import { whyOf } from './why.ts';
 
 const somebody = { role: 'collector', isSuspended: false, owesSecondFactor: false } as const;
 
-test('who has the permission may', () => {
+test('a person with the permission may make the call', () => {
   expect(whyOf({ ...somebody, role: 'verifier' }, approveCase)).toEqual({
     may: true,
     title: 'Puede hacerlo',
@@ -12,7 +12,7 @@ test('who has the permission may', () => {
   });
 });
 
-test('who lacks it is told who has it, and whether it takes two', () => {
+test('a person without the permission sees who has it, and whether the call takes two people', () => {
   expect(whyOf(somebody, writeOffLoan)).toEqual({
     may: false,
     title: 'No puede hacerlo',
@@ -24,13 +24,13 @@ test('who lacks it is told who has it, and whether it takes two', () => {
   });
 });
 
-test('what gives access is approved by supervision and administration', () => {
+test('a call that gives access is approved by supervision and administration', () => {
   expect(whyOf({ ...somebody, role: 'admin' }, inviteStaff).lines.at(-1)).toBe(
     'Cuando mueve dinero, da acceso o no tiene vuelta, lo pide una persona y lo aprueba otra. Aprueba: Supervisión, Administración.',
   );
 });
 
-test('who cannot get in may not, whatever the role', () => {
+test('a person who cannot sign in may not make the call, whatever the role', () => {
   const verifier = { ...somebody, role: 'verifier' } as const;
   expect(whyOf({ ...verifier, isSuspended: true }, approveCase)).toMatchObject({
     may: false,

@@ -6,7 +6,7 @@ import { usersCopy } from './users.copy.es.ts';
 
 const { why: copy } = usersCopy;
 
-/** Somebody, as far as it decides what they may do. */
+/** Person, as far as it decides what they may do. */
 export interface Whoever {
   readonly role: StaffRole;
   readonly isSuspended: boolean;
@@ -14,14 +14,14 @@ export interface Whoever {
   readonly owesSecondFactor: boolean;
 }
 
-/** Whether somebody may do something, and all that decides it, in words. */
+/** Answer to whether a person may do something, and all that decides it, in words. */
 export interface Why {
   readonly may: boolean;
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-/** Why somebody may make a call, or may not: the same table by which the server refuses it. */
+/** Returns why a person may make a call, or may not: by the same table by which the server refuses it. */
 export function whyOf(
   { role, isSuspended, owesSecondFactor }: Whoever,
   { permission, approval }: Pick<Extract<Endpoint, { access: 'staff' }>, 'permission' | 'approval'>,
@@ -41,7 +41,10 @@ export function whyOf(
   };
 }
 
-/** Who approves: of access everybody who approves and sees the staff, of the rest whoever sees commands. */
+/**
+ * Returns the roles that approve, in words: for access those that approve and see the staff, for the others those that
+ * see commands.
+ */
 const checkersOf = (permission: Permission): string =>
   wordsOf(
     (role) =>

@@ -14,7 +14,7 @@ export interface ApprovalLine {
   readonly askedBy: string;
   readonly waits: string;
   readonly status: StatusWord;
-  /** Who answered, when, and what they said; empty before. */
+  /** Person who answered, when, and what they said; empty before. */
   readonly answer: string;
 }
 
@@ -37,7 +37,10 @@ function answerOf({ decidedByName, decidedAt, note }: Row): string {
   return note ? copy.noted(answer, note) : answer;
 }
 
-/** What was answered last comes first; what still waits, the longest first, before it. */
+/**
+ * Sorts approvals: first those that still wait, the longest wait first; then the answered ones, the latest answer
+ * first.
+ */
 export function inOrder(rows: readonly Row[]): readonly Row[] {
   const waits = rows.filter(({ decidedAt }) => decidedAt === null);
   const answered = rows.filter(({ decidedAt }) => decidedAt !== null);

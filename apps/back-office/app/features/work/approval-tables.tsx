@@ -41,12 +41,12 @@ const ASKED: readonly TableColumn<ApprovalLine>[] = [
   { id: 'answered', header: columns.answered, cell: ({ answer }) => answer },
 ];
 
-/** What others asked for and waits for an answer. */
+/** Shows what others requested and what waits for an answer. */
 export const WaitingTable = ({ lines }: { readonly lines: readonly ApprovalLine[] }) => (
   <Lines caption={copy.waiting.title} columns={WAITING} lines={lines} empty={copy.waiting.empty} />
 );
 
-/** What was asked for, and what became of it. */
+/** Shows what the user requested, and how it was answered. */
 export const AskedTable = ({ lines }: { readonly lines: readonly ApprovalLine[] }) => (
   <Lines caption={copy.asked.title} columns={ASKED} lines={lines} empty={copy.asked.empty} />
 );

@@ -5,7 +5,7 @@ import { workCopy as copy } from './work.copy.es.ts';
 
 const COLUMNS = (['client', 'due', 'amount', 'status', 'reasons', 'waiting'] as const).map(caseColumn);
 
-/** The cases that somebody holds, the one with the least time first. */
+/** Shows the cases that a person holds, the one with the least time first. */
 export function HeldTable({ rows }: { readonly rows: readonly CaseRow[] }) {
   return (
     <Table

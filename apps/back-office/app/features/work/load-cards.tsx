@@ -3,7 +3,7 @@ import { workCopy as copy } from './work.copy.es.ts';
 import * as css from './work.css.ts';
 import type { Load } from './work-loads.ts';
 
-/** How much waits where, each the way there. */
+/** Shows how much waits in each place, with a link to it. */
 export function LoadCards({ loads }: { readonly loads: readonly Load[] }) {
   return (
     <section aria-label={copy.loads.label}>

@@ -4,11 +4,11 @@ import { workCopy } from './work.copy.es.ts';
 
 const { loads: copy } = workCopy;
 
-/** How much waits somewhere, and the way there. */
+/** Amount of work that waits in one place, and the path to it. */
 export interface Load {
   readonly label: string;
   readonly count: number;
-  /** How it stands with their time. */
+  /** State of its deadlines, in words. */
   readonly standing: string;
   readonly isLate: boolean;
   readonly href: string;
@@ -16,7 +16,7 @@ export interface Load {
 
 type Work = Reply<typeof getWork>;
 
-/** What waits in each place that the caller may read. */
+/** Returns what waits in each place that the caller may read. */
 export function loadsOf(
   { mine, free, cases, tasks, complaints, alerts, approvals }: Work,
   holdsCases: boolean,
@@ -46,7 +46,7 @@ function loadOf(
 
 const onTime = (waiting: number): string => (waiting > 0 ? copy.onTime : copy.nothing);
 
-/** Nobody says until when these have to be answered. */
+/** Returns the load of approvals, which have no deadline. */
 const approvalsLoad = (count: number): Load => ({
   label: copy.approvals,
   count,

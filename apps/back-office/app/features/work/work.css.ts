@@ -7,7 +7,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** As many in a row as have room. */
+/** As many in a row as fit. */
 export const loads = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',

@@ -64,7 +64,7 @@ const read = (permissions: readonly Permission[]) => {
 };
 
 describe('one’s own work', () => {
-  test('is what is held, what waits for an answer, and what was answered', async () => {
+  test('one’s own work shows what is held, what waits for an answer, and what was answered', async () => {
     const { made, view } = read(ROLE_PERMISSIONS.supervisor);
     const { goal, loads, held, waiting, asked } = await view;
     expect(goal).toBe('Cada solicitud debería decidirse en 4 h.');
@@ -85,7 +85,7 @@ describe('one’s own work', () => {
     );
   });
 
-  test('shows no cases to a role that decides none, no waiting approvals to a role that approves none, and no requests to one that reads none', async () => {
+  test('one’s own work shows no cases to a role that decides none, no waiting approvals to a role that approves none, and no requests to one that reads none', async () => {
     const collector = await read(ROLE_PERMISSIONS.collector).view;
     expect([collector.held, collector.waiting]).toEqual([null, null]);
     expect(collector.loads[0]).toMatchObject({ label: 'Por revisar', count: 9, href: '/colas/manual' });
@@ -96,14 +96,14 @@ describe('one’s own work', () => {
     expect((await read(['self.manage']).view).asked).toBeNull();
   });
 
-  test('that the role may not read is a page of its own', async () => {
+  test('one’s own work is refused with 403 to a role that may not read it', async () => {
     const { call } = fakeCall(refuses(getWork, 'forbidden'));
     await expect(readWork(call, [])).rejects.toMatchObject({ status: 403 });
   });
 });
 
 describe('the next case', () => {
-  test('is taken once and opened, and work goes on with what is held', async () => {
+  test('the next case is taken once and opened, and work continues with the held cases', async () => {
     const { call, made } = fakeCall(grants(takeNextCase, { id }));
     expect(await takeNext(call, formOf({ formKey: 'k' }))).toEqual(
       leadTo(`/solicitudes/${id}?de=%2Fcolas%2Fopen%3Fasignada%3Dme`),
@@ -111,7 +111,7 @@ describe('the next case', () => {
     expect(made).toMatchObject([{ endpoint: 'takeNextCase', options: { idempotencyKey: 'k' } }]);
   });
 
-  test('is none where none is free, which is said', async () => {
+  test('a message is shown when no next case is free', async () => {
     const { call } = fakeCall(grants(takeNextCase, { id: null }));
     expect(await takeNext(call, formOf({}))).toMatchObject({
       kind: 'page',

@@ -17,18 +17,18 @@ export const MINE = `${screenPath('queue', { queue: 'open' })}?asignada=me`;
 export interface WorkView {
   readonly goal: string;
   readonly loads: readonly Load[];
-  /** What the caller holds, by its time; `null` for whoever decides no cases. */
+  /** Cases that the caller holds, by time left; `null` for a role that decides no cases. */
   readonly held: { readonly rows: readonly CaseRow[]; readonly hasMore: boolean } | null;
-  /** `null` for whoever decides nothing of others. */
+  /** `null` for a role that decides no requests of others. */
   readonly waiting: readonly ApprovalLine[] | null;
-  /** `null` for whoever asks for nothing. */
+  /** `null` for a role that requests nothing. */
   readonly asked: readonly ApprovalLine[] | null;
 }
 
 const shown = 20;
 const shownApprovals = 5;
 
-/** What waits for somebody, as far as the role has it. */
+/** Reads what waits for the user, as far as the role allows. */
 export async function readWork(call: Call, permissions: readonly Permission[]): Promise<WorkView> {
   const may = (permission: Permission) => permissions.includes(permission);
   const [work, held, waiting, asked] = await Promise.all([
@@ -57,7 +57,7 @@ type Query = Send<typeof listApprovals>['query'];
 
 const readApprovals = async (call: Call, query: Query) => (await rowsOf(call, query)).map(approvalLine);
 
-/** In every state: what was answered is what somebody waits for. */
+/** Reads requests in every status, since the user also waits for the answered ones. */
 async function readAsked(call: Call): Promise<readonly ApprovalLine[]> {
   const rows = await Promise.all(APPROVAL_STATUSES.map((status) => rowsOf(call, { status, askedBy: 'me' })));
   return inOrder(rows.flat()).slice(0, shownApprovals).map(approvalLine);
@@ -69,12 +69,12 @@ async function rowsOf(call: Call, query: Query) {
   return answer.data;
 }
 
-/** What the page says instead of leading to a case. */
+/** Message that the page shows instead of leading to a case. */
 export interface NothingFree {
   readonly said: string;
 }
 
-/** Takes the case that waits longest and opens it; the next ones after it are those that are held. */
+/** Takes the case that has waited longest and opens it; the next ones after it are those that the user holds. */
 export async function takeNext(call: Call, data: FormData): Promise<Outcome<NothingFree>> {
   const answer = await call(takeNextCase, undefined, formKeyOf(data));
   if (!answer.ok) throw unreadable('the next case', answer.refusal);

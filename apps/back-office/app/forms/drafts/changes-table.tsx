@@ -15,7 +15,7 @@ interface ChangesTableProps {
   readonly title: string;
 }
 
-/** What a version or a draft says otherwise than another one. */
+/** Shows how a version or a draft differs from another one. */
 export const ChangesTable = ({ changes, title }: ChangesTableProps) => (
   <Table caption={title} columns={columns} rows={changes} rowKey={({ path }) => path} empty={copy.none} />
 );

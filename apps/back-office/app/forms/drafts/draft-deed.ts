@@ -1,9 +1,9 @@
 import { draftsCopy } from './drafts.copy.es.ts';
 
-/** What the forms of a draft's page do. */
+/** Actions of the forms on a draft's page. */
 export const DRAFT_DEEDS = ['save', 'test', 'shadow', 'unshadow', 'publish', 'discard'] as const;
 export type DraftDeed = (typeof DRAFT_DEEDS)[number];
-/** What is done with drafts of products too. */
+/** Actions that drafts of products have too. */
 export type ProductDeed = Extract<DraftDeed, 'save' | 'publish' | 'discard'>;
 
 export const parseDeed = (value: unknown): DraftDeed | undefined => DRAFT_DEEDS.find((deed) => deed === value);
@@ -16,7 +16,7 @@ export const isProductDeed = (deed: DraftDeed): deed is ProductDeed => !ofPolici
 export interface DraftProblem {
   readonly said: string;
   readonly values: Readonly<Record<string, string>>;
-  /** What is wrong with single settings, by path. */
+  /** Problems with single settings, by path. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
@@ -33,6 +33,6 @@ export function draftRefusalWords({ code, facts }: DraftRefusal): string {
 
 const isProblem = (code: string): code is keyof typeof draftsCopy.problems => Object.hasOwn(draftsCopy.problems, code);
 
-/** What somebody typed on the page of a draft. */
+/** Returns what was typed on the page of a draft. */
 export const typedIn = (data: FormData): Record<string, string> =>
   Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

@@ -12,7 +12,7 @@ export interface DraftFormProps {
   readonly children: ReactNode;
 }
 
-/** One thing to do with a draft, as it stands on the page. */
+/** Shows the form of one action on a draft, as the draft is on the page. */
 export function DraftForm({ deed, revision, formKey, label, children }: DraftFormProps) {
   return (
     <Form method="post" aria-label={label}>

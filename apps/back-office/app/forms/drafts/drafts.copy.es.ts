@@ -3,7 +3,7 @@ import type { WordsOf } from '@lender/web/forms';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import type { startPolicyForm } from './start-form.ts';
 
-/** What drafts and published versions are called, whatever they are of. */
+/** Words for drafts and published versions of any kind. */
 export const draftsCopy = {
   versions: 'Versiones publicadas',
   drafts: 'Borradores',

@@ -8,7 +8,7 @@ export interface EditableSetting extends Omit<Setting, 'kind'> {
   readonly error?: string;
 }
 
-/** Those that may be changed, under the names that people know them by. */
+/** Returns the settings that may be changed, under the names that people know them by. */
 export const editableSettings = (settings: readonly Setting[], labelOf: (path: string) => string): EditableSetting[] =>
   settings.flatMap(({ kind, ...setting }): EditableSetting[] =>
     kind === 'fixed' ? [] : [{ ...setting, kind, label: labelOf(setting.path) }],
@@ -26,7 +26,7 @@ export function changedSettings(settings: readonly EditableSetting[], data: Form
   return Object.fromEntries(typed.filter(({ value, text }) => text !== value).map(({ path, text }) => [path, text]));
 }
 
-/** What a field shows: what was typed and refused, else what is kept. */
+/** Returns the text that a field shows: what was typed and refused, else the stored value. */
 export function shownText(
   { path, kind, value }: EditableSetting,
   typed: Readonly<Record<string, string>> | undefined,

@@ -7,7 +7,7 @@ interface PublishBody {
   readonly from?: PlainDate;
 }
 
-/** What the form that publishes says; nothing where its day is none. */
+/** Returns the body of the publishing form; nothing where its day does not exist. */
 export function publishBodyOf(revision: number, data: FormData): PublishBody | undefined {
   const body = { revision, note: oneLine(String(data.get('note') ?? '')) };
   const typed = String(data.get('from') ?? '');

@@ -15,9 +15,9 @@ export interface PublishPanelProps {
     readonly scheduled: readonly { readonly version: number; readonly liveFrom: string }[];
   };
   readonly formKey: string;
-  /** What it does, and what it waits for. */
+  /** Words for what publishing does, and for what it waits for. */
   readonly words: { readonly lead: string; readonly notYet: string };
-  /** What was typed and refused. */
+  /** Input that was refused. */
   readonly typed: Readonly<Record<string, string>> | undefined;
   readonly isBusy: boolean;
 }

@@ -5,7 +5,7 @@ const PATTERNS = {
   number: '-?[0-9]{1,12}([.][0-9]{1,6})?',
   points: '-?[0-9]{1,6}',
   fraction: '[0-9]{1,3}([.][0-9]{1,6})?',
-  // What is wrong with these is said beside them: they may be pasted with a sign.
+  // Problems with these are shown beside them: they may be pasted with a sign.
   percent: undefined,
   count: undefined,
 };
@@ -13,7 +13,7 @@ const PATTERNS = {
 export interface SettingFieldProps {
   readonly setting: EditableSetting;
   readonly text: string;
-  /** What its choices are called. */
+  /** Returns the words for one of its choices. */
   readonly choiceWords?: (path: string, choice: string) => string;
   readonly isReadOnly?: boolean;
 }

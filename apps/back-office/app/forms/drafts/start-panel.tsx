@@ -12,7 +12,7 @@ export interface StartPanelProps {
   readonly versions: readonly number[];
   readonly formKey: string;
   readonly problem: FormProblem<StartField> | undefined;
-  /** For whom the note is, with an example. */
+  /** Says for whom the note is, with an example. */
   readonly noteHint: string;
 }
 

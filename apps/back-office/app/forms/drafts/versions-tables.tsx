@@ -42,7 +42,7 @@ export const VersionsTable = ({ rows }: { readonly rows: readonly VersionRow[] }
   <Table caption={copy.versions} columns={versions} rows={rows} rowKey={({ href }) => href} empty="" />
 );
 
-/** What is worked on. */
+/** Shows the drafts that are being worked on. */
 export const DraftsTable = ({ rows }: { readonly rows: readonly DraftRow[] }) => (
   <Table caption={copy.drafts} columns={drafts} rows={rows} rowKey={({ href }) => href} empty={copy.noDrafts} />
 );

@@ -3,7 +3,7 @@ import { EVERYWHERE_KEYS } from './key-rows.ts';
 /** After so long the first key is forgotten. */
 export const GO_WITHIN_MS = 1_500;
 
-/** When the first of two keys was pressed, while the second is waited for. */
+/** Moment at which the first of two keys was pressed, while the second is awaited. */
 export type Going = { readonly sinceMs: number } | undefined;
 
 interface Pressed {
@@ -19,7 +19,7 @@ interface Step {
 }
 
 /**
- * What a key means that may be the first or the second of two.
+ * Returns the meaning of a key that may be the first or the second of two.
  *
  * @example
  * goStep({ sinceMs: 0 }, { key: 'c', atMs: 300 }) // → { going: undefined, letter: 'c' }

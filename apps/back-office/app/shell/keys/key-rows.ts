@@ -21,14 +21,14 @@ export function keyRows<Name extends string>(
   return names.map((name) => ({ keys: keys[name], does: words[name] }));
 }
 
-/** What the keys of a list do; Enter follows a link by itself. */
+/** Keys of a list; Enter follows a link by itself. */
 export const LIST_KEYS: readonly KeyRow[] = [
   { keys: ROW_KEYS.next, does: copy.rows.next },
   { keys: ROW_KEYS.previous, does: copy.rows.previous },
   { keys: 'Enter', does: copy.rows.open },
 ];
 
-/** What the keys of a list do whose rows can be chosen. */
+/** Keys of a list whose rows can be chosen. */
 export const CHOICE_KEYS: readonly KeyRow[] = [...LIST_KEYS, { keys: ROW_KEYS.choose, does: copy.rows.choose }];
 
 interface Going {
@@ -36,7 +36,7 @@ interface Going {
   readonly goKey?: string | undefined;
 }
 
-/** What the keys do that are the same everywhere, the ways to the pages of the menu last. */
+/** Returns the keys that are the same everywhere, those that lead to the pages of the menu last. */
 export const everywhereRows = (menu: readonly Going[]): readonly KeyRow[] => [
   { keys: `${EVERYWHERE_KEYS.palette} · Ctrl K`, does: copy.palette },
   { keys: EVERYWHERE_KEYS.help, does: copy.help },

@@ -9,7 +9,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 export interface KeysDoorProps {
   readonly menu: readonly MenuItem[];
-  /** What the keys of the page in sight do. */
+  /** Keys of the current page. */
   readonly here: readonly KeyRow[];
 }
 

@@ -6,12 +6,12 @@ import { keysCopy as copy } from './keys.copy.es.ts';
 export interface KeysSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Of the page in sight. */
+  /** Keys of the current page. */
   readonly here: readonly KeyRow[];
   readonly menu: readonly MenuItem[];
 }
 
-/** What the keys do: those of the page in sight, and those that are the same everywhere. */
+/** Shows what the keys do: those of the current page, and those that are the same everywhere. */
 export function KeysSheet({ isOpen, onClose, here, menu }: KeysSheetProps) {
   return (
     <Dialog id="keys" isOpen={isOpen} onClose={onClose} title={copy.title} closeLabel={copy.close}>

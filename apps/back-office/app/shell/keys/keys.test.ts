@@ -14,7 +14,7 @@ const press = (changes: Partial<KeyPress> = {}): KeyPress => ({
 });
 const nowhere = { isTyping: false, isModal: false };
 
-test('a key is no shortcut while somebody types, in a dialog, or where the browser has it', () => {
+test('a key is no shortcut while the user types, in a dialog, or where the browser uses it', () => {
   expect(shortcutOf(press(), nowhere)).toBe('a');
   expect(shortcutOf(press(), { ...nowhere, isTyping: true })).toBeUndefined();
   expect(shortcutOf(press(), { ...nowhere, isModal: true })).toBeUndefined();
@@ -32,18 +32,18 @@ describe('two keys one after the other', () => {
     });
   };
 
-  test('lead somewhere by the second', () => {
+  test('two keys one after the other lead to the page of the second', () => {
     expect(type(['g', 0], ['c', 900])).toEqual([undefined, 'c']);
     expect(type(['g', 0], ['g', 900], ['c', 950])).toEqual([undefined, 'g', undefined]);
   });
 
-  test('are forgotten after a while, and by a key that types nothing', () => {
+  test('the first of two keys is forgotten after a while, and by a key that types nothing', () => {
     expect(type(['g', 0], ['c', GO_WITHIN_MS + 1])).toEqual([undefined, undefined]);
     expect(type(['g', 0], ['Escape', 10], ['c', 20])).toEqual([undefined, undefined, undefined]);
     expect(type(['g', 0], [undefined, 10], ['c', 20])).toEqual([undefined, undefined, undefined]);
   });
 
-  test('never are what follows another letter than the first', () => {
+  test('a second key counts only after the letter that begins a sequence', () => {
     const keys = fc.array(fc.constantFrom('a', 'g', 'j', 'Escape'), { maxLength: 12 });
     fc.assert(
       fc.property(keys, (pressed) => {
@@ -54,13 +54,13 @@ describe('two keys one after the other', () => {
   });
 });
 
-test('the sheet says the ways to the pages that the role has', () => {
+test('the sheet of keys lists the pages of the menu that have a key', () => {
   const rows = everywhereRows([{ label: 'Colas', goKey: 'c' }, { label: 'Otra' }]);
   expect(rows).toContainEqual({ keys: 'g c', does: 'Ir a Colas' });
   expect(rows).toHaveLength(3);
 });
 
-test('no page gives a key of its own to what is the same everywhere', () => {
+test('no page gives its own meaning to a key that is the same everywhere', () => {
   const tables = import.meta.glob<Readonly<Record<string, Readonly<Record<string, string>>>>>(
     '../../features/*/*-keys.ts',
     {

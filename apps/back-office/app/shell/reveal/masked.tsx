@@ -4,12 +4,12 @@ import { useChangedSearch } from '../use-changed-search.ts';
 import { revealCopy } from './reveal.copy.es.ts';
 
 export interface MaskedProps {
-  /** As everybody sees it. */
+  /** Masked text, which every member of staff sees. */
   readonly detail: string;
   readonly identifier: RevealedIdentifier;
 }
 
-/** A masked identifier, and the way to the form that asks why somebody wants all of it. */
+/** Shows a masked identifier, with a link to the form that asks why the user wants all of it. */
 export function Masked({ detail, identifier }: MaskedProps) {
   const searchWith = useChangedSearch();
   return (

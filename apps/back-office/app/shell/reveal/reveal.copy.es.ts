@@ -11,7 +11,7 @@ export const revealCopy = {
     clabe: 'CLABE',
     reference_phone: 'teléfono de la referencia',
   } satisfies Record<RevealedIdentifier, string>,
-  /** To whoever hears the page: which of the links this is. */
+  /** For screen readers: says which of the links this is. */
   openName: (name: string) => `Mostrar ${name}`,
   title: (name: string) => `Ver ${name} sin ocultar`,
   reason: 'Para qué lo necesitas',

@@ -22,14 +22,14 @@ test('an identifier is shown in the answer itself, and in no address', async () 
   });
 });
 
-test('without a reason nobody is asked', async () => {
+test('an identifier is not requested without a reason', async () => {
   const { call, made } = fakeCall();
   const refused = { identifier: 'curp', problem: { fields: { reason: 'invalid' }, values: { reason: 'ver' } } };
   expect(await reveal(call, asked, formOf({ reason: 'ver' }))).toMatchObject({ status: 422, data: refused });
   expect(made).toEqual([]);
 });
 
-test('one that is not there any more is said so', async () => {
+test('an identifier that no longer exists is reported as not found', async () => {
   const { call } = fakeCall(refuses(revealIdentifier, 'not_found'));
   expect(await reveal(call, asked, formOf({ reason }))).toMatchObject({
     status: 409,
@@ -37,7 +37,7 @@ test('one that is not there any more is said so', async () => {
   });
 });
 
-test('once the identifiers of a day are used up, it is said how to go on', async () => {
+test('a used-up daily quota of identifiers is reported as such', async () => {
   const { call } = fakeCall(refuses(revealIdentifier, 'identifier_quota_used'));
   expect(await reveal(call, asked, formOf({ reason }))).toMatchObject({
     status: 409,
@@ -49,6 +49,6 @@ test.each([
   ['curp', 'curp'],
   ['password', undefined],
   [null, undefined],
-])('an address that asks for %s opens %s', (text, expected) => {
+])('an address that asks for the identifier %s opens %s', (text, expected) => {
   expect(parseIdentifier(text)).toBe(expected);
 });

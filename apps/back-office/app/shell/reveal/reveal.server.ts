@@ -4,7 +4,7 @@ import { type FormProblem, submitForm } from '@lender/web/forms';
 import { type Outcome, showPage, showRefusal } from '@lender/web/outcome';
 import { revealForm } from './reveal-fields.ts';
 
-/** What the page shows after somebody asked for an identifier: the whole of it, or why not. */
+/** Answer of the page to a request for an identifier: the whole of it, or why not. */
 export type RevealAnswer = { readonly identifier: RevealedIdentifier } & (
   | { readonly value: string; readonly revealedToday: number; readonly leftToday: number }
   | { readonly problem: FormProblem<'reason'> }
@@ -15,7 +15,7 @@ interface Asked {
   readonly identifier: RevealedIdentifier;
 }
 
-/** Shows an identifier to whoever says why. It stands in this one answer, and in no address. */
+/** Shows an identifier to a user who gives a reason. It is in this one answer, and in no address. */
 export async function reveal(
   call: Call,
   { clientId, identifier }: Asked,

@@ -10,7 +10,7 @@ export interface RevealProps {
   readonly answer: RevealAnswer | undefined;
 }
 
-/** An identifier in full, or the question why somebody wants to see it. */
+/** Shows an identifier in full, or the form that asks why the user wants to see it. */
 export function Reveal({ clientId, asked, answer }: RevealProps) {
   if (answer && 'value' in answer) return <Revealed {...answer} />;
   const identifier = answer?.identifier ?? asked;

@@ -3,9 +3,9 @@ import { type ChartTone, type Drawing, SHEET_WIDTH } from './drawing.ts';
 
 export interface Bar {
   readonly label: string;
-  /** From the left on; each from zero. */
+  /** Parts from left to right; each value is measured from zero. */
   readonly parts: readonly { readonly tone: ChartTone; readonly value: number }[];
-  /** Said at the end of the bar. */
+  /** Shown at the end of the bar. */
   readonly note: string;
 }
 
@@ -15,14 +15,14 @@ const NOTES = 124;
 const LETTERS = 24;
 
 /**
- * Bars one below the other, their names before them, each of its parts beside the last.
+ * Draws bars one below the other, with their names before them and the parts of a bar beside each other.
  *
- * @param full - what a bar of the whole width stands for; the longest bar, where it is not said
+ * @param full - value of a bar of the full width; the longest bar by default
  */
 export function barChart(bars: readonly Bar[], legend: Drawing['legend'], full = longest(bars)): Drawing {
   const height = Math.max(1, bars.length) * ROW;
   const across = scaleLinear([0, Math.max(full, 1)], [NAMES, SHEET_WIDTH - NOTES]);
-  // By their places: two people may have the same name.
+  // By position: two people may have the same name.
   const down = scaleBand([...bars.keys()], [0, height]).padding(0.3);
   const middle = (place: number) => (down(place) ?? 0) + down.bandwidth() / 2 + 4;
   return {
@@ -46,7 +46,7 @@ export function barChart(bars: readonly Bar[], legend: Drawing['legend'], full =
   };
 }
 
-/** What fits before a bar; the table beside has it whole. */
+/** Returns the part of a label that fits before a bar; the table beside it has the whole label. */
 const shortened = (label: string): string =>
   label.length > LETTERS ? `${label.slice(0, LETTERS - 1).trimEnd()}…` : label;
 

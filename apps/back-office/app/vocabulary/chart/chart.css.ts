@@ -20,7 +20,7 @@ const colours: Record<ChartTone, string> = {
   ink: theme.color.ink,
   pale: theme.color.warnSurface,
 };
-/** With the colours of the system parts are told apart by their edges, and by the table. */
+/** In forced colours, parts are distinguished by their edges, and by the table. */
 export const rect = styleVariants(colours, (fill) => ({
   fill,
   stroke: theme.color.surface,

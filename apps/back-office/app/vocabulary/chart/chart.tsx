@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts';
 
 interface ChartProps {
   readonly drawing: Drawing;
-  /** What it shows: whoever hears the page hears this, and finds each figure in the table. */
+  /** Content of the chart in one sentence, read aloud by screen readers; each figure is in the table. */
   readonly sentence: string;
 }
 

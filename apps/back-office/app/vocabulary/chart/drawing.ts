@@ -1,7 +1,7 @@
-/** What a colour of a chart says; lateness goes from `ok` over `warn` to `danger`. */
+/** Meaning of a colour in a chart; lateness goes from `ok` over `warn` to `danger`. */
 export type ChartTone = 'primary' | 'accent' | 'ok' | 'warn' | 'danger' | 'focus' | 'soft' | 'ink' | 'pale';
 
-/** A chart as it is drawn, in pixels of a sheet of this size; everything was measured on the server. */
+/** Chart as it is drawn, in pixels of a drawing of this size; everything was measured on the server. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -27,9 +27,9 @@ export interface Drawing {
     readonly text: string;
     readonly anchor: 'start' | 'middle' | 'end';
   }[];
-  /** What each tone stands for; none where the labels say it. */
+  /** Meaning of each tone; empty where the labels say it. */
   readonly legend: readonly { readonly tone: ChartTone; readonly label: string }[];
 }
 
-/** As wide as half of a desk's page. */
+/** Width of half of a desktop page. */
 export const SHEET_WIDTH = 640;

@@ -8,11 +8,15 @@ export interface Line {
   readonly label: string;
   readonly tone: ChartTone;
   readonly points: readonly Point[];
-  /** What stays as it is until it changes at once. @default it changes bit by bit */
+  /**
+   * True for a value that stays as it is until it changes at once.
+   *
+   * @default it changes gradually
+   */
   readonly isStep?: boolean;
 }
 
-/** A moment worth a dot, at a height of its own. */
+/** Moment marked with a dot, at a height of its own. */
 export interface Dot {
   readonly x: number;
   readonly y: number;
@@ -20,7 +24,7 @@ export interface Dot {
   readonly title: string;
 }
 
-/** What stands on the ground of a chart, or hangs below it. */
+/** Column that rises from the zero line of a chart, or hangs below it. */
 export interface Column {
   readonly x: number;
   readonly value: number;
@@ -33,7 +37,7 @@ interface LineChart {
   readonly dots?: readonly Dot[];
   /** Spans over the whole height, such as days that were late. */
   readonly bands?: readonly { readonly from: number; readonly to: number; readonly tone: ChartTone }[];
-  /** What the columns stand for. */
+  /** Meaning of the columns. */
   readonly legend?: Drawing['legend'];
   readonly ticks: readonly { readonly x: number; readonly label: string }[];
   readonly formatY: (value: number) => string;
@@ -45,7 +49,7 @@ const RIGHT = 16;
 const TOP = 12;
 const BOTTOM = 28;
 const MIDDLE = 'middle' as const;
-/** What stands under the right edge leans on it. */
+/** A label under the right edge is aligned to it. */
 const END = 'end' as const;
 
 /** Lines over a common ground at zero, with columns under them where there are some. */

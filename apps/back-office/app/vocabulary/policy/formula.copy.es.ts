@@ -1,4 +1,4 @@
-/** What each variable of a condition is, in few words. One that nobody named stands for itself. */
+/** Words for each variable of a condition. An unnamed variable is shown as it is. */
 export const variableWords: Readonly<Record<string, string>> = {
   ageYears: 'edad',
   listHit: 'está en una lista',

@@ -23,11 +23,11 @@ test.each([
     '(límite (centavos) − monto pedido (centavos)) ≥ puntaje × 2',
   ],
   ['"somethingNew"', [], 'somethingNew'],
-])('%s is read as a sentence', (when, numbers, words) => {
+])('the condition %s is read as a sentence', (when, numbers, words) => {
   expect(formulaWords(when, numbers)).toBe(words);
 });
 
-test('every condition of the first policy is told in words, with all of its numbers', () => {
+test('every condition of the first policy is put into words, with all of its numbers', () => {
   const settings = policySettings(MX_STL_POLICY_2);
   for (const { id } of MX_STL_POLICY_2.rules) {
     const at = (path: string) => settings.find((each) => each.path === `rules.${id}.${path}`)?.value ?? '';

@@ -43,7 +43,7 @@ function operationWords(operator: string, operands: readonly unknown[], next: ()
   return `${first} ${sign} ${second}`;
 }
 
-/** One condition in another stands in brackets, where they could be read otherwise. */
+/** Puts a condition inside another one in brackets where it could be misread. */
 function inside(operand: unknown, next: () => string): string {
   const words = wordsOf(operand, next);
   const read = operation.safeParse(operand);

@@ -8,7 +8,7 @@ export type Settings = ReadonlyMap<string, Setting>;
 export const settingsByPath = (settings: readonly Setting[]): Settings =>
   new Map(settings.map((setting) => [setting.path, setting]));
 
-/** What a setting is called. What nobody named stands for itself. */
+/** Returns the words for a setting. An unnamed setting is shown as it is. */
 export function settingWords(path: string, settings: Settings): string {
   const [part = '', ...names] = path.split('.');
   switch (part) {

@@ -1,6 +1,6 @@
 import type { ApplicationNeed } from '@lender/lending';
 
-/** What each setting of a policy is called. */
+/** Words for each setting of a policy. */
 export const settingCopy = {
   enabled: (what: string) => `${what}: activa`,
   number: (what: string, nth: number) => (nth === 0 ? `${what}: número` : `${what}: número ${nth + 1}`),
@@ -20,11 +20,11 @@ export const settingCopy = {
   range: (from: string, to: string) => (from === '' ? `hasta ${to}` : to === '' ? `desde ${from}` : `${from} a ${to}`),
   on: 'Sí',
   off: 'No',
-  /** Where the tables are not at hand. */
+  /** Used where the tables are not at hand. */
   pointsOf: (what: string, nth: number) => `${what}: puntos del tramo ${nth}`,
 } as const;
 
-/** What an application may ask for. */
+/** Words for what an application may ask for. */
 export const needWords: Readonly<Record<ApplicationNeed, string>> = {
   bankLink: 'Conectar su banco',
   idDocuments: 'Fotos de identificación',

@@ -1,6 +1,6 @@
 import type { PayCycle } from '@lender/calculator';
 
-/** How the text of a setting is shown. */
+/** Unit in which the text of a setting is shown. */
 export type SettingUnit = 'pesos' | 'percent' | 'plain' | 'choice' | 'switch';
 
 interface SettingWord {
@@ -14,7 +14,7 @@ const plain = (label: string): SettingWord => ({ label, unit: 'plain' });
 const choice = (label: string): SettingWord => ({ label, unit: 'choice' });
 const offered = (label: string): SettingWord => ({ label, unit: 'switch' });
 
-/** What each setting of a product is called. */
+/** Words for each setting of a product. */
 export const productSettingWords: Readonly<Record<string, SettingWord>> = {
   'limits.min': pesos('Monto mínimo'),
   'limits.max': pesos('Monto máximo'),

@@ -9,7 +9,7 @@ import {
 
 type Settings = readonly Pick<Setting, 'path' | 'value'>[];
 
-/** What a setting of the product is called. What nobody named stands for itself. */
+/** Returns the words for a setting of the product. An unnamed setting is shown as it is. */
 export function productLabel(path: string, settings: Settings): string {
   const [part, at = '', what = '', tariffPart = ''] = path.split('.');
   if (part === 'terms' && isPayCycle(at) && (what === 'minDays' || what === 'maxDays'))
@@ -35,11 +35,11 @@ export function productValue(path: string, value: string | null): string {
   return unit === 'choice' ? choiceWords(path, value) : value;
 }
 
-/** What one of the choices of a setting is called. */
+/** Returns the words for one of the choices of a setting. */
 export const choiceWords = (path: string, choice: string): string =>
   isPayCycle(choice) ? cycleWords[choice] : (copy.choices[path]?.[choice] ?? choice);
 
-/** What is wrong with a setting, and what is allowed. */
+/** Returns in words what is wrong with a setting, and what is allowed. */
 export function problemWords({ path, bounds }: Pick<Setting, 'path' | 'bounds'>, code: string): string {
   const words = lendingMessageEs({ code: isLendingProblemCode(code) ? code : 'unreadable' });
   const isReadWrong = code === 'out_of_bounds' || code.startsWith('not_a');

@@ -19,7 +19,7 @@ const refused = <Field extends string>(fields: Partial<Record<Field, string>>, f
   ...(form && { form }),
 });
 
-test('a phone is asked for first; its code has the way to another one beside it', () => {
+test('the new phone is asked for first, and its code has a link to another phone beside it', () => {
   const asked = renderPage(
     <ContactPage kind="phone" loaded={{ part: 'address', address: '' }} answer={undefined} {...still} />,
   );
@@ -39,7 +39,7 @@ test('a phone that is locked while a loan is being signed says why', () => {
   expect(html).toContain('el código para firmar tu préstamo llega a él');
 });
 
-test('what is wrong with an e-mail is said where it is typed, though its code was sent', () => {
+test('a problem with an e-mail is shown where it is typed, even after its code was sent', () => {
   const answer = { part: 'address', problem: refused({ address: 'unchanged' }) } as const;
   const html = renderPage(<ContactPage kind="email" loaded={{ part: 'code', sent }} answer={answer} {...still} />);
   expect(html).toContain('Ese ya es tu correo. Escribe uno distinto.');
@@ -54,13 +54,13 @@ test.each([
   expect(renderPage(<CompletePage rules={told} {...still} />)).toContain(hint);
 });
 
-test('passwords that differ are told where the second one is typed', () => {
+test('passwords that differ are reported at the second one', () => {
   const html = renderPage(<PasswordPage rules={rules} {...still} problem={refused({ repeat: 'different' })} />);
   expect(html).toContain('No es igual a la de arriba.');
   expect(html).toContain('href="#repeat"');
 });
 
-test('contacts are listed by the end of their phones, and a full list says how many there may be', () => {
+test('contacts are listed with the last digits of their phones, and a full list says how many there may be', () => {
   const rosa = { id: '1', fullName: 'Rosa Luna', phoneLastFour: '4321', relationship: 'family' as const };
   const page = { alternatePhone: '5587654321', contacts: [rosa], done: null, ...still };
   const html = renderPage(<ContactsPage {...page} answer={undefined} />);
@@ -72,7 +72,7 @@ test('contacts are listed by the end of their phones, and a full list says how m
   expect(full).toContain('Ya tienes 5 contactos');
 });
 
-test('an open invitation has its link and can be withdrawn; one that was taken has neither', () => {
+test('an open invitation has its link and can be withdrawn, and a used one has neither', () => {
   const luis = { id: '1', name: 'Luis', phoneLastFour: '4321', date: '22.11.2026', link: 'https://q.example/r?i=A' };
   const at = (status: 'invited' | 'registered') =>
     renderPage(<ReferralsPage referrals={[{ ...luis, status }]} done={null} {...still} />);
@@ -90,7 +90,7 @@ test('a promotion that waits says what it takes off', () => {
   expect(html).not.toContain('Comisión');
 });
 
-test('the dates of another cycle can be asked for without a script', () => {
+test('the dates of another cycle can be requested without a script', () => {
   const dates = [{ value: '2026-11-27,2026-12-04', label: 'vie 27.11.2026' }];
   const html = renderPage(<PayDaysPage cycle="weekly" chosen="2026-11-27,2026-12-04" dates={dates} {...still} />);
   expect(html).toMatch(
@@ -100,7 +100,7 @@ test('the dates of another cycle can be asked for without a script', () => {
   expect(html).toContain('name="cycle" value="weekly"');
 });
 
-test('a code that undoes nothing says whom to call', () => {
+test('a code that undoes no change says so', () => {
   const html = renderPage(<UndoPage {...still} problem={refused({}, 'code_wrong')} />);
   expect(html).toContain('Con esos datos no hay un cambio que deshacer.');
 });

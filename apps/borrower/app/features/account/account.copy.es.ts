@@ -7,7 +7,7 @@ import { promoCopy } from './promo-code/promo.copy.es.ts';
 import { referralsCopy } from './referrals/referrals.copy.es.ts';
 import { undoCopy } from './undo/undo.copy.es.ts';
 
-/** What a client changes of the account. */
+/** Copy of the changes that a client makes to the account. */
 export const accountCopy = {
   back: 'Mi perfil',
   sendCode: 'Enviar código',

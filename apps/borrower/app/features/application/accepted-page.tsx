@@ -7,7 +7,7 @@ import { AccountProofCard } from './proof/account-proof-card.tsx';
 
 export interface AcceptedPageProps {
   readonly amount: string;
-  /** What the money waits for; `null` where it is on its way. */
+  /** Proof that the money waits for; `null` where the money is on its way. */
   readonly proof: AccountProofView | null;
   readonly formKey: string;
   readonly refused: AccountProofProblem | undefined;

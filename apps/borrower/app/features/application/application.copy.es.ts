@@ -4,7 +4,10 @@ import type { RefusalSentences } from '@lender/web/forms';
 import { acceptedCashCopy } from './cash/accepted-cash.copy.es.ts';
 import { accountProofCopy } from './proof/account-proof.copy.es.ts';
 
-/** Why an application was refused or reduced. Says what helps, and nothing that would teach somebody to cheat. */
+/**
+ * Words for why an application was refused or reduced. They say what helps, and nothing that would teach a reader to
+ * cheat.
+ */
 const reasons: Readonly<Record<ReasonCode, string>> = {
   AGE: 'Prestamos a partir de los 18 años cumplidos.',
   LIST: 'No pudimos confirmar algunos datos de tu solicitud.',
@@ -28,7 +31,7 @@ const reasons: Readonly<Record<ReasonCode, string>> = {
   INCOMPLETE_DATA: 'Nos faltó un dato para decidir.',
 };
 
-/** No problem: the flow goes on with the application that is open, and asks for what is missing. */
+/** Codes that are no problem: the flow continues with the application that is open, and asks for what is missing. */
 type LeadsOn = 'application_already_open' | 'details_missing';
 
 /** Applying, and what comes of it. */

@@ -11,7 +11,7 @@ export const applyProblem = (code: string): ApplyProblem => (hasWords(code) ? co
 
 const hasWords = (code: string): code is ApplyProblem => Object.hasOwn(applicationCopy.apply.problems, code);
 
-/** The name under which a page is told why what it sent was refused. */
+/** Name of the parameter with which a page learns why what it sent was refused. */
 export const PROBLEM_QUERY = 'problema';
 
 /** Why an application was refused, as the address of a page says. */

@@ -33,7 +33,7 @@ const page = (differences: Partial<Extract<ApplyPageProps, { kind: 'calculator' 
   );
 const show = (invitedUpTo: string | null) => page({ invitedUpTo });
 
-test('who is invited reads up to how much, is thanked, and finds the calculator with exactly those limits', () => {
+test('an invited client reads up to how much they may borrow, is thanked, and finds the calculator with exactly those limits', () => {
   const html = show('$4500.00');
   expect(html).toContain('Ya puedes pedir hasta $4500.00');
   expect(html).toContain('Gracias por pagar tu préstamo.');
@@ -41,19 +41,19 @@ test('who is invited reads up to how much, is thanked, and finds the calculator 
   expect(html).toContain('Solicitar ahora');
 });
 
-test('nobody else is told that they are', () => {
+test('a client who is not invited reads no invitation', () => {
   expect(show(null)).not.toContain('Ya puedes pedir');
   expect(show(null)).toContain('Elige tu préstamo');
 });
 
-test('an invitation is for who stands at its step and may borrow something', () => {
+test('an invitation is for a client who is at its step and may borrow something', () => {
   const may = { availableLoanAmount: centavos(450_000) };
   expect(invitationOf(may, { step: 'pre_approval_page' })).toBe('$4500.00');
   expect(invitationOf(may, { step: 'no_loan_page' })).toBeNull();
   expect(invitationOf({ availableLoanAmount: centavos(0) }, { step: 'pre_approval_page' })).toBeNull();
 });
 
-test('what was chosen before registering is folded behind a pencil, and sent all the same', () => {
+test('a choice made before registering is folded behind a pencil, and sent all the same', () => {
   const html = page({ isChosen: true });
   expect(html).toMatch(/<input[^>]*readOnly=""[^>]*value="2000"/i);
   expect(html).not.toContain('type="range"');
@@ -63,7 +63,7 @@ test('what was chosen before registering is folded behind a pencil, and sent all
   expect(opened).toContain('<input type="hidden" name="open" value="amount"/>');
 });
 
-test('a price for another term than was seen before is told', () => {
+test('a price for another term than the one seen before is pointed out', () => {
   expect(page({ movedTerm: { before: 30, now: 29 } })).toContain('el plazo era de 30 días y ahora es de 29.');
   const priced = { initial: sampleState(), offer: ok(offerView(sampleOffer())) };
   const chosen = { ...sampleState(), termDays: 31 };
@@ -73,13 +73,13 @@ test('a price for another term than was seen before is told', () => {
   expect(movedTermOf(undefined, priced)).toBeNull();
 });
 
-test('without the lender’s rules the page stands, and tries again when asked', () => {
+test('the page is shown without the lender’s rules, and tries again on request', () => {
   const html = renderPage(<ApplyPage {...about} kind="away" />);
   expect(html).toContain('No pudimos cargar la calculadora');
   expect(html).toMatch(/<form method="get">.*<button[^>]*type="submit"[^>]*>Intentar de nuevo/s);
 });
 
-test('a client who borrowed before may take over the limit of the latest review, and reads what came of it', () => {
+test('a client who borrowed before may take over the limit of the latest review, and reads the result', () => {
   const offered = page({ limit: { limit: '$4500.00', news: null, mayUpdate: true } });
   expect(offered).toMatch(/<form action="\/calculator\/limit" method="post">.*Actualizar mi límite/s);
   const done = page({ limit: { limit: '$4500.00', news: 'limit', mayUpdate: false } });

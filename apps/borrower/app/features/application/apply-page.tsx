@@ -44,7 +44,7 @@ export function ApplyPage(props: ApplyPageProps) {
   );
 }
 
-/** What the page says about itself, by what its client is here for. */
+/** Returns the texts of the page, by what its client may do on it. */
 function usePageWords(task: Ready['task'], limit: string | null) {
   const { t } = useTranslation('application');
   return (part: 'title' | 'lead' | 'afterwards') => {

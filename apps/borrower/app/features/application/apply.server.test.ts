@@ -11,7 +11,7 @@ import { changeApplied, openApplication } from './apply.server.ts';
 
 const requested = { ...sampleState(), largerOfferWelcome: true, signals: {} };
 
-test('what is chosen is applied for, once per rendered form', async () => {
+test('the chosen loan is applied for once per rendered form', async () => {
   const { call, made } = fakeCall(grants(createApplication, sampleApplication()));
   expect(await openApplication(call, requested, { idempotencyKey: 'key-of-this-page' })).toBe('created');
   expect(made).toEqual([
@@ -31,7 +31,7 @@ test('what is chosen is applied for, once per rendered form', async () => {
   ]);
 });
 
-test('what the tools of the page found goes along', async () => {
+test('the results of the page’s tools are sent with the application', async () => {
   const { call, made } = fakeCall(grants(createApplication, sampleApplication()));
   const signals = { captcha: { token: 't' }, iovation: { ioBB: 'b' }, hotjarUserId: 'h', juicySessionId: 'REF' };
   await openApplication(call, { ...requested, signals }, {});
@@ -39,7 +39,7 @@ test('what the tools of the page found goes along', async () => {
 });
 
 test.each(['application_already_open', 'details_missing'] as const)(
-  '%s is for the flow to go on with',
+  'the refusal %s of an application lets the flow continue',
   async (code) => {
     const { call } = fakeCall(refuses(createApplication, code));
     expect(await openApplication(call, requested, {})).toBe('created');
@@ -52,24 +52,24 @@ test.each([
   'amount_out_of_limits',
   'pay_dates_invalid',
   'rate_limited',
-] as const)('%s is told', async (code) => {
+] as const)('the refusal %s of an application is returned', async (code) => {
   const { call } = fakeCall(refuses(createApplication, code));
   expect(await openApplication(call, requested, {})).toBe(code);
 });
 
-test('a server that breaks is an error under its own name', async () => {
+test('a server that breaks while applying is an error under its own name', async () => {
   const broken = async () => {
     throw new ApiError('ERP response 500 /application', { kind: 'server', status: 500, path: '/application' });
   };
   await expect(openApplication(broken as never, requested, {})).rejects.toThrow('ERP failed to create application');
 });
 
-describe('whoever applied already', () => {
+describe('a client who applied already', () => {
   const applied = sampleApplication();
   const before = grants(getActualApplication, applied);
   const choice = { ...sampleState(), amountCentavos: centavos(150_000) };
 
-  test('gets another amount, and nothing else of the application changes', async () => {
+  test('a client who applied already gets another amount, and nothing else of the application changes', async () => {
     const { call, made } = fakeCall(before, grants(updateApplication, applied));
     expect(await changeApplied(call, choice, new FormData())).toEqual(leadTo('/flow'));
     expect(made[1]).toMatchObject({
@@ -78,25 +78,25 @@ describe('whoever applied already', () => {
     });
   });
 
-  test('asks for nothing where the amount is the same', async () => {
+  test('a client who applied already sends nothing where the amount is the same', async () => {
     const { call, made } = fakeCall(before);
     const same = { ...choice, amountCentavos: applied.desiredLoanAmount };
     expect(await changeApplied(call, same, new FormData())).toEqual(leadTo('/flow'));
     expect(made).toHaveLength(1);
   });
 
-  test('is told why an amount is refused, and sees it again', async () => {
+  test('a client who applied already reads why an amount is refused, and sees it again', async () => {
     const { call } = fakeCall(before, refuses(updateApplication, 'cost_above_cap'));
     const shown = await changeApplied(call, choice, new FormData());
     expect(shown).toMatchObject({ to: expect.stringMatching(/amount=1500&.*problema=cost_above_cap/) });
   });
 
-  test('goes on with the flow when the decision came first', async () => {
+  test('a client who applied already continues with the flow when the decision came first', async () => {
     const { call } = fakeCall(before, refuses(updateApplication, 'illegal_transition'));
     expect(await changeApplied(call, choice, new FormData())).toEqual(leadTo('/flow'));
   });
 
-  test('may no longer once the pay day that was chosen is not offered', () => {
+  test('a client who applied already may not change the amount once the chosen pay day is no longer offered', () => {
     const wished = choiceOf(applied);
     if (!wished) throw new Error('the sample says how the client is paid');
     expect(wished).toMatchObject({ amountCentavos: 300_000, payDates: '2026-12-05,2026-12-20' });

@@ -27,13 +27,13 @@ export async function apply(visit: Visit, call: Call): Promise<Outcome<never>> {
   return refused ?? leadTo(isRepeat(client) ? '/application/loading' : '/flow');
 }
 
-/** What a client sent to apply. */
+/** Data that a client sent to apply. */
 interface Sent {
   readonly call: Call;
   readonly client: ClientProfile;
   readonly form: FormData;
   readonly choice: ReadyChoice;
-  /** Where the calculator stands that was sent. */
+  /** Page on which the sent calculator is. */
   readonly page: CalculatorPage;
 }
 
@@ -60,14 +60,14 @@ export async function changeApplied(call: Call, choice: ReadyChoice, form: FormD
   return showProblem({ page: '/application/apply', form }, choice, applyProblem(answer.refusal.code));
 }
 
-/** What is applied for. */
+/** Loan that is applied for. */
 interface LoanRequest extends ReadyChoice {
   readonly largerOfferWelcome: boolean;
-  /** What the page's tools tell, where the client allows them. */
+  /** Results of the page's tools, where the client allows them. */
   readonly signals: Signals;
 }
 
-/** Opens an application. One that is open already is as good: the flow goes on with it. */
+/** Opens an application. One that is open already counts as opened: the flow continues with it. */
 export async function openApplication(
   call: Call,
   requested: LoanRequest,

@@ -1,7 +1,7 @@
 import { brand } from '@lender/brand';
 import { Card, Inline, Stack, Text, TextLink } from '@lender/ui';
 
-/** Whom to call, and when somebody answers. */
+/** Shows the number to call, and when calls are answered. */
 export function CallUs({ title }: { readonly title: string }) {
   const { phone, phoneLabel, email, hours } = brand.customerCare;
   return (

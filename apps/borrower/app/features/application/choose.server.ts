@@ -23,12 +23,12 @@ const targets = {
   registration: '/registration',
 } as const;
 
-/** Saves what was chosen and goes on: a client who knows us applies at once, anybody else is led on. */
+/** Saves the choice and continues: a known client applies at once, and any other visitor is led on. */
 export async function choose(visit: Visit): Promise<Outcome<never>> {
   const form = await readFormData(visit);
   const client = await findClient(visit);
   const chosen = await chosenBy(visit, form, client);
-  // The landing page stands without the API and says what to do.
+  // The landing page is shown without the API, and says what to do.
   if (!chosen.ok) return showUnpriced({ page: '/', form });
   const choice = chosen.value;
   if (!isReady(choice)) return showIncomplete({ page: '/', form }, choice);
@@ -41,7 +41,7 @@ export async function choose(visit: Visit): Promise<Outcome<never>> {
     : leadTo(targets[submitTarget({ isAuthorised: client !== undefined, tab: choice.tab })]);
 }
 
-/** What was chosen, and for which term it was priced. */
+/** Saves the choice, and the term for which it was priced. */
 async function saveChoice(visit: Visit, choice: ReadyChoice, { code }: Promotion): Promise<void> {
   const priced = { ...choice, promoCode: code || undefined };
   const offer = await askOffer(visit, priced);

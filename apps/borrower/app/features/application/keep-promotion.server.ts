@@ -16,6 +16,6 @@ export async function keepClientsPromotion(visit: Visit): Promise<Outcome<never>
   return showPromotion({ page, form }, chosen.value, await carryPromotion(apiOf(visit).call, form));
 }
 
-/** Only pages of ours with a calculator. */
+/** Returns the page of ours with a calculator that an address names; no other page. */
 const pageOf = (url: string): CalculatorPage =>
   new URL(url).searchParams.get('page') === '/application/apply' ? '/application/apply' : '/';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadingPercent } from './loading-percent.ts';
 
 export interface LoadingPageProps {
-  /** How often the server was asked again since the page was opened, and asked for nothing. */
+  /** Number of times that the server was asked again since the page was opened, and reported nothing missing. */
   readonly looks: number;
 }
 

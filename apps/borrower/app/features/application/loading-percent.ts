@@ -1,12 +1,12 @@
-/** What the application's arrival adds, and the first look that found nothing missing; in percent. */
+/** Share that the application's arrival adds, and share of the first look that found nothing missing; in percent. */
 const received = 30;
 const complete = 45;
 
 /**
- * How far the wait for an answer is, in percent: 30 once the application is there, 45 more once the server looked again
- * and asked for nothing. The rest is the answer, which leads away from the page.
+ * Returns how far the wait for an answer is, in percent: 30 once the application has arrived, 45 more once the server
+ * looked again and asked for nothing. The remainder is the answer, which leads away from the page.
  *
- * @param looks - how often the server was asked again since the page was opened
+ * @param looks - number of times the server was asked again since the page was opened
  *
  * @example
  * loadingPercent(0) // → 30

@@ -17,8 +17,8 @@ import type { LimitCardProps } from './limit/limit-card.tsx';
 import { isLimitUpdated } from './limit/limit-cookie.server.ts';
 
 /**
- * The calculator with the client's own limits: as it was left, or with what was applied for already; and up to how much
- * somebody is invited to borrow again.
+ * Reads the calculator with the client's own limits: as it was left, or with what was applied for already; and the
+ * amount up to which a client is invited to borrow again.
  */
 export async function readApply(visit: Visit, client: ClientProfile, flow: FlowReport | undefined) {
   const { call } = apiOf(visit);
@@ -48,7 +48,7 @@ export async function readApply(visit: Visit, client: ClientProfile, flow: FlowR
   } as const;
 }
 
-/** What a client who borrowed before may borrow now, and whether the latest review may change it. */
+/** Returns what a client who borrowed before may borrow now, and whether the latest review may change it. */
 export function limitOf({ request }: Pick<Visit, 'request'>, client: ClientProfile): LimitCardProps | null {
   if (client.closedLoansCount === 0 || client.hasActualApplication) return null;
   return {
@@ -58,14 +58,20 @@ export function limitOf({ request }: Pick<Visit, 'request'>, client: ClientProfi
   };
 }
 
-/** Up to how much an invited client may borrow; nothing for anybody else, or where they may borrow nothing now. */
+/**
+ * Returns the amount up to which an invited client may borrow; nothing for a client who is not invited, or who may
+ * borrow nothing now.
+ */
 export const invitationOf = (
   { availableLoanAmount }: Pick<ClientProfile, 'availableLoanAmount'>,
   flow: Pick<FlowReport, 'step'> | undefined,
 ): string | null =>
   flow?.step === 'pre_approval_page' && availableLoanAmount > 0 ? formatPesos(availableLoanAmount) : null;
 
-/** The code that was typed before registering becomes the client's, once. Tells when it is refused. */
+/**
+ * Stores the code that was typed before registering as the client's, once. Returns the promotion with its problem when
+ * the code is refused.
+ */
 async function keepVisitorsPromotion(visit: Visit, chosen: StoredChoice): Promise<Promotion | undefined> {
   if (!chosen.promoCode) return undefined;
   const kept = await keepPromotion(apiOf(visit).call, chosen.promoCode);

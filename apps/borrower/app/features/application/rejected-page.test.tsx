@@ -10,7 +10,7 @@ import { rejectionView } from './rejection-view.ts';
 const rejected = sampleApplication({ status: APPLICATION_STATUS.rejected, reasons: ['CAPACITY'] });
 const rejection = { reasons: ['CAPACITY'], applyAgainOn: plainDate('2026-12-21') };
 
-test('a rejected client reads why, from when to try again, and finds the letter', () => {
+test('a rejected client reads why and from when to try again, and finds the letter', () => {
   const html = renderHtml(<RejectedPage {...rejectionView(rejected, sampleClient({ rejection }))} />);
   expect(html).toContain('esta deuda sería demasiado para ti');
   expect(html).toContain('Desde el 21.12.2026');
@@ -18,12 +18,12 @@ test('a rejected client reads why, from when to try again, and finds the letter'
   expect(html).not.toContain('href="/application/apply"');
 });
 
-test('once the day has come, the way to apply is open again', () => {
+test('a rejected client can apply again once the day has come', () => {
   const html = renderHtml(<RejectedPage {...rejectionView(rejected, sampleClient())} />);
   expect(html).toContain('href="/application/apply"');
 });
 
-test('somebody who is barred without having applied has no letter, and may ask', () => {
+test('a blocked client who never applied has no letter, and reads that we do not lend for now', () => {
   const client = sampleClient({ status: CLIENT_STATUS.blacklisted });
   const html = renderHtml(<RejectedPage {...rejectionView(undefined, client)} />);
   expect(html).toContain('Por ahora no podemos prestarte.');

@@ -7,7 +7,7 @@ import { CallUs } from './call-us.tsx';
 
 export interface RejectedPageProps {
   readonly reasons: readonly ReasonCode[];
-  /** From when the client may try again; nothing once that is now. */
+  /** Day from which the client may try again; nothing once that has come. */
   readonly notNow: NotNow | null;
   /** The answer as a letter; nothing where no application was rejected. */
   readonly letter: string | null;

@@ -6,7 +6,7 @@ import type { Application } from './actual-application.server.ts';
 import type { RejectedPageProps } from './rejected-page.tsx';
 import { reasonsForClient } from './rejection.ts';
 
-/** What a client whom we do not lend to reads. Whoever was barred without applying has no letter. */
+/** Returns the page for a client whom we do not lend to. A client who was blocked without applying has no letter. */
 export const rejectionView = (
   application: Pick<Application, 'status' | 'reasons'> | undefined,
   client: Pick<ClientProfile, 'status' | 'rejection'>,

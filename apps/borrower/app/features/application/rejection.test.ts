@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applicationCopy } from './application.copy.es.ts';
 import { reasonsForClient } from './rejection.ts';
 
-test('a client reads three reasons at most, each once', () => {
+test('a client reads at most three reasons, each once', () => {
   expect(reasonsForClient(['CAPACITY', 'CAPACITY', 'SCORE_LOW', 'AGE', 'LIST'])).toEqual([
     'CAPACITY',
     'SCORE_LOW',
@@ -11,11 +11,11 @@ test('a client reads three reasons at most, each once', () => {
   ]);
 });
 
-test('a code of a newer server is left out', () => {
+test('a reason code of a newer server is left out', () => {
   expect(reasonsForClient(['MOON_PHASE', 'CAPACITY'])).toEqual(['CAPACITY']);
 });
 
-test('no reason tells which list or device gave somebody away', () => {
+test('no reason reveals which list or device exposed a client', () => {
   const words = REASON_CODES.map((code) => applicationCopy.reasons[code]);
   for (const sentence of words) expect(sentence).not.toMatch(/lista|fraude|dispositivo|puntaje/i);
 });

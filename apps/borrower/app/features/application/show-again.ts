@@ -6,10 +6,10 @@ import { CALCULATOR_FIELDS } from '../../calculator/offer-address.ts';
 import type { Promotion } from '../../calculator/promotion.ts';
 import { type ApplyProblem, PROBLEM_QUERY } from './apply-form.ts';
 
-/** Where a calculator stands. */
+/** Page on which a calculator is. */
 export type CalculatorPage = '/' | '/application/apply';
 
-/** A calculator that was sent: where it stands, and with which fields. */
+/** Calculator that was sent: its page, and its fields. */
 export interface SentCalculator {
   readonly page: CalculatorPage;
   readonly form: FormData;
@@ -26,14 +26,14 @@ export const showIncomplete = (sent: SentCalculator, choice: CalculatorChoice): 
 export const showProblem = (sent: SentCalculator, choice: CalculatorChoice, problem: ApplyProblem): Outcome<never> =>
   showAgain(sent, choice, { [PROBLEM_QUERY]: problem });
 
-/** A promotion's code that brings nothing, as it was typed, and why. */
+/** Shows a promotion's code that is refused, as it was typed, and why. */
 export const showPromotion = (sent: SentCalculator, choice: CalculatorChoice, promotion: Promotion): Outcome<never> =>
   showAgain(sent, choice, {
     [CALCULATOR_FIELDS.promoCode]: promotion.code.slice(0, MOST_CHARACTERS),
     ...(promotion.problem && { [PROMOTION_PROBLEM_QUERY]: promotion.problem }),
   });
 
-/** A calculator that nobody can price right now: what was chosen is there when somebody can. */
+/** Shows a calculator that cannot be priced right now; the choice is kept until it can be. */
 export function showUnpriced({ page, form }: SentCalculator): Outcome<never> {
   const query = new URLSearchParams();
   for (const name of Object.values(CALCULATOR_FIELDS)) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How often a page's data was read anew since the page was opened. */
+/** Returns how often a page's data was read again since the page was opened. */
 export function useLooks(data: unknown): number {
   const [seen, setSeen] = useState({ data, looks: 0 });
   if (seen.data === data) return seen.looks;

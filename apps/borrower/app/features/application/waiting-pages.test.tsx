@@ -9,17 +9,17 @@ const accepted = { amount: '$3000.00', proof: null, formKey: 'key', refused: und
 test.each([
   ['loading', <LoadingPage key="loading" looks={0} />],
   ['accepted', <AcceptedPage key="accepted" {...accepted} />],
-])('the page %s loads itself again where no script can', (_, page) => {
+])('the page %s reloads itself where no script can run', (_, page) => {
   expect(renderHtml(page)).toMatch(/<noscript><meta http-?[eE]quiv="refresh" content="5"\/><\/noscript>/);
 });
 
-test('the bar of the loading page moves from 30 to 75 once the server asked for nothing more', () => {
+test('the bar of the loading page moves from 30 to 75 once the server asks for nothing more', () => {
   const bar = (looks: number) => /aria-valuenow="(\d+)"|value="(\d+)"/.exec(renderHtml(<LoadingPage looks={looks} />));
   const percent = (looks: number) => bar(looks)?.slice(1).find(Boolean);
   expect([percent(0), percent(1), percent(9)]).toEqual(['30', '75', '75']);
 });
 
-test('where scripts are blocked, the answer itself says to look again, and never while something is asked', () => {
+test('the response itself asks a browser without scripts to look again, but never while something is asked', () => {
   expect(Number(lookAgain(true).refresh)).toBeGreaterThanOrEqual(10);
   expect(lookAgain(false)).toEqual({});
 });
@@ -28,7 +28,7 @@ test('the accepted page says how much is on its way', () => {
   expect(renderHtml(<AcceptedPage {...accepted} />)).toContain('$3000.00');
 });
 
-test('where the account is to be proven, the page asks for the code and stays while it is typed', () => {
+test('the accepted page asks for the code of an unproven account, and is not reloaded while it is typed', () => {
   const page = renderPage(<AcceptedPage {...accepted} proof={{ state: 'code_sent', lastFour: '1234' }} />);
   expect(page).toContain('terminada en 1234');
   expect(page).toContain('name="code"');
@@ -36,8 +36,11 @@ test('where the account is to be proven, the page asks for the code and stays wh
   expect(page).not.toContain('Ya mandamos');
 });
 
-test.each(['sending', 'expired', 'failed'] as const)('while no code can be typed (%s), none is asked for', (state) => {
-  const page = renderPage(<AcceptedPage {...accepted} proof={{ state, lastFour: '1234' }} />);
-  expect(page).not.toContain('name="code"');
-  expect(page).toMatch(/http-?[eE]quiv="refresh"/);
-});
+test.each(['sending', 'expired', 'failed'] as const)(
+  'the accepted page asks for no code while none can be typed (%s)',
+  (state) => {
+    const page = renderPage(<AcceptedPage {...accepted} proof={{ state, lastFour: '1234' }} />);
+    expect(page).not.toContain('name="code"');
+    expect(page).toMatch(/http-?[eE]quiv="refresh"/);
+  },
+);

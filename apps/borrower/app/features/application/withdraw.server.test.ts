@@ -8,19 +8,19 @@ import { withdraw } from './withdraw.server.ts';
 
 const { id } = sampleApplication();
 
-test('the application that the page showed is withdrawn, and no other', async () => {
+test('only the application that the page showed is withdrawn', async () => {
   const { call, made } = fakeCall(grants(updateApplication, sampleApplication()));
   const answer = await withdraw(call, formOf({ applicationId: id }));
   expect(answer).toEqual(leadTo('/flow'));
   expect(made).toMatchObject([{ send: { params: { id }, body: { status: APPLICATION_STATUS.canceled } } }]);
 });
 
-test('one that moved on meanwhile is left to the flow', async () => {
+test('an application that moved on meanwhile is left to the flow', async () => {
   const { call } = fakeCall(refuses(updateApplication, 'illegal_transition'));
   expect(await withdraw(call, formOf({ applicationId: id }))).toEqual(leadTo('/flow'));
 });
 
-test('an id that is none withdraws nothing', async () => {
+test('text that is no id withdraws no application', async () => {
   const { call, made } = fakeCall();
   await withdraw(call, formOf({ applicationId: "1' or '1" }));
   expect(made).toEqual([]);

@@ -1,9 +1,9 @@
-/** What a form's `intent` says when an application is to be withdrawn. */
+/** Value of a form's `intent` that withdraws an application. */
 export const WITHDRAW_INTENT = 'withdraw';
 
 const QUESTION = 'retirar';
 
-/** Where a page asks whether to withdraw. */
+/** Returns the path at which a page asks whether to withdraw. */
 export const withdrawalPath = (page: string): string => `${page}?${QUESTION}=1#${QUESTION}`;
 
 /** Whether a page was opened to ask it. */

@@ -4,12 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { WITHDRAW_INTENT, withdrawalPath } from './withdrawal.ts';
 
 export interface WithdrawalProps {
-  /** The page on which it stands. */
+  /** Page on which it is shown. */
   readonly at: string;
   readonly applicationId: string;
   /** Whether the client asked for it and is now to confirm. */
   readonly isAsked: boolean;
-  /** What the button that asks for it says. @default 'Retirar mi solicitud' */
+  /**
+   * Label of the button that asks for it.
+   *
+   * @default 'Retirar mi solicitud'
+   */
   readonly label?: string;
 }
 

@@ -10,8 +10,8 @@ export interface ConsentButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 
 }
 
 /**
- * Gives an answer. A plain form: the page that follows is a new document, whose policy lets in what was allowed and
- * nothing of what was withdrawn.
+ * Shows the button that gives an answer. It is a plain form: the page that follows is a new document, whose policy lets
+ * in what was allowed and nothing of what was withdrawn.
  */
 export function ConsentButton({ kind, grants, from, ...look }: ConsentButtonProps) {
   return (

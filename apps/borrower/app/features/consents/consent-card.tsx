@@ -9,14 +9,17 @@ export interface ConsentCardProps {
   readonly granted: boolean;
   /** The words that are agreed to, as the server keeps them. */
   readonly text: string;
-  /** Of the answer, dd.mm.yyyy. */
+  /** Day of the answer, dd.mm.yyyy. */
   readonly date: string | null;
 }
 
-/** What nothing on the site needs beforehand is asked for when it is needed, and can only be taken back here. */
+/**
+ * Consents that nothing on the site needs beforehand. The others are asked for when they are needed, and can only be
+ * taken back here.
+ */
 const ASKED_HERE: readonly ConsentKind[] = ['tracking', 'marketing'];
 
-/** One consent: what it is, how it stands, and the other answer. */
+/** Shows one consent: what it is, its current answer, and the button for the other answer. */
 export function ConsentCard({ kind, granted, text, date }: ConsentCardProps) {
   const { t } = useTranslation('consents');
   const mayBeGiven = ASKED_HERE.includes(kind);

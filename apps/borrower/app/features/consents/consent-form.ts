@@ -1,13 +1,13 @@
 import { CONSENT_KINDS, type ConsentKind } from '@lender/contract';
 import { routeAt } from '@lender/flow/routes';
 
-/** Where consents are read, and where every answer is sent. */
+/** Path at which consents are read, and to which every answer is sent. */
 export const CONSENTS_PATH = '/profile/consents';
 
 /** The names of what an answer says. */
 export const CONSENT_FIELDS = { kind: 'kind', granted: 'granted', from: 'from' } as const;
 
-/** What somebody answered, and on which page. */
+/** Answer to a consent, and the page on which it was given. */
 export interface ConsentAnswer {
   readonly kind: ConsentKind;
   readonly granted: boolean;

@@ -7,13 +7,13 @@ import { ConsentCard, type ConsentCardProps } from './consent-card.tsx';
 
 export interface ConsentsPageProps {
   readonly consents: readonly ConsentCardProps[];
-  /** What the client's mandate for direct debit says, where there is one. */
+  /** Text of the client's mandate for direct debit, where there is one. */
   readonly mandate: string | null;
   /** An answer was kept a moment ago. */
   readonly isSaved: boolean;
 }
 
-/** What a client allows, and takes back. */
+/** Shows what a client allows, and may take back. */
 export function ConsentsPage({ consents, mandate, isSaved }: ConsentsPageProps) {
   const { t } = useTranslation('consents');
   const isMeasured = consents.some(({ kind, granted }) => kind === 'tracking' && granted);

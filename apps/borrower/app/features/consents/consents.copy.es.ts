@@ -1,4 +1,4 @@
-/** What a borrower lets us do with their data, and takes back. */
+/** Copy for what borrowers allow with their data, and may take back. */
 export const consentsCopy = {
   title: 'Tus permisos',
   back: 'Mi perfil',

@@ -16,7 +16,7 @@ const kept = {
 const noMandate = { isAsked: false, mandate: null, offer: null, nextDebit: null };
 const site = 'https://quincena.example';
 
-test('a consent is shown in the words that the server keeps, with the day in Mexico', async () => {
+test('a consent is shown in the words that the server keeps, with its day in Mexico', async () => {
   const consents = [kept, { ...kept, kind: 'marketing', granted: false, answeredAt: null } as const];
   const { call } = fakeCall(grants(getConsents, consents), grants(getMandate, noMandate));
   expect(await readConsents(call, `${site}/profile/consents`)).toEqual({
@@ -48,14 +48,14 @@ test.each([
   expect((await readConsents(call, `${site}/profile/consents`)).mandate).toBe(text);
 });
 
-test('an answer is kept, and leads back', async () => {
+test('an answer about a consent is stored, and leads back', async () => {
   const { call, made } = fakeCall(grants(updateConsent, { ...kept, granted: false }));
   const outcome = await saveAnswer(call, formOf({ kind: 'tracking', granted: 'no', from: '/application/apply' }));
   expect(made).toMatchObject([{ send: { params: { kind: 'tracking' }, body: { granted: false } } }]);
   expect(outcome).toEqual({ kind: 'redirect', to: '/application/apply' });
 });
 
-test('what is no answer changes nothing', async () => {
+test('a form without a valid answer changes no consent', async () => {
   const { call, made } = fakeCall();
   expect(await saveAnswer(call, formOf({ kind: 'terms', granted: 'no' }))).toEqual({
     kind: 'redirect',

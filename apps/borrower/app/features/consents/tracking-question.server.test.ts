@@ -11,7 +11,7 @@ const answers = grants(getConsents, [
 const undecided = trackedClient({ allowsTracking: null });
 const asking = { client: undecided, pathname: '/application/apply', inUse: TOOLS };
 
-test('a client who never answered is asked, in the words that the server keeps', async () => {
+test('a client who never answered is asked about tracking in the words that the server keeps', async () => {
   expect(await askTracking(fakeCall(answers).call, asking)).toEqual({
     text: 'Permito que…',
     from: '/application/apply',
@@ -25,7 +25,7 @@ test.each([
   ['where nothing would be measured', { pathname: '/profile' }],
   ['while no tool is in use', { inUse: [] }],
   ['who is a guest', { client: undefined }],
-])('nobody is asked %s', async (_, change) => {
+])('the question about tracking is not put to a visitor %s', async (_, change) => {
   const { call, made } = fakeCall(answers);
   expect(await askTracking(call, { ...asking, ...change })).toBeNull();
   expect(made).toEqual([]);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { HowItWorks } from './how-it-works.tsx';
 
 export interface HeroProps {
-  /** What stands beside the promise where there is room, and right under it on a phone. */
+  /** Content beside the promise where there is room, and right under it on a phone. */
   readonly children: ReactNode;
 }
 

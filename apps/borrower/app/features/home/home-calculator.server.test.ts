@@ -16,6 +16,6 @@ test.each([
   ['a client who refinances', { client: { ...idle, hasActiveRefinancing: true } }, 'disabled'],
   ['a client with nothing to borrow', { amountCentavos: centavos(0) }, 'nothing'],
   ['a client with nothing to borrow and a loan', { amountCentavos: centavos(0), repaymentDueDays: 9 }, 'loan'],
-] as const)('%s', (_, visitor, expected) => {
+] as const)('the landing page shows the expected part to %s', (_, visitor, expected) => {
   expect(place(visitor)).toBe(expected);
 });

@@ -12,11 +12,11 @@ import { type EndedApplication, endedApplication } from '../../vocabulary/ended-
 import { type NotNow, notNow } from '../../vocabulary/not-now.ts';
 import { type OwedView, owedView } from './owed-view.ts';
 
-/** What stands in the calculator's place on the landing page. */
+/** Content in the calculator's place on the landing page. */
 export type HomeCalculatorData =
   | ({
       readonly kind: 'calculator';
-      /** What is under way already: the calculator shows, and asks for nothing. `null` where nothing is. */
+      /** Process that is already under way: the calculator is shown, but cannot be used. `null` where there is none. */
       readonly underWay: 'application' | 'refinancing' | null;
       /** Names the form of a client, who may apply by sending it. */
       readonly formKey: string | null;
@@ -30,13 +30,13 @@ export type HomeCalculatorData =
 
 export interface HomeData {
   readonly calculator: HomeCalculatorData;
-  /** What a signed-in client owes; `null` for everybody else. */
+  /** Amount that a signed-in client owes; `null` for every other visitor. */
   readonly owed: OwedView | null;
   /** The latest application of a signed-in client, where it ended without a loan. */
   readonly ended: EndedApplication | null;
 }
 
-/** What the landing page says to whoever looks at it. */
+/** Loads what the landing page shows to its visitor. */
 export async function loadHome(visit: Visit): Promise<HomeData> {
   try {
     return await readHome(visit, await findClient(visit));
@@ -86,7 +86,7 @@ function underWayOf(place: ReturnType<typeof homePlace>, client: ClientProfile |
 
 type Business = Pick<ClientProfile, 'hasActualApplication' | 'hasActiveRefinancing'>;
 
-/** What the landing page has for a visitor. */
+/** Returns the part of the landing page that a visitor sees. */
 export function homePlace(visitor: {
   readonly amountCentavos: Centavos;
   readonly repaymentDueDays: number | undefined;

@@ -2,7 +2,7 @@ import { Card, Columns, Heading, Stack, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import { Band } from './band.tsx';
 
-/** What other lenders do to people, and this one does not. */
+/** Shows what other lenders do to people, and this one does not. */
 export function NeverDo() {
   const { t } = useTranslation('home');
   return (

@@ -20,7 +20,7 @@ const shown = (of: Loan): string => {
   return renderHtml(<OwedCard owed={owed} />);
 };
 
-test('the landing page of a client who owes says the amount, the day and where to pay', () => {
+test('the landing page of a client who owes shows the amount, the day and where to pay', () => {
   const html = shown(loan());
   for (const words of ['$3696.00', 'el lunes 21.12.2026', 'my-loan/pay?prestamo=0197a3f0', 'Pagar'])
     expect(html).toContain(words);
@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([LOAN_STATUS.onHold, LOAN_STATUS.soldDebt, LOAN_STATUS.writeOff, LOAN_STATUS.paid])(
-  'a loan that is not to be paid now (%i) is asked for nowhere on the landing page',
+  'a loan that is not to be paid now (%i) is not asked for on the landing page',
   (status) => {
     expect(owedView(loan({ status }))).toBeNull();
   },

@@ -2,7 +2,7 @@ import { Amount, Card, Heading, LinkButton, Stack, StatusBadge, Text, TextLink }
 import { useTranslation } from 'react-i18next';
 import type { OwedView } from './owed-view.ts';
 
-/** What a client owes, until when, and the way to pay it. */
+/** Shows what a client owes, until when, and the link to pay it. */
 export function OwedCard({ owed: { amount, day, when, daysLate, payHref, loanHref } }: { readonly owed: OwedView }) {
   const { t } = useTranslation('home');
   return (

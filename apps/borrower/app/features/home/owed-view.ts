@@ -5,7 +5,7 @@ import { dayWithWeekday } from '../../price/day-with-weekday.ts';
 import { loanPath } from '../../vocabulary/loan-paths.ts';
 import { type WhenDue, whenDue } from '../../vocabulary/when-due.ts';
 
-/** What a client owes, as the landing page says it. */
+/** Amount that a client owes, as the landing page shows it. */
 export interface OwedView {
   readonly amount: string;
   readonly day: string;
@@ -16,7 +16,9 @@ export interface OwedView {
   readonly loanHref: string;
 }
 
-/** What is due next of a loan, or overdue; nothing of one that stands still, is owed to others, or has nothing left. */
+/**
+ * Returns what is due next of a loan, or overdue; nothing for a loan that is on hold, owed to others, or fully paid.
+ */
 export function owedView(loan: Reply<typeof getActiveLoan>): OwedView | null {
   const { id, status, dueDate, position, repaymentInvoice } = loan;
   if (status !== LOAN_STATUS.active || repaymentInvoice.amount === 0) return null;

@@ -3,7 +3,7 @@ import { DescriptionList, Heading, Notice, Prose, Stack } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import { ReadingPage } from './reading-page.tsx';
 
-/** Who lends, how, and under which law. */
+/** Shows who lends, how, and under which law. */
 export function AboutPage() {
   const { t } = useTranslation('information');
   return (

@@ -3,11 +3,11 @@ import { Card, Columns, Heading, Stack, Text, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 
 export interface ContactCardsProps {
-  /** Where their headings stand in the outline of the page. */
+  /** Level of their headings in the outline of the page. */
   readonly level: 2 | 3;
 }
 
-/** Whom to call about what: customers, collections, complaints. */
+/** Shows which number to call about what: customers, collections, complaints. */
 export function ContactCards({ level }: ContactCardsProps) {
   const { t } = useTranslation('information');
   const { customerCare, collections, complaints } = brand;

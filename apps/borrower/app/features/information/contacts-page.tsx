@@ -10,7 +10,7 @@ export interface ContactsPageProps {
   readonly stopReminders: StopRemindersAnswer | undefined;
 }
 
-/** Whom to call, when, and whom to turn to if that does not help; and how reminders end. */
+/** Shows which number to call, when, and whom to contact if that does not help; and how reminders end. */
 export function ContactsPage({ stopReminders }: ContactsPageProps) {
   const { t } = useTranslation('information');
   return (

@@ -21,13 +21,13 @@ test('each legal text is a file with its day and its size', async () => {
   expect(html).not.toContain('Ese documento no existe');
 });
 
-test('the page stands without what it cannot learn, and says which address is wrong', () => {
+test('the page of documents is shown without unknown facts, and says which address is wrong', () => {
   const html = renderHtml(<DocumentsPage files={[{ name: 'aviso-de-privacidad', file: null }]} isMissing />);
   expect(html).toContain('Aviso de privacidad (PDF)');
   expect(html).toContain('Ese documento no existe');
 });
 
-test('a file is read by its own name, and by no other', async () => {
+test('a document is read by its own name, and by no other', async () => {
   const { call } = fakeCall(grants(getPublicDocument, pdf));
   const at = (path: string) => readPublicDocument(call, `https://site.example${path}`);
   expect((await at(publicDocumentPath('terminos-y-condiciones')))?.length).toBe(2_100);

@@ -5,7 +5,7 @@ import { Questions } from './questions.tsx';
 import { ReadingPage } from './reading-page.tsx';
 
 export interface FaqPageProps {
-  /** What somebody looks for; empty while nothing is. */
+  /** Words of the search; empty while there is none. */
   readonly words: string;
   /** An example of what being late costs, in pesos; absent where it costs nothing or no price is known. */
   readonly lateExample?: string;

@@ -5,7 +5,7 @@ export interface Topic {
   readonly questions: readonly Question[];
 }
 
-/** What somebody looks for, as it was typed. */
+/** Returns the words of a search, as they were typed. */
 export const askedWords = (url: string): string =>
   new URL(url).searchParams.get('buscar')?.trim().slice(0, LONGEST) ?? '';
 const LONGEST = 80;

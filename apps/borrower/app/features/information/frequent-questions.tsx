@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Questions } from './questions.tsx';
 
-/** What people ask before anything else, in this order. */
+/** Questions that people ask first, in this order. */
 export const frequentIds = ['requisitos', 'costo', 'tiempo', 'atraso', 'datos'] as const;
 
 /** The few questions that the landing page answers. */

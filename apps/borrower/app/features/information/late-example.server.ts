@@ -2,7 +2,9 @@ import type { Visit } from '@lender/web/session';
 import { loadCalculator } from '../../calculator/calculator.server.ts';
 import { lateExampleCopy } from '../../price/late-cost.copy.es.ts';
 
-/** What being late costs, of what the calculator shows this visitor; nothing where it shows no price. */
+/**
+ * Reads the cost of being late for the loan that the calculator shows this visitor; nothing where it shows no price.
+ */
 export async function loadLateExample(visit: Visit): Promise<{ readonly lateExample?: string }> {
   const calculator = await loadCalculator(visit, undefined);
   if (!calculator.ok || !calculator.value.offer.ok) return {};

@@ -6,7 +6,7 @@ import { PUBLIC_DOCUMENTS, type PublicDocumentName } from './public-document.ts'
 /** A legal text that anybody may open, and what is known of its file. */
 export interface PublicDocument {
   readonly name: PublicDocumentName;
-  /** Nothing where the API is away: the page stands all the same. */
+  /** `null` where the API does not answer: the page is shown all the same. */
   readonly file: { readonly since: string; readonly kilobytes: number } | null;
 }
 

@@ -16,6 +16,6 @@ const PATH = '/documentos';
 export const publicDocumentPath = (name: PublicDocumentName): string =>
   `${PATH}/pdf?${new URLSearchParams({ documento: name })}`;
 
-/** The page of all documents, saying that the one that was asked for is not there. */
+/** Path of the page of all documents, with a note that the requested one does not exist. */
 export const missingDocumentPath = `${PATH}?documento=falta`;
 export const isDocumentMissing = (url: string): boolean => new URL(url).searchParams.get('documento') === 'falta';

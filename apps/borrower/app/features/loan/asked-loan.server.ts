@@ -4,14 +4,14 @@ import { LOAN_PARAMETER, LOAN_PATHS, loanPath } from '../../vocabulary/loan-path
 
 type Loan = Reply<typeof getActiveLoan>;
 
-/** The loan that an address names, as the API is asked for it; the one that is due first where it names none. */
+/** Returns the query for the loan that an address names; for the one that is due first where it names none. */
 export function askedLoan(url: string): { readonly loanId?: string | undefined } {
   const named = new URL(url).searchParams.get(LOAN_PARAMETER);
   const query = decodeWire(getActiveLoan.query(), named === null ? {} : { loanId: named });
   return query.ok ? query.value : {};
 }
 
-/** The loan that a page is about; undefined for who has none. */
+/** Reads the loan that a page is about; undefined for a client who has none. */
 export async function readLoan(call: Call, url: string): Promise<Loan | undefined> {
   const answer = await call(getActiveLoan, { query: askedLoan(url) });
   return answer.ok ? answer.data : undefined;

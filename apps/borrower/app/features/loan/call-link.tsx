@@ -3,9 +3,9 @@ import { TextLink } from '@lender/ui';
 import { onOneLine } from '../../facts.ts';
 
 export interface CallLinkProps {
-  /** Who answers. */
+  /** Department that answers. */
   readonly of: 'customerCare' | 'collections';
-  /** What the call is about: the number follows. */
+  /** Subject of the call; the number follows. */
   readonly children: string;
 }
 

@@ -6,7 +6,7 @@ import { Breakdown } from './breakdown/breakdown.tsx';
 import { CallLink } from './call-link.tsx';
 import type { LoanView } from './loan-view.ts';
 
-/** What is due and when, and the one button that pays it. */
+/** Shows what is due and when, and the one button that pays it. */
 export function DueCard({ view }: { readonly view: LoanView }) {
   const { t } = useTranslation('loan');
   const when = whenDue(view.dueDays);
@@ -32,7 +32,7 @@ export function DueCard({ view }: { readonly view: LoanView }) {
   );
 }
 
-/** How long there is still time, or for how long there was none and what that costs by now. */
+/** Shows how much time is left, or how late the payment is and what that costs by now. */
 function DueNote({ view: { dueDays, daysLate, lateCharge } }: { readonly view: LoanView }) {
   const { t } = useTranslation('loan');
   if (daysLate === 0) return dueDays > 1 && <Text tone="soft">{t('loan.dueIn', { count: dueDays })}</Text>;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { loanPath } from '../../vocabulary/loan-paths.ts';
 import type { LoanView } from './loan-view.ts';
 
-/** What else can be done with the loan, each thing on a page of its own. */
+/** Shows the other self-service actions of the loan, each on a page of its own. */
 export function ErrandsCard({ id, errands }: Pick<LoanView, 'id' | 'errands'>) {
   const { t } = useTranslation('loan');
   return (

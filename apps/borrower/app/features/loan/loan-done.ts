@@ -1,3 +1,3 @@
-/** What may have been done with a loan a moment ago, and is said on its page. */
+/** Results of an action on a loan that its page confirms. */
 export const LOAN_DONE = ['extended', 'withdrawal', 'kept', 'debit', 'debit-ended'] as const;
 export type LoanDone = (typeof LOAN_DONE)[number];

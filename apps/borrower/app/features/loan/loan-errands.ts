@@ -2,12 +2,15 @@ import type { getActiveLoan, Reply } from '@lender/contract';
 import { isRolloverAvailable } from '@lender/lending';
 import type { LoanState } from './loan-state.ts';
 
-/** What a borrower may do with a loan besides paying it, each on a page of its own. */
+/** Self-service action on a loan besides paying it, each on a page of its own. */
 export type LoanErrand = 'extend' | 'transfer' | 'withdrawal' | 'hardship' | 'notMine';
 
 type Standing = Pick<Reply<typeof getActiveLoan>, 'rollovers' | 'withdrawal'>;
 
-/** What can be done with a loan as it stands. Nothing of ours is offered for a debt that is somebody else's. */
+/**
+ * Returns the self-service actions of a loan in its current state. Nothing of ours is offered for a debt that belongs
+ * to another creditor.
+ */
 export function loanErrands(state: LoanState, { rollovers, withdrawal }: Standing): LoanErrand[] {
   switch (state) {
     case 'owed':

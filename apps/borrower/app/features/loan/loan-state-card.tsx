@@ -7,11 +7,11 @@ import type { LoanView } from './loan-view.ts';
 
 export interface LoanStateCardProps {
   readonly view: LoanView;
-  /** Who owns the debt now, where it was sold. */
+  /** Current owner of the debt, where it was sold. */
   readonly creditor: string | null;
 }
 
-/** How the loan stands, and what there is to do about it. */
+/** Shows the state of the loan, and what there is to do about it. */
 export function LoanStateCard({ view, creditor }: LoanStateCardProps) {
   const { t } = useTranslation('loan');
   switch (view.state) {

@@ -1,7 +1,10 @@
 import type { getActiveLoan, Reply } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
 
-/** What a loan's page is about: money owed, that it stands still, whom else it is owed to, or that nothing is owed. */
+/**
+ * State that a loan's page is about: money is owed, the loan is on hold, it is owed to another creditor, or nothing is
+ * owed.
+ */
 export type LoanState = 'owed' | 'onHold' | 'withdrawing' | 'sold' | 'writtenOff' | 'ended' | 'paid';
 
 /** A loan that is being cancelled has the status of one on hold. */

@@ -16,17 +16,17 @@ test('a loan shows what is due, when, and what paying today saves', () => {
   });
 });
 
-test('where paying today costs as much, no saving is promised', () => {
+test('no saving is promised where paying today costs as much', () => {
   expect(loanView(sampleLoan({ payoffToday: centavos(369_600) }), []).saving).toBeNull();
 });
 
-test('the parts of a repayment add up to it', () => {
+test('the parts of a repayment add up to its total', () => {
   const [instalment] = loanView(sampleLoan(), [sampleInstalment()]).instalments;
   const pesos = Object.values(instalment?.parts ?? {}).map((text) => Number(text.slice(1)));
   expect(pesos.reduce((sum, part) => sum + part, 0)).toBe(3696);
 });
 
-test('what is open is told of a payment of which a part was paid', () => {
+test('a partly paid payment shows what is still open', () => {
   const paid = centavos(50_000);
   const open = (outstanding: number, loan = sampleLoan({ paid }), status: 'upcoming' | 'overdue' = 'upcoming') =>
     loanView(loan, [sampleInstalment({ outstanding: centavos(outstanding), status })]).instalments[0]?.outstanding;
@@ -38,7 +38,7 @@ test('what is open is told of a payment of which a part was paid', () => {
   expect(open(360_000, unpaid)).toBeNull();
 });
 
-test('the row of a payment that is late and untouched adds what lateness costs to the amount agreed', () => {
+test('the row of a late payment of which nothing was paid adds the cost of being late to the agreed amount', () => {
   const loan = sampleLoan({ position: { ...sampleLoan().position, daysLate: 12 } });
   const { instalments, daysLate } = loanView(loan, [
     sampleInstalment({ number: 1, status: 'overdue', outstanding: centavos(374_176) }),
@@ -66,13 +66,13 @@ test.each([
 });
 
 test.each([LOAN_STATUS.paid, LOAN_STATUS.soldDebt, LOAN_STATUS.writeOff, LOAN_STATUS.terminated])(
-  'nothing of the plan is shown where it holds no more (status %i)',
+  'the plan of a loan is not shown where it is no longer valid (status %i)',
   (status) => {
     expect(loanView(sampleLoan({ status }), [sampleInstalment()]).instalments).toEqual([]);
   },
 );
 
-test('a loan that is late says what that costs', () => {
+test('a late loan shows what being late costs', () => {
   const position = sampleLoan().position;
   const outstanding = { amount: centavos(4176), amount_without_vat: centavos(3600), vat: centavos(576) };
   const late = { ...position, lateCharge: { ...position.lateCharge, outstanding } };
@@ -80,13 +80,13 @@ test('a loan that is late says what that costs', () => {
   expect(loanView(sampleLoan(), []).lateCharge).toBeNull();
 });
 
-test('a payment shows its own day and a way of paying that we have words for', () => {
+test('a payment shows its own day, and a known way of paying or a general word', () => {
   const payment = { id: 'p', amount: centavos(100), paidAt: '2026-12-01T03:00:00Z', paidOn: plainDate('2026-11-30') };
   const told = (method: string) => loanView(sampleLoan({ payments: [{ ...payment, method }] }), []).payments;
   expect(told('pigeon')).toEqual([{ id: 'p', date: '30.11.2026', amount: '$1.00', method: 'other' }]);
   expect(told('spei')).toMatchObject([{ method: 'spei' }]);
 });
 
-test('a moment is told by its day in Mexico', () => {
+test('a moment is shown as its day in Mexico', () => {
   expect(dayOf('2026-12-01T03:00:00Z')).toBe('30.11.2026');
 });

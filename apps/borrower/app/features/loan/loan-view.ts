@@ -16,11 +16,11 @@ export interface InstalmentView {
   readonly status: Instalment['status'];
   readonly day: string;
   readonly total: string;
-  /** What being late adds to it, where nothing of it was paid; `null` where nothing is added. */
+  /** Charge for being late, where nothing of the payment was paid; `null` where nothing is added. */
   readonly lateCharge: string | null;
-  /** What is still open of one that was paid in part; `null` of every other. */
+  /** Amount still open of a payment that was paid in part; `null` for every other. */
   readonly outstanding: string | null;
-  /** Of the oldest one that is overdue, as the loan counts them; `null` of every other. */
+  /** Days late of the oldest overdue payment, as the loan counts them; `null` for every other. */
   readonly daysLate: number | null;
   /** Without IVA, except the IVA itself; together they are the total. */
   readonly parts: {
@@ -50,26 +50,26 @@ export interface LoanView {
   readonly dueDays: number;
   /** 0 while it is not late. */
   readonly daysLate: number;
-  /** What is to pay on the due date, or now when it is late. */
+  /** Amount to pay on the due date, or now when it is late. */
   readonly dueAmount: string;
-  /** What of it is charged for being late, IVA included; `null` where nothing is. */
+  /** Part of it that is charged for being late, IVA included; `null` where nothing is. */
   readonly lateCharge: string | null;
   readonly payoffToday: string;
-  /** What is due next, where the loan has more to come after it; null where that is all. */
+  /** Amount due next, where the loan has more to come after it; null where that is all. */
   readonly part: string | null;
-  /** What of it each part is. */
+  /** Share of each part in that amount. */
   readonly breakdown: readonly BreakdownLine[];
-  /** What paying today saves; `null` where it saves nothing. */
+  /** Amount that paying today saves; `null` where it saves nothing. */
   readonly saving: string | null;
   readonly paid: string;
   readonly instalments: readonly InstalmentView[];
   readonly payments: readonly PaymentView[];
-  /** With a folio it was fetched in cash, and has no tracking key. */
+  /** With a folio the money was collected in cash, and has no tracking key. */
   readonly payout: { readonly account: string; readonly trackingKey: string | null; readonly folio: string | null };
   readonly agreementId: string;
   /** While the contract is being cancelled: what is still to come back, and until when. */
   readonly withdrawal: { readonly amount: string; readonly day: string } | null;
-  /** What else can be done with the loan now. */
+  /** Self-service actions that the loan offers now. */
   readonly errands: readonly LoanErrand[];
 }
 
@@ -132,7 +132,10 @@ function instalmentViews(loan: Loan, schedule: readonly Instalment[]): readonly 
   }));
 }
 
-/** What is still open is the total until something is paid; what is late and untouched owes what lateness adds to it. */
+/**
+ * Returns the view of an instalment. Its open amount is the total until something is paid; one that is late and wholly
+ * unpaid also owes the charge for being late.
+ */
 function instalmentView(instalment: Instalment, isPaidInPart: boolean) {
   const { number, status, dueDate, principal, interest, fees, total, outstanding } = instalment;
   const more = outstanding - total;

@@ -2,7 +2,7 @@ import type { LoanDone } from './loan-done.ts';
 import type { LoanErrand } from './loan-errands.ts';
 import type { ProfileChange } from './profile-change.ts';
 
-/** The client's own pages: the loan, the profile, and what stands there without a loan. */
+/** Copy of the client's own pages: the loan, the profile, and what is shown without a loan. */
 export const loanCopy = {
   back: 'Volver a mi préstamo',
   breakdown: {

@@ -15,7 +15,7 @@ const NO_PART = {
 };
 const NOTHING = centavos(0);
 
-/** How it stands on a day on which $3120 settle it. */
+/** Position on a day on which $3120 settle the loan. */
 const POSITION: Loan['position'] = {
   date: plainDate('2026-12-01'),
   outstanding: centavos(312_000),

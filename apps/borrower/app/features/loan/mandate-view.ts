@@ -7,7 +7,7 @@ export type MandateView =
   /** There is none, and leave may be given. */
   | { readonly state: 'offered' }
   | {
-      /** `requested`: the bank has not confirmed it. `paused`: staff let it rest, and nothing is debited. */
+      /** `requested`: the bank has not confirmed it. `paused`: staff paused it, and nothing is debited. */
       readonly state: 'active' | 'requested' | 'paused';
       readonly account: string;
       readonly maximum: string;

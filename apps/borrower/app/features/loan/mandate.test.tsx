@@ -20,7 +20,7 @@ const mandate = {
 };
 const nextDebit = { amount: centavos(228_050), on: plainDate('2026-12-14') };
 
-test('the loan says what is debited next, from which account, and ends it with one button', () => {
+test('the loan shows what is debited next and from which account, and ends the mandate with one button', () => {
   const view = mandateView({ mandate, nextDebit, offer: null });
   if (!view) throw new Error('nothing to show');
   const html = renderPage(<MandateCard mandate={view} loanId="l" formKey="key" />);
@@ -29,7 +29,7 @@ test('the loan says what is debited next, from which account, and ends it with o
   expect(html).toMatch(/action="\/profile\/my-loan\?prestamo=l".*Cancelar domiciliación/s);
 });
 
-test('a mandate that rests says that nothing is debited, and can be ended', () => {
+test('a paused mandate says that nothing is debited, and can be ended', () => {
   const view = mandateView({ mandate: { ...mandate, status: 'paused' }, nextDebit: null, offer: null });
   if (!view) throw new Error('nothing to show');
   const html = renderPage(<MandateCard mandate={view} loanId="l" formKey="key" />);
@@ -37,7 +37,7 @@ test('a mandate that rests says that nothing is debited, and can be ended', () =
   expect(html).toContain('Cancelar domiciliación');
 });
 
-test('where no leave lives, the way to give it is shown, or nothing where none can be given', () => {
+test('a loan without a mandate shows how to give one, or nothing where none can be given', () => {
   const ended = { mandate: { ...mandate, status: 'cancelled' as const }, nextDebit: null };
   expect(mandateView({ ...ended, offer: null })).toBeNull();
   const view = mandateView({ ...ended, offer: mandate });
@@ -47,7 +47,7 @@ test('where no leave lives, the way to give it is shown, or nothing where none c
   );
 });
 
-test('cancelling leads back to the loan, however often it is pressed', async () => {
+test('cancelling a mandate leads back to the loan, however often it is pressed', async () => {
   const url = 'https://quincena.example/profile/my-loan';
   const page = leadTo('/profile/my-loan?listo=debit-ended');
   const done = fakeCall(grants(cancelMandate, { ...mandate, status: 'cancelled' }));

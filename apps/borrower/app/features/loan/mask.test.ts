@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maskEmail, maskPhone } from './mask.ts';
 
-test('an e-mail keeps its first letter and its place', () => {
+test('an e-mail keeps its first letter and its domain', () => {
   expect(maskEmail('lucia.perez@correo.mx')).toBe('l•••@correo.mx');
   expect(maskEmail('a@b.mx')).toBe('a•••@b.mx');
 });

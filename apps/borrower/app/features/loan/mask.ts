@@ -1,5 +1,5 @@
 /**
- * An e-mail that its owner recognises and somebody looking over the shoulder does not learn.
+ * Masks an e-mail so that its owner recognises it, but a person who looks over the shoulder does not learn it.
  *
  * @example
  * maskEmail('lucia@correo.mx') // → 'l•••@correo.mx'

@@ -13,12 +13,12 @@ import { ScheduleCard } from './schedule-card.tsx';
 
 export interface MyLoanPageProps {
   readonly view: LoanView;
-  /** Who owns the debt now, where it was sold. */
+  /** Current owner of the debt, where it was sold. */
   readonly creditor: string | null;
   readonly others: readonly OtherLoan[];
   /** Leave to debit an account, where there is something to say of it. */
   readonly mandate: MandateView | null;
-  /** What was done a moment ago. */
+  /** Result of the last action. */
   readonly done: LoanDone | null;
   readonly formKey: string;
 }

@@ -40,7 +40,7 @@ async function html(loan = sampleLoan(), own = [row()], query = ''): Promise<str
   return renderPage(<MyLoanPage {...page.data} />);
 }
 
-test('who owes nothing is led to the page without a loan', async () => {
+test('a client who owes nothing is led to the page without a loan', async () => {
   const { call } = fakeCall(
     refuses(getActiveLoan, 'no_active_loan'),
     refuses(getPaymentSchedule, 'no_active_loan'),
@@ -50,7 +50,7 @@ test('who owes nothing is led to the page without a loan', async () => {
   expect(await readMyLoan(call, URL_OF_PAGE)).toEqual(leadTo('/profile/no-loan'));
 });
 
-test('the button says the amount that it leads to paying, and what that saves', async () => {
+test('the pay button shows the amount to be paid, and what paying now saves', async () => {
   const page = await html();
   expect(page).toMatch(/href="\/profile\/my-loan\/pay\?prestamo=[^"]+"[^>]*>Pagar hoy \$3120\.00/);
   expect(page).toContain('Pagar hoy te cuesta $576.00 menos que pagar en tu fecha.');
@@ -60,12 +60,12 @@ test.each([
   [0, 'Tu pago es hoy.'],
   [1, 'Pagas mañana'],
   [5, 'el lunes 21.12.2026'],
-])('a due date in %i days is said as people say it', async (dueDays, words) => {
+])('a due date in %i days is put into everyday words', async (dueDays, words) => {
   const page = await html(sampleLoan({ repaymentInvoice: { amount: centavos(369_600), dueDays } }));
   expect(page).toContain(words);
 });
 
-test('a late loan speaks in the past, says what late costs and how that came about, and whom to call', async () => {
+test('the page of a late loan uses the past tense, says what being late costs and how that came about, and whom to call', async () => {
   const { position } = sampleLoan();
   const charge = { amount: centavos(31_320), amount_without_vat: centavos(27_000), vat: centavos(4_320) };
   const late = { ...position, daysLate: 12, lateCharge: { ...position.lateCharge, outstanding: charge } };
@@ -88,7 +88,7 @@ test('a late loan speaks in the past, says what late costs and how that came abo
     expect(page).toContain(words);
 });
 
-test('a debt that was sold names who is to be paid, and offers nothing of ours', async () => {
+test('a debt that was sold names the creditor to pay, and offers nothing of ours', async () => {
   const status = LOAN_STATUS.soldDebt;
   const page = await html(sampleLoan({ status }), [row({ status, creditor: 'Cobros del Norte' })]);
   expect(page).toContain('Se la vendimos a Cobros del Norte');
@@ -96,13 +96,13 @@ test('a debt that was sold names who is to be paid, and offers nothing of ours',
   expect(page).not.toContain('/profile/my-loan/transfer');
 });
 
-test('a debt that was written off is talked about with collections, and not paid here', async () => {
+test('a debt that was written off refers to collections, and is not paid here', async () => {
   const page = await html(sampleLoan({ status: LOAN_STATUS.writeOff }));
   expect(page).toContain('href="tel:+525500000002"');
   expect(page).not.toContain('/profile/my-loan/pay');
 });
 
-test('a loan that is being cancelled says what is to come back and until when', async () => {
+test('a loan that is being cancelled shows what to give back and until when', async () => {
   const withdrawal = {
     state: 'asked',
     until: plainDate('2026-12-07'),
@@ -126,20 +126,20 @@ test('a loan that was paid in full can be cancelled within its days, and not aft
   expect(await html(sampleLoan({ status }))).not.toContain('/profile/my-loan/withdrawal');
 });
 
-test('a loan on hold may be paid all the same', async () => {
+test('a loan on hold can still be paid', async () => {
   const page = await html(sampleLoan({ status: LOAN_STATUS.onHold }));
   expect(page).toContain('Tu préstamo está en pausa');
   expect(page).toContain('/profile/my-loan/pay');
 });
 
-test('who owes several sees the others, each at its own address', async () => {
+test('a client with several loans sees the others, each at its own address', async () => {
   const other = row({ id: '0197a3f0-0000-7000-8000-00000000000b', hashedId: 'OTRO1', outstanding: centavos(50_000) });
   const page = await html(sampleLoan(), [row(), other]);
   expect(page).toContain(`href="/profile/my-loan?prestamo=${other.id}"`);
   expect(page).toContain('Préstamo OTRO1: $500.00 para el lunes 21.12.2026');
 });
 
-test('the loan that the address names is asked for, and what was done there is said in words of ours', async () => {
+test('the loan in the address is read, and only known results of an action are confirmed', async () => {
   const { call, made } = world();
   const { id } = sampleLoan();
   await readMyLoan(call, `${URL_OF_PAGE}?prestamo=${id}`);

@@ -23,7 +23,7 @@ const shown = (differences: Parameters<typeof sampleClient>[0]) =>
     />,
   );
 
-test('whoever may borrow reads how much, and the way to it', () => {
+test('a client who may borrow reads how much, and finds the link to it', () => {
   expect(shown({})).toContain('Puedes pedir hasta $4000.00.');
   expect(shown({})).toContain('href="/application/apply"');
 });
@@ -31,11 +31,14 @@ test('whoever may borrow reads how much, and the way to it', () => {
 test.each<[Parameters<typeof sampleClient>[0], string]>([
   [{ rejection: { reasons: [], applyAgainOn: plainDate('2026-12-21') } }, 'Desde el 21.12.2026.'],
   [{ status: CLIENT_STATUS.blacklisted }, 'Por ahora no podemos prestarte.'],
-])('whoever would be told no (%j) reads when instead', (differences, words) => {
-  const html = shown(differences);
-  expect(html).toContain(words);
-  expect(html).not.toMatch(/Puedes pedir|application\/apply/);
-});
+])(
+  'a client who would be refused (%j) reads when to try again, or that we do not lend for now',
+  (differences, words) => {
+    const html = shown(differences);
+    expect(html).toContain(words);
+    expect(html).not.toMatch(/Puedes pedir|application\/apply/);
+  },
+);
 
 const URL_OF_PAGE = 'https://quincena.example/profile/no-loan';
 const TODAY = plainDate('2026-12-24');
@@ -61,19 +64,22 @@ test.each([
   ['not_signed', 'Se acabó el plazo para firmarla.'],
   ['no_price', 'ya no podíamos darte ese préstamo'],
   [null, 'Terminó sin préstamo.'],
-] as const)('an application that ended (%s) says which, when, why, and one way to go on', async (why, words) => {
-  const html = await pageOf({ on: plainDate('2026-12-04'), why });
-  expect(html).toContain('Tu solicitud del 21.11.2026 terminó el 04.12.2026');
-  expect(html).toContain(words);
-  expect(html).toContain('Por ella no debes nada.');
-  expect(html).toContain('Pedir de nuevo con los mismos datos');
-  expect(html.match(/href="\/application\/apply"/g)).toHaveLength(1);
-});
+] as const)(
+  'an application that ended (%s) is shown with its day, its reason and one way to continue',
+  async (why, words) => {
+    const html = await pageOf({ on: plainDate('2026-12-04'), why });
+    expect(html).toContain('Tu solicitud del 21.11.2026 terminó el 04.12.2026');
+    expect(html).toContain(words);
+    expect(html).toContain('Por ella no debes nada.');
+    expect(html).toContain('Pedir de nuevo con los mismos datos');
+    expect(html.match(/href="\/application\/apply"/g)).toHaveLength(1);
+  },
+);
 
 test.each([
   ['withdrawn', '2026-12-04'],
   ['not_signed', '2026-09-01'],
-] as const)('an end that its client made, or that is long past, is not told of (%s, %s)', async (why, on) => {
+] as const)('an application ended by its client, or long ago, is not mentioned (%s, %s)', async (why, on) => {
   expect(await pageOf({ on: plainDate(on), why })).not.toContain('Tu solicitud del');
 });
 
@@ -83,7 +89,7 @@ const read = (status: LoanStatus, query = '') => {
 };
 
 test.each([LOAN_STATUS.soldDebt, LOAN_STATUS.writeOff])(
-  'a debt that is no longer paid here (%i) is never called paid: its own page says whom to pay',
+  'a debt that is no longer paid here (%i) is never called paid, and leads to its own page',
   async (status) => {
     expect(await read(status)).toEqual(leadTo('/profile/my-loan'));
   },
@@ -94,7 +100,7 @@ test('only a loan that was paid is called the last one', async () => {
   expect(await read(LOAN_STATUS.terminated)).toMatchObject({ data: { last: null } });
 });
 
-test('who has just cancelled a contract reads that it is done, and that what was paid beyond it comes back', async () => {
+test('a client who has just cancelled a contract reads that it is cancelled', async () => {
   const cancelled = await read(LOAN_STATUS.terminated, '?listo=cancelled');
   if (cancelled.kind !== 'page') throw new Error('led away');
   expect(renderHtml(<NoLoanPage {...cancelled.data} />)).toContain('tu préstamo quedó cancelado');

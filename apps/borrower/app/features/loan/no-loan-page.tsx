@@ -21,7 +21,7 @@ import { NotNowNotice } from '../../vocabulary/not-now-notice.tsx';
 export interface NoLoanPageProps {
   /** Why the client may not apply now. */
   readonly notNow: NotNow | null;
-  /** What the client may borrow; nothing where that is nothing. */
+  /** Amount that the client may borrow; `null` where it is nothing. */
   readonly limit: string | null;
   /** The latest application, where it ended without a loan. */
   readonly ended: EndedApplication | null;
@@ -45,7 +45,7 @@ function ApplyAgain({ limit, isSecond }: Pick<NoLoanPageProps, 'limit'> & { read
   );
 }
 
-/** Nothing is owed: the way to a new loan, and how the last one ended. */
+/** Shows that nothing is owed: the link to a new loan, and how the last one ended. */
 export function NoLoanPage({ notNow, limit, ended, last, isCancelled }: NoLoanPageProps) {
   const { t } = useTranslation('loan');
   return (

@@ -2,7 +2,7 @@ import { Card, Heading, Stack, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import type { LoanView } from './loan-view.ts';
 
-/** What was paid so far. */
+/** Shows what was paid so far. */
 export function PaymentsCard({ payments }: Pick<LoanView, 'payments'>) {
   const { t } = useTranslation('loan');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { signedDocumentPath } from '../../vocabulary/signed-document-path.ts';
 import type { LoanView } from './loan-view.ts';
 
-/** How the money came, and what was signed for it. */
+/** Shows how the money came, and what was signed for it. */
 export function PayoutCard({ view }: { readonly view: LoanView }) {
   const { t } = useTranslation('loan');
   const { account, trackingKey, folio } = view.payout;

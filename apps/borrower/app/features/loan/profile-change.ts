@@ -1,3 +1,3 @@
-/** What a client may have changed a moment ago, as the address of the profile says. */
+/** Changes that the profile may confirm, as its address names them. */
 export const PROFILE_CHANGES = ['email', 'phone', 'password', 'pay-days', 'card'] as const;
 export type ProfileChange = (typeof PROFILE_CHANGES)[number];

@@ -25,19 +25,19 @@ export interface ProfilePageProps {
   readonly next: 'loan' | 'continue' | 'apply';
   /** Why the client may not apply now. */
   readonly notNow: NotNow | null;
-  /** What was changed a moment ago. */
+  /** Change that was made last. */
   readonly changed: ProfileChange | null;
   readonly documents: readonly { readonly id: string; readonly date: string }[];
 }
 
-/** What of the account is changed on a page of its own. */
+/** Parts of the account that are changed on a page of their own. */
 const CHANGES = [
   { to: '/profile/change-email', words: 'email' },
   { to: '/profile/change-phone', words: 'phone' },
   { to: '/profile/change-password', words: 'password' },
 ] as const;
 
-/** What else a client sees to. */
+/** Other pages that a client needs. */
 const ERRANDS = [
   { to: '/como-pagar-tu-prestamo', words: 'howToPay' },
   { to: '/profile/pay-days', words: 'payDays' },

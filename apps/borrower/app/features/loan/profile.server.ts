@@ -32,13 +32,16 @@ interface Standing {
   readonly hasActualApplication: boolean;
 }
 
-/** What a client most likely wants next. */
+/** Returns the most likely next step of a client. */
 const nextOf = ({ hasActiveLoan, hasActualApplication }: Standing): 'loan' | 'continue' | 'apply' => {
   if (hasActiveLoan) return 'loan';
   return hasActualApplication ? 'continue' : 'apply';
 };
 
-/** The page of a client who owes nothing; a debt that is sold or written off is still told of on the page of the loan. */
+/**
+ * Reads the page of a client who owes nothing; a debt that was sold or written off is still shown on the page of the
+ * loan.
+ */
 export async function readNoLoan(
   call: Call,
   client: ClientProfile,

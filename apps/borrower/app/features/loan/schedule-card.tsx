@@ -9,7 +9,7 @@ const states: Record<InstalmentView['status'], TimelineRow['state']> = {
   upcoming: 'ahead',
 };
 
-/** What is paid when, and what each payment is made of. */
+/** Shows what is paid when, and what each payment is made of. */
 export function ScheduleCard({ instalments }: { readonly instalments: readonly InstalmentView[] }) {
   const { t } = useTranslation('loan');
   return (

@@ -5,7 +5,7 @@ import { signedDocumentPath } from '../../vocabulary/signed-document-path.ts';
 import type { LoanPapers, MyDocumentsView } from './my-documents.server.ts';
 import { DRAWN, type DrawnName, pdfPath, printPath } from './paper-path.ts';
 
-/** Everything that the client signed, owes or may read, as PDF and for paper. */
+/** Shows everything that the client signed, owes or may read, as PDF and for printing. */
 export function MyDocumentsPage({ view: { isMissing, signed, loans, reading } }: { readonly view: MyDocumentsView }) {
   const { t } = useTranslation('myDocuments');
   const hasNone = signed.length + loans.length === 0;

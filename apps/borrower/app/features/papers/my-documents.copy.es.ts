@@ -1,4 +1,4 @@
-/** The client's documents: as PDF, and laid out for paper. */
+/** Copy of the client's documents: as PDF, and laid out for printing. */
 export const myDocumentsCopy = {
   title: 'Mis documentos',
   lead: 'Tu contrato y tus estados de cuenta, para leer, guardar o imprimir cuando quieras.',

@@ -14,13 +14,13 @@ export interface MyDocumentsView {
   readonly reading: readonly RenderedDocumentType[];
 }
 
-/** A loan of which there are papers. */
+/** Loan that has documents. */
 export interface LoanPapers {
   readonly id: string;
   readonly reference: string;
   readonly principal: string;
   readonly date: string;
-  /** Nothing is owed on it any more. */
+  /** True when nothing is owed on it any more. */
   readonly isSettled: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function readMyDocuments(call: Call, url: string): Promise<Outcome<
 const signedPaper = ({ id, signedAt, sha256 }: Reply<typeof listLoanDocuments>[number]) => ({
   id,
   date: formatPlainDate(mexicoDate(Date.parse(signedAt))),
-  // In eights, so that it breaks on a narrow screen and can be compared.
+  // In groups of eight, so that it breaks on a narrow screen and can be compared.
   hash: sha256.match(/.{1,8}/g)?.join(' ') ?? sha256,
 });
 

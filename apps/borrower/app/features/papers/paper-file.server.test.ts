@@ -25,11 +25,11 @@ test.each([
   '/profile/document?documento=pasaporte',
   '/profile/document?documento=estado-de-cuenta',
   `/profile/document?documento=toString&prestamo=${LOAN}`,
-])('%s is no document, and nobody is asked for it', async (path) => {
+])('%s is no document, and the API is not called for it', async (path) => {
   expect(await read(path)).toBeUndefined();
 });
 
-test('what the API does not give does not exist', async () => {
+test('a document that the API does not give does not exist', async () => {
   const refused = refuses(getNoDebtLetter, 'loan_not_settled');
   expect(await read(pdfPath('carta-de-no-adeudo', LOAN), refused)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ export interface PaperFile {
   readonly name: string;
 }
 
-/** The PDF that an address asks for. What is not there, or is somebody else's, does not exist. */
+/** Reads the PDF that an address names. One that is missing, or belongs to another client, does not exist. */
 export async function readPaperFile(call: Call, url: string): Promise<PaperFile | undefined> {
   const id = askedDocument(url);
   const { name, loanId } = askedPaper(url);

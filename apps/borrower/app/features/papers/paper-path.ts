@@ -1,4 +1,4 @@
-/** Documents that a page lays out for paper, by the word in their address. */
+/** Documents that a page lays out for printing, by the word in their address. */
 export const PRINTED = {
   contrato: 'loan_agreement',
   caratula: 'loan_cover',
@@ -22,7 +22,7 @@ export type LoanPaperName = (typeof OF_A_LOAN)[number];
 
 const QUESTION = { name: 'documento', loan: 'prestamo' } as const;
 
-/** What an address asks for, as it was typed. */
+/** Document that an address names, as it was typed. */
 export interface AskedPaper {
   readonly name: string;
   readonly loanId: string | undefined;
@@ -36,7 +36,7 @@ export function askedPaper(url: string): AskedPaper {
 const pathOf = (page: string, name: string, loanId?: string): string =>
   `${page}?${new URLSearchParams({ [QUESTION.name]: name, ...(loanId !== undefined && { [QUESTION.loan]: loanId }) })}`;
 
-/** The page that lays a document out for paper. */
+/** Returns the path of the page that lays a document out for printing. */
 export const printPath = (name: PrintedName, loanId?: string): string => pathOf('/print', name, loanId);
 
 /** A document as a PDF. */

@@ -43,8 +43,8 @@ async function printed(query: string, ...answers: readonly FakeAnswer[]) {
   return { status: outcome.status, html: renderHtml(<PrintPage view={outcome.data} />), made };
 }
 
-describe('the page for paper', () => {
-  test('lays out the document of the loan that is named, word by word', async () => {
+describe('the page for printing', () => {
+  test('the page for printing lays out the document of the loan in its address, word by word', async () => {
     const query = `?documento=estado-de-cuenta&prestamo=${LOAN}`;
     const { status, html, made } = await printed(query, grants(getDocumentText, statement));
     expect(made[0]?.send).toEqual({ params: { type: 'loan_statement' }, query: { loanId: LOAN } });
@@ -53,13 +53,13 @@ describe('the page for paper', () => {
       expect(html).toContain(word);
   });
 
-  test('shows its button only where a script can open the window for printing', async () => {
+  test('the page for printing shows its button only where a script can open the print dialog', async () => {
     const { html } = await printed('?documento=contrato', grants(getDocumentText, statement));
     expect(html).toMatch(/<div hidden=""><button[^>]*>Imprimir/);
     expect(html).toMatch(/<script nonce=/);
   });
 
-  test('lays out what is taken to a store', async () => {
+  test('the page for printing lays out the reference to take to a store', async () => {
     const { html } = await printed('?documento=referencia', grants(getOpenPayBarcode, reference));
     for (const word of [
       '1010 1010 1010 1010',
@@ -69,22 +69,25 @@ describe('the page for paper', () => {
       code128(reference.reference).path,
     ])
       expect(html).toContain(word);
-    // What is drawn on the page cannot be missing from the paper.
+    // A bar code that is drawn on the page cannot be missing from the printout.
     expect(html).not.toContain('<img');
   });
 
-  test.each(['', '?documento=pasaporte', '?documento=toString'])('asks which document, of %j', async (query) => {
-    const { status, html, made } = await printed(query);
-    expect({ status, made }).toEqual({ status: 404, made: [] });
-    expect(html).toContain('Dinos qué documento quieres imprimir');
-  });
+  test.each(['', '?documento=pasaporte', '?documento=toString'])(
+    'the page for printing asks which document is meant by %j',
+    async (query) => {
+      const { status, html, made } = await printed(query);
+      expect({ status, made }).toEqual({ status: 404, made: [] });
+      expect(html).toContain('Dinos qué documento quieres imprimir');
+    },
+  );
 
   test.each([
     ['?documento=contrato', [refuses(getDocumentText, 'not_found')], 404, 'Todavía no tienes ese documento'],
     ['?documento=contrato&prestamo=1%27--', [], 404, 'Todavía no tienes ese documento'],
     ['?documento=referencia', [refuses(getOpenPayBarcode, 'nothing_to_pay')], 404, 'No hay nada que pagar'],
     ['?documento=referencia', [refuses(getOpenPayBarcode, 'provider_unavailable')], 503, 'Paynet no respondió'],
-  ] as const)('says why %s has nothing', async (query, answers, expected, words) => {
+  ] as const)('the page for printing says why %s has nothing', async (query, answers, expected, words) => {
     const { status, html } = await printed(query, ...answers);
     expect(status).toBe(expected);
     expect(html).toContain(words);
@@ -120,7 +123,7 @@ describe('the documents of a client', () => {
     return { status: outcome.status, html: renderHtml(<MyDocumentsPage view={outcome.data} />) };
   }
 
-  test('are what was signed with its seal, the papers of each loan, and what there is to read', async () => {
+  test('the documents of a client are the signed contract with its seal, the documents of each loan, and what there is to read', async () => {
     const { status, html } = await listed('');
     expect(status).toBe(200);
     for (const word of [
@@ -135,12 +138,12 @@ describe('the documents of a client', () => {
     expect(html).not.toContain('Respuesta a tu solicitud');
   });
 
-  test('have the letter that nothing is owed once nothing is', async () => {
+  test('the documents of a client include the no-debt letter once nothing is owed', async () => {
     const { html } = await listed('', { ...loan, status: LOAN_STATUS.paid, outstanding: centavos(0), creditor: null });
     expect(html).toContain('Carta de no adeudo (PDF)');
   });
 
-  test('are no empty card where there are none yet', async () => {
+  test('the documents of a client are introduced by a sentence where there are none yet', async () => {
     const { call } = fakeCall(grants(listLoanDocuments, []), grants(listOwnLoans, []), grants(getDocuments, []));
     const outcome = await readMyDocuments(call, 'https://site.example/profile/documents');
     const html = outcome.kind === 'page' ? renderHtml(<MyDocumentsPage view={outcome.data} />) : '';
@@ -148,7 +151,7 @@ describe('the documents of a client', () => {
     expect(html).not.toContain('Para leer');
   });
 
-  test('are shown to whoever asks for one that is not there', async () => {
+  test('the documents of a client are shown in place of one that does not exist', async () => {
     const { status, html } = await listed('?documento=falta');
     expect(status).toBe(404);
     expect(html).toContain('Ese documento no está');

@@ -7,7 +7,7 @@ import { PrintButton } from './print-button.tsx';
 import { PrintedDocument } from './printed-document.tsx';
 import { PrintedReference } from './printed-reference.tsx';
 
-/** One document, made for paper. */
+/** Shows one document, laid out for printing. */
 export function PrintPage({ view }: { readonly view: PrintView }) {
   if (view.kind !== 'document' && view.kind !== 'reference') return <NothingToPrint kind={view.kind} />;
   return (

@@ -1,7 +1,7 @@
 import { media, theme } from '@lender/ui';
 import { style } from '@vanilla-extract/css';
 
-/** Paper is white and ink is black, whatever theme the screen has. */
+/** Printouts are black on white, whatever theme the screen has. */
 const INK = '#000';
 const SOFT = '#333';
 
@@ -13,7 +13,7 @@ export const sheet = style({
   color: INK,
   fontSize: '1rem',
   lineHeight: 1.4,
-  // Words stay whole, so that a date or an amount does; only what is wider than the paper breaks.
+  // Words stay whole, so that a date or an amount does; only what is wider than the sheet breaks.
   overflowWrap: 'break-word',
   '@media': {
     [media.tablet]: { padding: theme.space.xxl },

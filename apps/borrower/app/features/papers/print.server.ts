@@ -8,9 +8,9 @@ import { askedPaper, PRINTED } from './paper-path.ts';
 
 export type DocumentText = Reply<typeof getDocumentText>;
 
-/** What is taken to a store, on paper. */
+/** Reference to take to a store, laid out for printing. */
 export interface PrintedReference {
-  /** In fours, to be compared digit by digit. */
+  /** In groups of four, to be compared digit by digit. */
   readonly reference: string;
   readonly bars: Bars;
   readonly amount: string;
@@ -19,7 +19,7 @@ export interface PrintedReference {
   readonly expiresOn: string;
 }
 
-/** What the page has for paper, or why it has nothing. */
+/** Content of the page for printing, or why it has none. */
 export type PrintView =
   | { readonly kind: 'document'; readonly text: DocumentText }
   | { readonly kind: 'reference'; readonly reference: PrintedReference }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import * as css from './print.css.ts';
 import type { DocumentText } from './print.server.ts';
 
-/** A document on white paper, word by word as its PDF has it. */
+/** Shows a document on a white sheet, word by word as its PDF has it. */
 export function PrintedDocument({ text }: { readonly text: DocumentText }) {
   const { t } = useTranslation('myDocuments');
   return (

@@ -4,7 +4,7 @@ import { Bars } from '../../vocabulary/bars/bars.tsx';
 import * as css from './print.css.ts';
 import type { PrintedReference as Reference } from './print.server.ts';
 
-/** What is handed over at the counter of a store. */
+/** Shows the reference that is handed over at the counter of a store. */
 export function PrintedReference({ reference }: { readonly reference: Reference }) {
   const { t } = useTranslation('myDocuments');
   const lines = [

@@ -8,7 +8,7 @@ import { DetailsPart } from './details/details-part.tsx';
 const still = { owner: 'h1', problem: undefined, isBusy: false } as const;
 const rules = { minLength: 8, maxLength: 64, isAlphanumeric: false };
 
-/** What the browser may fill in, by the name of the field. */
+/** Returns the autofill token of each field, by its name. */
 const tokensOf = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<(?:input|select)\b[^>]*\bautoComplete="[^>]*>/gi)].map(([field]) => [
@@ -17,7 +17,7 @@ const tokensOf = (html: string) =>
     ]),
   );
 
-test('a browser fills in where somebody lives, state and municipality too', () => {
+test('a browser fills in the client’s address, including state and municipality', () => {
   expect(tokensOf(renderPage(<AddressPage {...still} regions={[]} cities={[]} />))).toEqual({
     region: 'address-level1',
     city: 'address-level2',
@@ -28,7 +28,7 @@ test('a browser fills in where somebody lives, state and municipality too', () =
   });
 });
 
-test('a browser fills in who somebody is, and never another person’s CURP', () => {
+test('a browser fills in the client’s name and birth date, but never a CURP', () => {
   expect(tokensOf(renderPage(<DetailsPart {...still} />))).toEqual({
     birthDate: 'bday',
     curp: 'off',
@@ -38,7 +38,7 @@ test('a browser fills in who somebody is, and never another person’s CURP', ()
   });
 });
 
-test('a browser fills in how to reach somebody, and offers a password of its own', () => {
+test('a browser fills in the client’s phone and e-mail, and offers a new password', () => {
   const phone = renderPage(<PhonePart phone="" problem={undefined} isBusy={false} />);
   expect(tokensOf(phone)).toEqual({ phone: 'tel' });
   expect(phone).toMatch(/name="phone"[^>]*inputMode="(tel|numeric)"|inputMode="(tel|numeric)"[^>]*name="phone"/i);

@@ -6,7 +6,7 @@ import { employmentCopy } from './employment/employment.copy.es.ts';
 import { idPhotosCopy } from './id-photos/id-photos.copy.es.ts';
 import { referenceCopy } from './reference/reference.copy.es.ts';
 
-/** What the steps of the registration say, in the order in which the flow asks for them. */
+/** Copy for the steps of the registration, in the order in which the flow asks for them. */
 export const registrationCopy = {
   account: accountCopy,
   details: detailsCopy,

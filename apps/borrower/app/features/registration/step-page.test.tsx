@@ -21,13 +21,13 @@ test.each([
   expect(html).toContain(`Paso ${number} de 7`);
 });
 
-test('a step that only some are asked for says no number', () => {
+test('a step that only some clients are asked for shows no number', () => {
   const html = renderHtml(<StepPage {...words}>Campos</StepPage>);
   expect(html).toContain('Detalle');
   expect(html).not.toContain('Paso');
 });
 
-test('a link leads back where there is a page before', () => {
+test('a step page has a back link where there is a page before', () => {
   const html = renderHtml(
     <StepPage {...words} back="/registration/address">
       Campos

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Step, stepNumber } from './step-number.ts';
 
 export interface StepPageProps {
-  /** Where it stands among the steps that everybody has; without, it is one that only some are asked for. */
+  /** Position among the steps that every client has; absent for a step that only some are asked for. */
   readonly step?: Step;
   readonly title: string;
   /** `Tu empleo · aprox. 1 min`. */
@@ -14,12 +14,12 @@ export interface StepPageProps {
   readonly why: string;
   /** The page before, where there is one. */
   readonly back?: string | undefined;
-  /** The page has cards of its own. @default false */
+  /** True when the page has its own cards. @default false */
   readonly isBare?: boolean;
   readonly children: ReactNode;
 }
 
-/** One page of the registration: where the client stands, one topic, and why it is asked. */
+/** Shows one page of the registration: the client's progress, one topic, and why it is asked. */
 export function StepPage({ step, title, detail, lead, why, back, isBare = false, children }: StepPageProps) {
   const { t } = useTranslation('forms');
   return (

@@ -41,7 +41,7 @@ const registration = {
 } as const satisfies Registration;
 
 const steps = [completeStepTwo, completeStepThree, completeStepFour] as const;
-/** Read from the CURP, where it is told. */
+/** The day of birth is read from the CURP in which it was entered. */
 const born = { ...registration.details, birthDate: '1993-04-11' };
 const { employment, address, reference } = registration;
 
@@ -58,13 +58,13 @@ test.each([
     (call: Call) => submitForm(referenceForm, formOf({ ...toldReference(registration) }), call),
     { reference },
   ],
-] as const)('%s that is opened again and sent as it stands says what was said', async (_, send, body) => {
+] as const)('%s that is opened again and sent unchanged sends the saved answers', async (_, send, body) => {
   const { call, made } = fakeCall(...steps.map((step) => refuses(step, 'illegal_transition')));
   await send(call);
   expect(made[0]?.send).toEqual({ body });
 });
 
-test('what was never told stands empty', () => {
+test('a step without saved answers is shown empty', () => {
   const nothing = { details: null, employment: null, address: null, reference: null, bankAccount: null };
   const told = [toldDetails(nothing), toldEmployment(nothing), toldAddress(nothing), toldReference(nothing)];
   expect(told).toEqual([undefined, undefined, undefined, undefined]);

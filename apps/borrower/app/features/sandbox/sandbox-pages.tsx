@@ -1,7 +1,7 @@
 import { Card, Container, PageHeader, Section, Stack, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Every page of the site, for whoever skips the flow. */
+/** Links to every page of the site, for staff and visitors who skip the flow. */
 export function SandboxPages({ paths }: { readonly paths: readonly string[] }) {
   const { t } = useTranslation('shell');
   return (

@@ -3,7 +3,7 @@ import { answerBanner, showsSandboxBanner } from './sandbox.server.ts';
 
 const visitor = (cookie: string, path = '/') => new Request(`http://site.test${path}`, { headers: { cookie } });
 
-test('whoever skips the flow is told so, until the banner is put away', () => {
+test('a visitor who skips the flow sees the banner until it is dismissed', () => {
   const allowed = { sandboxAllowed: true, isStaff: false };
   expect(showsSandboxBanner(visitor('qa-disable-flow=1'), allowed)).toBe(true);
   const [hidden] = answerBanner('hide')?.split(';') ?? [];
@@ -11,7 +11,7 @@ test('whoever skips the flow is told so, until the banner is put away', () => {
   expect(showsSandboxBanner(visitor('calculator=1'), allowed)).toBe(false);
 });
 
-test('staff start it by opening a page of a client’s, and not by reading', () => {
+test('the banner is shown to staff on a client’s page, and not on a public one', () => {
   const staff = { sandboxAllowed: true, isStaff: true };
   for (const path of ['/registration/address', '/flow', '/profile/my-loan'])
     expect(showsSandboxBanner(visitor('', path), staff)).toBe(true);
@@ -19,14 +19,14 @@ test('staff start it by opening a page of a client’s, and not by reading', () 
     expect(showsSandboxBanner(visitor('', path), staff)).toBe(false);
 });
 
-test('a server without sandbox knows no banner', () => {
+test('a server without sandbox shows no banner', () => {
   expect(showsSandboxBanner(visitor('qa-disable-flow=1'), { sandboxAllowed: false, isStaff: true })).toBe(false);
 });
 
-test('disabling removes the cookie by which the flow is skipped', () => {
+test('disabling removes the cookie that skips the flow', () => {
   expect(answerBanner('disable')).toMatch(/^qa-disable-flow=; Max-Age=0;/);
 });
 
-test('a press on nothing answers nothing', () => {
+test('a banner form without an action is answered with nothing', () => {
   expect(answerBanner(null)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ export interface LoginFieldsProps {
   readonly idPrefix?: string;
 }
 
-/** Who somebody is, and their password. */
+/** Asks for the username and the password. */
 export function LoginFields({ view, idPrefix = '' }: LoginFieldsProps) {
   const { t } = useTranslation('forms');
   return (

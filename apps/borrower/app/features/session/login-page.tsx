@@ -11,7 +11,7 @@ import { LoginFields } from './login-fields.tsx';
 
 export interface LoginPageProps {
   readonly notice: LoginNotice | undefined;
-  /** Where to go on to. */
+  /** Page to continue to after signing in. */
   readonly next: string;
   readonly problem: FormProblem<LoginField> | undefined;
   readonly isBusy: boolean;
@@ -47,7 +47,7 @@ export function LoginPage({ notice, next, problem, isBusy }: LoginPageProps) {
   );
 }
 
-/** No account yet, or a password that is gone. */
+/** Links for visitors without an account or with a forgotten password. */
 function OtherWays() {
   const { t } = useTranslation('session');
   return (

@@ -14,11 +14,11 @@ export const loginForm = defineForm({
   bodyOf: ({ username, password }) => ({ username: usernameOf(username), password }),
 });
 
-/** What the page for signing in is told by its address. */
+/** Reads what the address of the sign-in page says. */
 export function readLoginAddress(request: Request) {
   const { notice, next: wanted } = readSignInPath(request.url);
   const next = nextPage(wanted);
-  // Who comes from the message about an account that staff opened is told which password is meant.
+  // A client who follows the message about an account that staff opened is asked for the temporary password.
   const told = next === '/registration/completar' ? 'temporal' : undefined;
   return { notice: isLoginNotice(notice) ? notice : told, next };
 }

@@ -1,8 +1,8 @@
-/** What is typed to sign in. */
+/** Fields of the sign-in form. */
 export const LOGIN_FIELDS = ['username', 'password'] as const;
 export type LoginField = (typeof LOGIN_FIELDS)[number];
 
-/** Why somebody is asked to sign in, or what was done a moment ago, as the address says. */
+/** Reasons for asking a client to sign in, or actions just done, as the address names them. */
 export const LOGIN_NOTICES = [
   'sesion',
   'bloqueada',

@@ -2,7 +2,8 @@ import { type RoutePath, routeAt } from '@lender/flow/routes';
 import { safeNext } from '@lender/web/paths';
 
 /**
- * Where a signed-in client goes on to: a page of their own that was asked for, else where the flow says.
+ * Returns the page to which a signed-in client continues: a page of their own that was asked for, else the one that the
+ * flow chooses.
  *
  * @example
  * nextPage('/profile/my-loan') // → '/profile/my-loan'

@@ -4,10 +4,10 @@ import { signInPath } from '@lender/web/paths';
 import type { LoginNotice } from './login.ts';
 
 /**
- * Takes a session over that the back-office hands to this site: the API's token becomes the session by itself.
+ * Takes over a session that the back-office hands to this site: the API's token becomes the session by itself.
  *
- * @param url - what was opened; `token` in its query is good once, for a minute
- * @returns where to go on to
+ * @param url - address that was opened; `token` in its query works once, for a minute
+ * @returns address to continue to
  */
 export async function takeOver(call: Call, url: string): Promise<string> {
   const token = new URL(url).searchParams.get('token') ?? '';

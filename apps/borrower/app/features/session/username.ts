@@ -1,7 +1,7 @@
 import { phoneDigits } from '../../forms/phone-digits.ts';
 
 /**
- * Who somebody says they are: an e-mail as it is typed, a phone as its ten digits.
+ * Returns the username that was typed: an e-mail as it is, a phone as its ten digits.
  *
  * @example
  * usernameOf('+52 55 1234 5678') // → '5512345678'

@@ -12,7 +12,7 @@ const asking = (body: string, status = 200) => {
   return { answer, asked };
 };
 
-test('asks as the provider’s own script does, and takes no cookie along', async () => {
+test('a token is asked for as the provider’s own script does, without cookies', async () => {
   const { answer, asked } = asking(JSON.stringify({ id: 'k1n0mscnjwhxqia8q7cm', card: { brand: 'visa' } }), 201);
   expect(await answer).toEqual({ ok: true, tokenId: 'k1n0mscnjwhxqia8q7cm' });
   const [to, init] = asked[0] ?? [];
@@ -38,16 +38,19 @@ test.each([
   [3002, 'expired'],
   [3004, 'declined'],
   [1002, 'away'],
-] as const)('the refusal %i is %s', async (error_code, problem) => {
+] as const)('the refusal %i is reported as %s', async (error_code, problem) => {
   const refusal = { category: 'gateway', error_code, description: 'No', http_code: 402, request_id: 'r' };
   expect(await asking(JSON.stringify(refusal), 402).answer).toEqual({ ok: false, problem });
 });
 
-test.each(['<html>', 'null', '[]', '{}', '{"id":7}'])('%s is no answer', async (body) => {
-  expect(await asking(body).answer).toEqual({ ok: false, problem: 'away' });
-});
+test.each(['<html>', 'null', '[]', '{}', '{"id":7}'])(
+  'an answer with %s counts as the provider being away',
+  async (body) => {
+    expect(await asking(body).answer).toEqual({ ok: false, problem: 'away' });
+  },
+);
 
-test('a network that is gone is no answer', async () => {
+test('a network that is gone counts as the provider being away', async () => {
   const answer = askToken(settings, card, () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await answer).toEqual({ ok: false, problem: 'away' });
 });

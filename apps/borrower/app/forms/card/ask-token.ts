@@ -3,13 +3,13 @@ import type { TypedCard } from './check-card.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** What its provider has against a card; `away` where it said nothing that can be read. */
+/** Problem that the provider reports with a card; `away` when its answer cannot be read. */
 export type TokenProblem = 'number_wrong' | 'expired' | 'declined' | 'away';
 export type TokenAnswer =
   | { readonly ok: true; readonly tokenId: string }
   | { readonly ok: false; readonly problem: TokenProblem };
 
-/** From 3000 a card's bank says no. */
+/** Codes from 3000 on are refusals by the card's bank. */
 const BANK_SAYS_NO = 3000;
 const PROBLEMS: Readonly<Record<number, TokenProblem>> = { 2004: 'number_wrong', 2005: 'expired', 3002: 'expired' };
 

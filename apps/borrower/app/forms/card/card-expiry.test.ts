@@ -9,17 +9,20 @@ test.each([
   ['12-28', '12/28'],
   ['1228', '12/28'],
   ['122028', '12/28'],
-])('%s is the month %s', (typed, shown) => {
+])('%s is read as the month %s', (typed, shown) => {
   expect(formatExpiry(typed)).toBe(shown);
   expect(readExpiry(typed)).toEqual({ month: shown.slice(0, 2), year: '28' });
 });
 
-test.each(['', '13/28', '00/28', '12', '12/8', '12/1928', 'doce/28', '1/2/28'])('%j is none, and stays', (typed) => {
-  expect(readExpiry(typed)).toBeUndefined();
-  expect(formatExpiry(typed)).toBe(typed);
-});
+test.each(['', '13/28', '00/28', '12', '12/8', '12/1928', 'doce/28', '1/2/28'])(
+  '%j is no month, and stays as it was typed',
+  (typed) => {
+    expect(readExpiry(typed)).toBeUndefined();
+    expect(formatExpiry(typed)).toBe(typed);
+  },
+);
 
-test('the slash comes by itself, and can be deleted', () => {
+test('the slash appears by itself, and can be deleted', () => {
   expect(['1', '12', '122', '12/2', '12/', '12/28'].map(typeExpiry)).toEqual([
     '1',
     '12',

@@ -24,7 +24,7 @@ const withSlash = (text: string): string => text.replace(/\s/g, '').replace(/^(\
 /** The slash after a month that is complete, while it is typed. */
 export const typeExpiry = (text: string): string => text.replace(/^(\d\d)(\d{1,2})$/, '$1/$2');
 
-/** A month that can be read, as it stands on a card; anything else as it was typed. */
+/** Formats a month that can be read as it is printed on a card; returns anything else as it was typed. */
 export function formatExpiry(text: string): string {
   const expiry = readExpiry(text);
   return expiry ? `${expiry.month}/${expiry.year}` : text;

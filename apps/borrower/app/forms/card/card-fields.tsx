@@ -6,8 +6,8 @@ import { formatExpiry, typeExpiry } from './card-expiry.ts';
 import { groupCardNumber } from './card-number.ts';
 
 /**
- * A card as it is typed from the plastic. No field has a name, so that no form carries it anywhere, and nothing of it is
- * saved in a draft.
+ * Asks for a card as it is typed from the plastic. No field has a name, so that no form carries it anywhere, and
+ * nothing of it is saved in a draft.
  */
 export function CardFields({ view }: { readonly view: FormView<CardField> }) {
   return (

@@ -14,15 +14,15 @@ export interface CardFormProps {
   readonly formKey: string;
   /** Why the card was not saved. */
   readonly refused: string | undefined;
-  /** Where the form is sent. */
+  /** Address to which the form is sent. */
   readonly action: string;
-  /** What is said where no script runs, so that no card can be saved. */
+  /** Text shown where no script runs, so that no card can be saved. */
   readonly noScript: string;
-  /** The way on without a card, where the page has none of its own. */
+  /** Link to continue without a card, where the page has none of its own. */
   readonly onward?: { readonly href: string; readonly label: string };
 }
 
-/** A debit card, whose number goes from here to its provider and to nobody else. */
+/** Asks for a debit card, whose number goes from here to its provider only. */
 export function CardForm({ settings, formKey, refused, action, noScript, onward }: CardFormProps) {
   const { t } = useTranslation('card');
   const form = useCardForm(settings);

@@ -4,7 +4,7 @@ import { digitsOf, groupDigits, isCardNumber } from './card-number.ts';
 
 describe('the number of a card', () => {
   test.each(['4111111111111111', '4111 1111 1111 1111', '5555-5555-5555-4444', ' 2223003122003222 '])(
-    '%s is one',
+    '%s is a valid card number',
     (number) => expect(isCardNumber(number)).toBe(true),
   );
 
@@ -15,9 +15,9 @@ describe('the number of a card', () => {
     ['19 digits', '6304000000000000000'],
     ['digits of another script', '٤١١١١١١١١١١١١١١١'],
     ['a letter', '411111111111111x'],
-  ])('%s is none', (_, number) => expect(isCardNumber(number)).toBe(false));
+  ])('%s is no valid card number', (_, number) => expect(isCardNumber(number)).toBe(false));
 
-  test('is none with any one digit changed', () => {
+  test('a card number is invalid with any one digit changed', () => {
     const change = fc.record({ at: fc.integer({ min: 0, max: 15 }), by: fc.integer({ min: 1, max: 9 }) });
     fc.assert(
       fc.property(change, ({ at, by }) => {
@@ -28,7 +28,7 @@ describe('the number of a card', () => {
     );
   });
 
-  test('has exactly one right check digit', () => {
+  test('a card number has exactly one right check digit', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{15}$/), (start) => {
         const right = Array.from({ length: 10 }, (_, digit) => isCardNumber(`${start}${digit}`)).filter(Boolean);
@@ -38,7 +38,7 @@ describe('the number of a card', () => {
   });
 });
 
-test('digits stand in groups of four, and none is lost', () => {
+test('digits are shown in groups of four, and none is lost', () => {
   expect(groupDigits('41111111')).toBe('4111 1111');
   expect(groupDigits('4111-1111-1111-1111')).toBe('4111 1111 1111 1111');
   fc.assert(

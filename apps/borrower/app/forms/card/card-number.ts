@@ -1,5 +1,5 @@
 /**
- * The digits of a card's number in groups of four, as they stand on the card.
+ * Groups the digits of a card number in fours, as printed on the card.
  *
  * @example
  * groupDigits('411111') // → '4111 11'
@@ -7,14 +7,15 @@
 export const groupDigits = (text: string): string => digitsOf(text).replace(/(\d{4})(?=\d)/g, '$1 ');
 
 /**
- * A card's number as its field shows it. What no card has is left as it was typed, to be seen.
+ * Formats a card number as its field shows it. Text that no card number has is left as it was typed, so that it can be
+ * seen.
  *
  * @example
  * groupCardNumber('4111-1111') // → '4111 1111'
  */
 export const groupCardNumber = (text: string): string => (/^[\d\s-]+$/.test(text) ? groupDigits(text) : text);
 
-/** What was typed without spaces and hyphens. */
+/** Removes spaces and hyphens from what was typed. */
 export const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
 
 /** Exactly 16 digits with a right check digit. */

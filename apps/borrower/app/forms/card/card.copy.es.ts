@@ -70,7 +70,7 @@ export const cardCopy = {
   },
 } satisfies Record<string, unknown> & { readonly form: FormWords<CardField, typeof addDebitCreditCard> & OwnWords };
 
-/** What the page finds out by itself, or hears from the card's provider. */
+/** Copy for what the page finds out by itself, or gets as an answer from the card's provider. */
 interface OwnWords {
   readonly submit: string;
   readonly fields: { readonly cardExpiry: { readonly problems: { readonly expired: string } } };

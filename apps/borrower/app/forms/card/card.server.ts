@@ -21,7 +21,7 @@ export async function saveCard(call: Call, form: FormData, next: string): Promis
   return showRefusal({ card: fields.tokenId ?? fields.deviceSessionId ?? beyond });
 }
 
-/** What a card's page alone is opened for. */
+/** Returns the origins to which the policy of the card's page, and no other, is opened. */
 export const cardPolicy = ({ tokensUrl, deviceUrl }: CardSettings): PolicyOpening => ({
   'connect-src': [new URL(tokensUrl).origin],
   ...(deviceUrl !== undefined && { 'frame-src': [new URL(deviceUrl).origin] }),

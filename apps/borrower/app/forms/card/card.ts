@@ -1,8 +1,8 @@
-/** What is typed about a card. None of it has a name in the form, so none of it is ever sent to this site. */
+/** Fields of a card. None has a name in the form, so none is ever sent to this site. */
 export const CARD_FIELDS = ['cardNumber', 'cardHolder', 'cardExpiry', 'cardCode'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 
-/** What the form sends to this site. */
+/** Fields that the form sends to this site. */
 export const CARD_TOKEN_FIELDS = ['tokenId', 'deviceSessionId'] as const;
 
 /** The account step, after a card was saved. */

@@ -3,12 +3,12 @@ import { checkCard } from './check-card.ts';
 
 const typed = { cardNumber: '4111 1111 1111 1111', cardHolder: ' Íñigo Peña ', cardExpiry: '3/28', cardCode: '123' };
 
-test('a card is read as its provider takes it', () => {
+test('a card is read in the form that its provider accepts', () => {
   const card = { number: '4111111111111111', holder: 'Íñigo Peña', expiry: { month: '03', year: '28' }, code: '123' };
   expect(checkCard(typed)).toEqual({ ok: true, card });
 });
 
-test('what was left empty is told apart from what is wrong', () => {
+test('an empty field is distinguished from a wrong one', () => {
   expect(checkCard({ cardNumber: '', cardHolder: ' ', cardExpiry: '', cardCode: '' })).toEqual({
     ok: false,
     faults: { cardNumber: 'required', cardHolder: 'required', cardExpiry: 'required', cardCode: 'required' },
@@ -19,6 +19,6 @@ test('what was left empty is told apart from what is wrong', () => {
   });
 });
 
-test('one wrong field does not blame the others', () => {
+test('one wrong field does not mark the others as wrong', () => {
   expect(checkCard({ ...typed, cardCode: '1234' })).toEqual({ ok: false, faults: { cardCode: 'invalid' } });
 });

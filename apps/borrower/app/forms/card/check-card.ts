@@ -13,7 +13,7 @@ export interface TypedCard {
 type Texts = Readonly<Record<CardField, string>>;
 type Faults = Partial<Readonly<Record<CardField, 'required' | 'invalid'>>>;
 
-/** Letters and what stands between them, at least two of all. */
+/** Letters and the signs between them, at least two characters in all. */
 const HOLDER = /^\p{L}[\p{L}\p{M} .'’-]{1,49}$/u;
 
 /** Reads a card from what was typed, or says which fields are wrong. Whether the month is over its provider knows. */

@@ -12,13 +12,13 @@ export interface DebitConsentFormProps {
   readonly formKey: string;
   readonly problem: FormProblem<DebitConsentField> | undefined;
   readonly isBusy: boolean;
-  /** Where it is sent, if not to its own page. */
+  /** Address to which the form is sent, if not its own page. */
   readonly action?: string;
   /** The way on for who does not allow it. */
   readonly secondary: ReactNode;
 }
 
-/** What somebody allows who has their payments debited, word for word, and the one button that allows it. */
+/** Shows the text of the consent to debits, word for word, and the one button that gives the consent. */
 export function DebitConsentForm({ leave, problem, action, ...form }: DebitConsentFormProps) {
   const { t } = useTranslation('debitConsent');
   const view = useFormView({ words: 'debitConsent:form', fields: DEBIT_CONSENT_FIELDS, problem });

@@ -11,7 +11,7 @@ export const debitConsentForm = defineForm({
 
 type Mandate = Reply<typeof getMandate>;
 
-/** What is allowed, as it has to be read. */
+/** Maps a mandate or its offer to the consent that the borrower has to read. */
 export const leaveOf = ({ text, maximum }: NonNullable<Mandate['offer'] | Mandate['mandate']>): AskedLeave => ({
   text: text.split('\n'),
   maximum: pesosFromCentavos(maximum).toFixed(2),

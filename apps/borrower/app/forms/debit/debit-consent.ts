@@ -1,11 +1,11 @@
-/** What the form says: the amount in pesos that the words on the page name. */
+/** Fields of the form: the maximum in pesos that the text on the page names. */
 export const DEBIT_CONSENT_FIELDS = ['maximum'] as const;
 export type DebitConsentField = (typeof DEBIT_CONSENT_FIELDS)[number];
 
-/** What somebody reads before they allow debits. */
+/** Text and maximum that a borrower reads before they allow debits. */
 export interface AskedLeave {
   /** Sentence by sentence. */
   readonly text: readonly string[];
-  /** In pesos, as the form sends it back. */
+  /** Largest debit in pesos, as the form sends it back. */
   readonly maximum: string;
 }

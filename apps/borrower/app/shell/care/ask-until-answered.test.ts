@@ -21,14 +21,14 @@ function network(losses: number, error: Error = new TypeError('Failed to fetch')
   return { fetch, asked, told };
 }
 
-test('the same form goes out until it is answered, and the page is told meanwhile', async () => {
+test('a form is sent again until it is answered, and the page is notified meanwhile', async () => {
   const { fetch, asked, told } = network(2);
   expect(await (await fetch(ofPage, sent)).text()).toBe('answer');
   expect(asked).toMatchObject(Array(3).fill([ofPage, sent]));
   expect(told).toEqual(['formcutoff', 'formcutoff', 'networkback']);
 });
 
-test('so is the data of a page, and nothing is told of a network that works', async () => {
+test('the data of a page is asked for until it is answered, and a network that works causes no notice', async () => {
   const lossy = network(1);
   await lossy.fetch(ofPage);
   expect(lossy.told).toEqual(['pagecutoff', 'networkback']);
@@ -37,13 +37,13 @@ test('so is the data of a page, and nothing is told of a network that works', as
   expect(sound.told).toEqual([]);
 });
 
-test('what the page asks for by itself knows how to try again', async () => {
+test('a request that the page makes by itself is not repeated, since the page can do that', async () => {
   const { fetch, asked } = network(1);
   await expect(fetch('/flow/state')).rejects.toThrow('Failed to fetch');
   expect(asked.length).toBe(1);
 });
 
-test('a visitor who goes elsewhere is waited for no longer', async () => {
+test('a request of a visitor who leaves the page is not repeated', async () => {
   const left = new AbortController();
   left.abort();
   const { fetch, asked } = network(9);
@@ -51,7 +51,7 @@ test('a visitor who goes elsewhere is waited for no longer', async () => {
   expect(asked.length).toBe(1);
 });
 
-test('a visitor who goes elsewhere meanwhile is told nothing of the network', async () => {
+test('a visitor who leaves the page meanwhile gets no notice about the network', async () => {
   const left = new AbortController();
   const told: string[] = [];
   const fetch = askUntilAnswered({
@@ -66,7 +66,7 @@ test('a visitor who goes elsewhere meanwhile is told nothing of the network', as
   expect(told).toEqual(['pagecutoff', 'nolongerasked']);
 });
 
-test('an answer that breaks off in the middle is none, and is asked for again', async () => {
+test('an answer that breaks off in the middle does not count, and is asked for again', async () => {
   let asked = 0;
   const broken = () =>
     new ReadableStream({
@@ -85,7 +85,7 @@ test('an answer that breaks off in the middle is none, and is asked for again', 
   expect(asked).toBe(2);
 });
 
-test('a form that nobody ever answers is given up after half a minute, and goes out again as it was', async () => {
+test('a form that is never answered is given up after half a minute, and is sent again unchanged', async () => {
   vi.useFakeTimers();
   const asked: unknown[] = [];
   const told: string[] = [];
@@ -110,13 +110,13 @@ test('a form that nobody ever answers is given up after half a minute, and goes 
   expect(told).toEqual(['formcutoff', 'networkback']);
 });
 
-test('a mistake of ours is none of the network', async () => {
+test('an error of the site’s own code is not treated as a network error', async () => {
   const { fetch, asked } = network(9, new RangeError('ours'));
   await expect(fetch(ofPage)).rejects.toThrow('ours');
   expect(asked.length).toBe(1);
 });
 
-test('each pause is longer, and none longer than half a minute', () => {
+test('each pause is longer than the one before, and none longer than half a minute', () => {
   expect([1, 2, 3, 4, 5, 60].map(pauseBefore)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
 });
 
@@ -125,7 +125,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('it is tried again as soon as the browser is online, and after the pause where that is never said', async () => {
+test('a request is repeated as soon as the browser is online, and after the pause when the browser never reports that', async () => {
   vi.useFakeTimers();
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));

@@ -1,19 +1,23 @@
 import { pauseBefore } from './pause-before.ts';
 
-/** What asking takes from the browser. */
+/** Functions of the browser that a request needs. */
 export interface Network {
   readonly fetch: typeof fetch;
-  /** Resolves once it is worth trying again, or when nobody waits any more. */
+  /** Resolves once it is worth trying again, or when the answer is no longer needed. */
   readonly untilBack: (losses: number, signal: AbortSignal | null | undefined) => Promise<void>;
   readonly tell: (news: NetworkNews) => void;
 }
 
-/** Somebody waits for a page, or for what they sent, and has to know; or does no longer, since it came or is not wanted. */
+/**
+ * State of the network for a visitor who waits for a page or an answer and has to know; or who no longer waits, since
+ * it came or is not needed.
+ */
 export type NetworkNews = 'pagecutoff' | 'formcutoff' | 'networkback' | 'nolongerasked';
 
 /**
- * Asks for the data of a page, and sends its forms, until there is a whole answer: where the network is lost on the way,
- * the page stays as it is and the same request goes out again. What a form does is done once, since it carries its key.
+ * Requests the data of a page, and sends its forms, until there is a whole answer: where the network is lost on the
+ * way, the page stays as it is and the same request is sent again. The action of a form is done once, since it carries
+ * its key.
  */
 export const askUntilAnswered =
   ({ fetch, untilBack, tell }: Network): typeof fetch =>
@@ -47,7 +51,7 @@ async function askOnce(ask: typeof fetch, input: RequestInfo | URL, init: Reques
   const timer = setTimeout(leave, SILENCE_MS);
   try {
     const answer = await ask(input, { ...init, signal: asking.signal });
-    // Whoever reads it later would find one that broke off in the middle.
+    // A later reader would find an answer that broke off in the middle.
     await answer.clone().arrayBuffer();
     return answer;
   } catch (error) {
@@ -62,7 +66,7 @@ async function askOnce(ask: typeof fetch, input: RequestInfo | URL, init: Reques
 /** Whether Remix asks, which knows of no second try. */
 const isOfPage = (input: RequestInfo | URL): boolean => typeof input === 'string' && input.includes('_data=');
 
-/** Tells whatever watches over the page. */
+/** Notifies the components that watch over the page. */
 export const tellPage: Network['tell'] = (news) => document.dispatchEvent(new Event(news));
 
 /** Waits for the browser to say that the network is back; some never do, so that time alone is a reason too. */

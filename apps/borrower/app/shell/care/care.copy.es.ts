@@ -1,4 +1,7 @@
-/** What an open page says of its surroundings. Fetched when the page stands, so it is no part of the site's words. */
+/**
+ * Copy for an open page about network and tabs. Fetched once the page is loaded, so it is no part of the site's own
+ * copy.
+ */
 export const careCopy = {
   offline: 'No tienes internet. Lo que escribiste sigue aquí.',
   held: 'No tienes internet. Lo que escribiste sigue aquí y lo enviamos en cuanto vuelva.',

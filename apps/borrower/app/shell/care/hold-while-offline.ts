@@ -1,4 +1,4 @@
-/** What a page tells of being cut off. */
+/** Callbacks for a page that loses its network. */
 export interface OfflineNews {
   readonly onOffline: () => void;
   /** @param wasHeld - a form waited, and is sent now */
@@ -8,8 +8,8 @@ export interface OfflineNews {
 }
 
 /**
- * While there is no network, no form is sent and no link is followed: the page stays, and the form that somebody pressed
- * last is sent as soon as the network is back. In the capture phase, before any router hears of it.
+ * While there is no network, sends no form and follows no link: the page stays, and the form that was pressed last is
+ * sent as soon as the network is back. In the capture phase, before any router gets the event.
  *
  * @param signal - ends it
  */

@@ -23,7 +23,7 @@ function browser() {
   };
 }
 
-test('the second tab of a page is told of the first, once, and the first is left alone', () => {
+test('the second tab of a page is notified of the first, once, and the first is left alone', () => {
   const open = browser();
   const [first, second, third] = [
     open('/registration/address'),
@@ -33,7 +33,7 @@ test('the second tab of a page is told of the first, once, and the first is left
   expect([first.met.length, second.met.length, third.met.length]).toEqual([0, 1, 1]);
 });
 
-test('another page, and a tab that was closed, are none', () => {
+test('a tab with another page, and a tab that was closed, cause no notice', () => {
   const open = browser();
   open('/registration/employment');
   open('/registration/address').close();

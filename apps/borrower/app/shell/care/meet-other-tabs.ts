@@ -2,15 +2,15 @@ type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'clos
 
 export interface OpenPage {
   readonly path: string;
-  /** Of this tab, so that each hears only what it asked for. */
+  /** Id of this tab, so that each gets only the answers to its own question. */
   readonly id: string;
 }
 
 /**
- * Asks the other tabs of this browser whether the page is open there, and answers those that ask. Of two the one that
- * was opened later is told.
+ * Asks the other tabs of this browser whether the page is open there, and answers those that ask. Of two tabs the one
+ * that was opened later is notified.
  *
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function meetOtherTabs({ path, id }: OpenPage, channel: Channel, onMet: () => void): () => void {
   const asks = `asks ${path} `;

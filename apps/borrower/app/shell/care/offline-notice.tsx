@@ -6,7 +6,7 @@ import { careCopy } from './care.copy.es.ts';
 import { holdWhileOffline, type OfflineNews } from './hold-while-offline.ts';
 import { pinned } from './offline-notice.css.ts';
 
-/** What the page's own requests tell, which find a network dead that the browser takes for living. */
+/** Maps the reports of the page's own requests, which find a network dead that the browser considers alive. */
 const heard = ({ onOffline, onHeld, onOnline, onLeft }: RequestNews): Record<NetworkNews, () => void> => ({
   pagecutoff: onOffline,
   formcutoff: onHeld,
@@ -15,7 +15,7 @@ const heard = ({ onOffline, onHeld, onOnline, onLeft }: RequestNews): Record<Net
 });
 
 interface RequestNews extends OfflineNews {
-  /** Nobody waits for it any more: that says nothing of the network. */
+  /** Called when the visitor no longer waits for the answer; this says nothing of the network. */
   readonly onLeft: () => void;
 }
 

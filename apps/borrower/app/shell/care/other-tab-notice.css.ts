@@ -1,7 +1,7 @@
 import { theme } from '@lender/ui';
 import { style } from '@vanilla-extract/css';
 
-/** Stays in sight and moves nothing that somebody is filling in. */
+/** Stays in sight and moves nothing that the visitor is filling in. */
 export const corner = style({
   position: 'fixed',
   insetInline: theme.space.m,

@@ -1,7 +1,9 @@
 /**
- * How long to wait before what the network lost is sent again, in milliseconds: longer each time, at most half a minute.
+ * Returns the delay before a request that the network lost is sent again, in milliseconds: longer each time, at most
+ * half a minute.
  *
- * @param losses - how often it was lost
+ * @param losses - number of times that it was lost
+ *
  * @example
  * pauseBefore(1) // → 2000
  */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { code128 } from './code128.server.ts';
 
-/** How wide the bars of a path and the spaces between them are, a bar first. */
+/** Returns the widths of the bars of a path and of the spaces between them, a bar first. */
 function widthsOf({ path }: ReturnType<typeof code128>): number[] {
   const bars = [...path.matchAll(/M(\d+) 0h(\d)v1h-\2z/g)].map(([, x, wide]) => [Number(x), Number(wide)] as const);
   return bars.flatMap(([x, wide], at) => {

@@ -4,18 +4,18 @@ import * as z from 'zod/mini';
 /** A code as bars: `path` draws them, in modules, one module high. */
 export interface Bars {
   readonly path: string;
-  /** In modules, with the empty margin that a scanner needs on both sides. */
+  /** Width in modules, with the empty margin that a scanner needs on both sides. */
   readonly width: number;
 }
 
 const MARGIN = 10;
 
-/** How wide bars and spaces are, taking turns, a bar first. */
+/** Widths of bars and spaces in turn, a bar first. */
 const drawn = z.tuple([z.object({ sbs: z.array(z.int()) })]);
 
 /**
- * The bars of a reference, as OpenPay draws them: Code 128. Drawn by us they are sharp at any size, and nobody waits for
- * a picture.
+ * Returns the bars of a reference, as OpenPay draws them: Code 128. Drawn by us they are sharp at any size, and the
+ * page waits for no picture.
  */
 export function code128(text: string): Bars {
   const [{ sbs: widths }] = drawn.parse(bwipjs.raw('code128', text));

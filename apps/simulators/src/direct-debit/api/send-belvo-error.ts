@@ -10,6 +10,6 @@ export const sendBelvoError = (
   message: string | readonly string[],
 ): FastifyReply => reply.code(statusCode).send({ statusCode, error: errors[statusCode], message });
 
-/** What is wrong with a request, as Belvo lists it. */
+/** Lists what is wrong with a request, as Belvo does. */
 export const describeFields = (error: z.ZodError): readonly string[] =>
   error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);

@@ -20,7 +20,7 @@ const consentSchema = z.object({
   status: z.enum(['awaiting_information', 'confirmed']),
 });
 
-/** Somebody whose account is debited. */
+/** Person whose account is debited. */
 export type DebitCustomer = Readonly<z.output<typeof customerSchema>>;
 /** Belvo's payment method: an account that may be debited. */
 export type DebitMethod = Readonly<z.output<typeof methodSchema>>;

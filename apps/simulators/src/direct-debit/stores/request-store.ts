@@ -17,7 +17,7 @@ const requestSchema = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   chargebackAt: z.string().nullable(),
-  /** When something more becomes of it, and what. */
+  /** Moment of the next change, and the status that it brings. */
   turnsAt: z.string().nullable(),
   turnsTo: statuses.nullable(),
 });

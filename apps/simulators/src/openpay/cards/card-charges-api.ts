@@ -47,7 +47,7 @@ export function registerCardChargesApi(api: FastifyInstance, services: CardCharg
 const refusalOf = ({ outcome }: Card) =>
   outcome === 'insufficient_funds' || outcome === 'declined' ? refusals[outcome] : undefined;
 
-/** What the card's bank says. */
+/** Returns the answer of the card's bank. */
 function answerOf(card: Card, { now, authorization }: { now: Date; authorization: string }) {
   const refusal = refusalOf(card);
   const moment = { createdAt: now.toISOString(), operatedAt: now.toISOString() };

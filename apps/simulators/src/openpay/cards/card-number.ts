@@ -1,4 +1,4 @@
-/** Is the last digit the one that Luhn's rule asks for? */
+/** Tells whether the last digit is the one that Luhn's rule asks for. */
 export function hasRightCheckDigit(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -7,7 +7,7 @@ export function hasRightCheckDigit(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whose card it is, by its first digits. */
+/** Returns the brand of a card, by its first digits. */
 export function brandOf(number: string): string {
   if (number.startsWith('4')) return 'visa';
   if (/^(?:5[1-5]|2[2-7])/.test(number)) return 'mastercard';

@@ -1,13 +1,13 @@
 import type { Card } from '../stores/card-store.ts';
 
-/** What a card's bank says, by the card's number. */
+/** Answer of a card's bank, by the card's number. */
 export interface CardOutcome {
   readonly number: string;
-  /** What the README says of it. */
+  /** Description in the README. */
   readonly meaning: string;
   /** Refused before it is a token. */
   readonly refused?: { readonly code: 3001 | 3002 | 3004; readonly description: string };
-  /** What becomes of its charges. @default pays */
+  /** Outcome of its charges. @default pays */
   readonly outcome?: Card['outcome'];
 }
 
@@ -41,5 +41,5 @@ export const CARD_OUTCOMES: readonly CardOutcome[] = [
   },
 ];
 
-/** How long after a charge a cardholder objects who does. */
+/** Days after a charge at which a cardholder who objects does so. */
 export const objectionDays = 20;

@@ -35,7 +35,7 @@ test('a token is used once, and a card is kept once for a customer', async () =>
   expect(found.json()).toMatchObject([{ id: customer.id }]);
 });
 
-test('a charge is paid at once, once for an order', async () => {
+test('a charge is paid at once, and once for an order', async () => {
   const { charge, pendingEvents } = await worldWithCard();
   expect((await charge()).json()).toMatchObject({
     method: 'card',
@@ -51,7 +51,7 @@ test('a charge is paid at once, once for an order', async () => {
 test.each([
   ['4444444444444448', 3003],
   ['4000000000000341', 3001],
-])('card %s is kept, and its charges fail with %i', async (number, error_code) => {
+])('the card %s is kept, and its charges fail with %i', async (number, error_code) => {
   const { charge, pendingEvents, asMerchant } = await worldWithCard(number);
   const refused = await charge();
   expect([refused.statusCode, refused.json().error_code]).toEqual([402, error_code]);
@@ -60,7 +60,7 @@ test.each([
   expect(listed).toMatchObject([{ status: 'failed', error_message: expect.any(String) }]);
 });
 
-test('its holder objects 20 days later, and the bank decides once', async () => {
+test('a cardholder objects 20 days later, and the bank decides once', async () => {
   const { charge, travel, services, asMerchant, submit, pendingEvents } = await worldWithCard('4000000000000259');
   const { id } = (await charge()).json();
   const status = async () => (await asMerchant({ url: `${merchantUrl}/charges/${id}` })).json().status;
@@ -78,7 +78,7 @@ test('its holder objects 20 days later, and the bank decides once', async () => 
   expect(types).toEqual(['charge.succeeded', 'chargeback.created', 'chargeback.accepted']);
 });
 
-test('a card’s money goes back once, all or a part; a store’s never', async () => {
+test('a card payment is refunded once, in full or in part; a store payment never', async () => {
   const { charge, post, pendingEvents } = await worldWithCard();
   const first = (await charge()).json();
   const refund = async (id: string, amount: number) => (await post(`charges/${id}/refund`, { amount })).json();

@@ -19,7 +19,7 @@ const token = (card: CardFields, { key = 'pk_of1page', world = createSimulatedWo
     payload: { ...good, ...card },
   });
 
-test('names a card by a token, and shows its first and last digits only', async () => {
+test('the tokenizer returns a token for a card, and shows its first and last digits only', async () => {
   const answer = await token({});
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toMatchObject({
@@ -32,7 +32,7 @@ test('names a card by a token, and shows its first and last digits only', async 
 test.each([
   ['5555555555554444', 'mastercard'],
   ['5062280000000002', 'carnet'],
-])('card %s is a %s', async (card_number, brand) => {
+])('the card %s is a %s', async (card_number, brand) => {
   expect((await token({ card_number })).json().card.brand).toBe(brand);
 });
 
@@ -44,16 +44,16 @@ test.each([
   ['a stolen card', { card_number: '4000000000000119' }, 402, 3004],
   ['no month', { expiration_month: '13' }, 400, 1001],
   ['letters', { card_number: '411111111111111x' }, 400, 1001],
-])('refuses %s', async (_, card, status, code) => {
+])('the tokenizer refuses %s', async (_, card, status, code) => {
   const answer = await token(card);
   expect([answer.statusCode, answer.json().error_code]).toEqual([status, code]);
 });
 
-test('takes a card in the month in which it expires', async () => {
+test('the tokenizer accepts a card in the month in which it expires', async () => {
   expect((await token({ expiration_year: '26', expiration_month: '03' })).statusCode).toBe(201);
 });
 
-test('a page of any origin may ask with a public key, and with nothing else', async () => {
+test('a page of any origin may ask for a token with a public key, and with nothing else', async () => {
   const world = createSimulatedWorld();
   const leave = await world.app.inject({ method: 'OPTIONS', url: `${merchantUrl}/tokens`, headers: asPage('') });
   expect(leave.statusCode).toBe(204);
@@ -67,7 +67,7 @@ test('a page of any origin may ask with a public key, and with nothing else', as
   expect((await world.app.inject(charge)).json().error_code).toBe(1002);
 });
 
-test('a token is read by its own merchant, without the code on the back, until it is over', async () => {
+test('a token is read by its own merchant, without the code on the back, until it expires', async () => {
   const world = createSimulatedWorld();
   const made = await token({ cvv2: '987' }, { world });
   expect(made.body).not.toContain('987');

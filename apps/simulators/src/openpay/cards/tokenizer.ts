@@ -10,7 +10,7 @@ import { brandOf, hasRightCheckDigit, maskCard } from './card-number.ts';
 import { CARD_OUTCOMES } from './card-outcomes.data.ts';
 import { tokenToWire } from './tokens-api.ts';
 
-/** How long a token may be used. */
+/** Time for which a token may be used, in milliseconds. */
 export const tokenLifeMs = 600_000;
 
 /** Pages of any origin may ask, with a public key. */

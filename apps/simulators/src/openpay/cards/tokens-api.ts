@@ -7,7 +7,7 @@ import { merchantParams } from '../transaction-request.ts';
 
 const tokenParams = merchantParams.extend({ token: z.string() });
 
-/** What a merchant may read of a token that a browser gave them. */
+/** Registers the API in which a merchant reads a token that a browser gave them. */
 export function registerTokensApi(
   api: FastifyInstance,
   { cards, world }: Pick<OpenPayServices, 'cards' | 'world'>,

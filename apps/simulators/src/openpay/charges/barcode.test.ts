@@ -3,7 +3,7 @@ import { createSimulatedWorld } from '../../../test/simulated-world.ts';
 
 const url = '/openpay/barcode/1010101389264548';
 
-test('draws a PNG as large as asked for, without credentials', async () => {
+test('the barcode is a PNG as large as asked for, drawn without credentials', async () => {
   const { app } = createSimulatedWorld();
   const response = await app.inject(`${url}?width=2&height=60`);
   expect(response.headers['content-type']).toBe('image/png');
@@ -11,7 +11,7 @@ test('draws a PNG as large as asked for, without credentials', async () => {
   expect(response.rawPayload.readUInt32BE(20)).toBeCloseTo(60, -1);
 });
 
-test('draws an SVG', async () => {
+test('the barcode can be an SVG', async () => {
   const { app } = createSimulatedWorld();
   const response = await app.inject(`${url}.svg?text=true`);
   expect(response.headers['content-type']).toBe('image/svg+xml');
@@ -19,7 +19,7 @@ test('draws an SVG', async () => {
 });
 
 test.each(['/openpay/barcode/123', '/openpay/barcode/abc.svg', `${url}?width=9000`])(
-  'draws nothing for %s',
+  'no barcode is drawn for %s',
   async (bad) => {
     const { app } = createSimulatedWorld();
     expect((await app.inject(bad)).statusCode).toBe(404);

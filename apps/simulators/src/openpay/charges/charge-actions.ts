@@ -17,15 +17,15 @@ const paidByHand = ['store', 'bank_account'] as const;
 
 export const chargeActions = ['cancel', 'reverse', 'object', 'accept', 'reject'] as const;
 
-/** What somebody other than the merchant may do to a charge. */
+/** Action on a charge by a party other than the merchant. */
 export type ChargeAction = (typeof chargeActions)[number];
 
 const actions: Readonly<Record<ChargeAction, Action>> = {
-  /** By OpenPay's own staff, at the merchant's wish: nobody can pay it any more. */
+  /** Cancelled by OpenPay's own staff, at the merchant's request: the charge can no longer be paid. */
   cancel: { methods: paidByHand, from: 'in_progress', to: 'cancelled', event: 'charge.cancelled', cause: 'Cancelado' },
-  /** By the store or the bank that took the money: it did not come after all. */
+  /** Reversed by the store or the bank that took the money: it did not come after all. */
   reverse: { methods: paidByHand, from: 'completed', to: 'cancelled', event: 'charge.cancelled', cause: 'Revertido' },
-  /** By the cardholder. */
+  /** Objected to by the cardholder. */
   object: {
     methods: ['card'],
     from: 'completed',
@@ -33,7 +33,7 @@ const actions: Readonly<Record<ChargeAction, Action>> = {
     event: 'chargeback.created',
     cause: 'Contracargo',
   },
-  /** By the card's bank: the money goes back to the cardholder. */
+  /** Accepted by the card's bank: the money goes back to the cardholder. */
   accept: {
     methods: ['card'],
     from: 'chargeback_pending',
@@ -41,7 +41,7 @@ const actions: Readonly<Record<ChargeAction, Action>> = {
     event: 'chargeback.accepted',
     cause: 'Contracargo',
   },
-  /** By the card's bank: the merchant keeps the money. */
+  /** Rejected by the card's bank: the merchant keeps the money. */
   reject: {
     methods: ['card'],
     from: 'chargeback_pending',
@@ -51,13 +51,13 @@ const actions: Readonly<Record<ChargeAction, Action>> = {
   },
 };
 
-/** What may be done to a charge now. */
+/** Returns the actions that a charge allows now. */
 export const actionsOn = ({ status, method }: Pick<Charge, 'status' | 'method'>): ChargeAction[] =>
   chargeActions.filter((action) => actions[action].from === status && actions[action].methods.includes(method));
 
 type ChargeServices = Pick<OpenPayServices, 'database' | 'charges' | 'webhooks' | 'world'>;
 
-/** Does something to a charge and tells the merchant. */
+/** Applies an action to a charge and notifies the merchant. */
 export async function actOnCharge(
   { id, action }: { readonly id: string; readonly action: ChargeAction },
   { database, charges, webhooks, world }: ChargeServices,

@@ -46,5 +46,8 @@ function sourceToWire(charge: Charge) {
   };
 }
 
-/** What the payer writes as the reference of a transfer: seven digits of the account of its own that a charge has. */
+/**
+ * Returns the reference that the payer writes on a transfer: seven digits of the account that the charge has for
+ * itself.
+ */
 export const speiReferenceOf = ({ reference }: Pick<Charge, 'reference'>): string => reference.slice(10, 17);

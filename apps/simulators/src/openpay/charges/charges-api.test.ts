@@ -4,7 +4,7 @@ import { createSimulatedWorld, merchantUrl } from '../../../test/simulated-world
 const order = { method: 'store', amount: 4788.8, description: 'Pago de préstamo', order_id: 'loan-1' };
 const post = (payload: object) => ({ method: 'POST', url: `${merchantUrl}/charges`, payload }) as const;
 
-test('answers a store charge as OpenPay does', async () => {
+test('a store charge is answered as OpenPay does', async () => {
   const { asMerchant } = createSimulatedWorld();
   const response = await asMerchant(post({ ...order, due_date: '2026-04-01T23:59:59-06:00' }));
   expect(response.statusCode).toBe(200);
@@ -45,7 +45,7 @@ test('one order makes one charge, which is found by its id and by its order', as
   expect((await asMerchant({ url: `${merchantUrl}/charges?order_id=loan-2` })).json()).toEqual([]);
 });
 
-test('charges without an order are never the same', async () => {
+test('charges without an order are always different charges', async () => {
   const { asMerchant } = createSimulatedWorld();
   const { order_id: _, ...anonymous } = order;
   const first = (await asMerchant(post(anonymous))).json();
@@ -72,14 +72,14 @@ test.each([
   ['due_date', { due_date: 'mañana' }],
   ['due_date', { due_date: '2026-04-01T00:00:00' }],
   ['currency', { currency: 'USD' }],
-])('names a wrong %s', async (field, changed) => {
+])('an error names a wrong %s', async (field, changed) => {
   const { asMerchant } = createSimulatedWorld();
   const response = await asMerchant(post({ ...order, ...changed }));
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ error_code: 1001, description: expect.stringContaining(field) });
 });
 
-test('refuses who has no key, and a body that is no JSON', async () => {
+test('a caller without a key, and a body that is not JSON, are refused', async () => {
   const { app, asMerchant } = createSimulatedWorld();
   const stranger = await app.inject(post(order));
   expect(stranger.statusCode).toBe(401);
@@ -89,7 +89,7 @@ test('refuses who has no key, and a body that is no JSON', async () => {
   expect(text.json()).toMatchObject({ error_code: 1001 });
 });
 
-test('lists ten of an order, newest first, unless it is asked for more or for the next ones', async () => {
+test('ten charges of an order are listed, newest first, unless more or the next ones are asked for', async () => {
   const { asMerchant, submit } = createSimulatedWorld();
   const { reference } = (await asMerchant(post(order))).json().payment_method;
   for (let payment = 0; payment < 6; payment++) await submit('/tienda/pay', { reference, times: '2' });

@@ -20,7 +20,7 @@ const requestSchema = z.object({
 
 type ChargesApi = Pick<OpenPayServices, 'charges' | 'world' | 'randomInt'>;
 
-/** OpenPay's charges, as far as they wait for somebody who pays: in a store, or by a transfer. */
+/** Registers OpenPay's charges, as far as they wait for a payer: in a store, or by a transfer. */
 export function registerChargesApi(api: FastifyInstance, { charges, world, randomInt }: ChargesApi): void {
   api.post('/v1/:merchantId/charges', async (request, reply) => {
     const { merchantId } = merchantParams.parse(request.params);

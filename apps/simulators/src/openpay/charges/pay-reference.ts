@@ -7,11 +7,11 @@ import { type ClosedBecause, closedBecause, takeMoney } from './take-money.ts';
 
 export interface StorePayment {
   readonly reference: string;
-  /** What the payer puts on the counter; all that is asked for when it is left out. */
+  /** Amount that the payer hands over; the whole amount due when it is left out. */
   readonly amountCentavos?: number | undefined;
-  /** How often, each time the same. */
+  /** Number of payments, all of the same amount. */
   readonly times: number;
-  /** When the payer stood at the counter. @default now */
+  /** Moment at which the payer paid at the counter. @default now */
   readonly paidAt?: Date | undefined;
   /** The store took the money before the reference ended, and reports it only now. */
   readonly isLate?: boolean;
@@ -23,7 +23,7 @@ export interface PaymentProblem {
 
 type PayReference = Pick<OpenPayServices, 'database' | 'charges' | 'webhooks' | 'world' | 'randomInt'>;
 
-/** A store takes payments of a reference and the merchant is told of each. */
+/** Takes payments of a reference at a store and notifies the merchant of each. */
 export async function payReference(
   { reference, amountCentavos, times, paidAt, isLate = false }: StorePayment,
   services: PayReference,

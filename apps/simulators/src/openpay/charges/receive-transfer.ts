@@ -11,7 +11,7 @@ export interface TransferOrder {
   readonly clabe: string;
   /** All that is asked for when it is left out. */
   readonly amountCentavos?: number | undefined;
-  /** What the payer writes as the reference. @default the right one */
+  /** Reference that the payer writes. @default the right one */
   readonly reference?: string | undefined;
   readonly sender: { readonly clabe: string; readonly name: string };
   /** @default now */
@@ -34,8 +34,8 @@ export type TransferProblem = { readonly code: 'unknown_account' | 'future' };
 type ReceiveTransfer = Pick<OpenPayServices, 'database' | 'charges' | 'transfers' | 'webhooks' | 'world' | 'randomInt'>;
 
 /**
- * A transfer reaches the account that a charge has of its own. With another reference than the charge's it is money that
- * OpenPay cannot assign; to a charge that has ended it goes back, unless it is late.
+ * Receives a transfer at the account that a charge has for itself. With another reference than the charge's it is money
+ * that OpenPay cannot assign; for a charge that has ended it is returned, unless it is late.
  */
 export async function receiveTransfer(
   order: TransferOrder,

@@ -10,7 +10,7 @@ import { chargeToWire } from './charge-wire.ts';
 const chargeParams = merchantParams.extend({ id: z.string() });
 const requestSchema = z.object({ amount: pesosNumber.optional(), description: z.string().max(250).optional() });
 
-/** Gives card charges back, once each, all or a part: OpenPay gives back no other money. */
+/** Registers the refunds of card charges, one for each charge, in full or in part: OpenPay refunds no other money. */
 export function registerRefundsApi(
   api: FastifyInstance,
   { charges, webhooks }: Pick<OpenPayServices, 'charges' | 'webhooks'>,

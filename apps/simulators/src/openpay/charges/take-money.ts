@@ -6,19 +6,19 @@ import { chargeToWire } from './charge-wire.ts';
 /** Why a charge takes no money. */
 export type ClosedBecause = 'expired' | 'cancelled';
 
-/** Why nobody can pay a charge any more; `undefined` while they can. */
+/** Returns why a charge can no longer be paid; `undefined` while it can. */
 export function closedBecause({ status, dueAt }: Charge, now: string): ClosedBecause | undefined {
   if (dueAt !== null && dueAt < now) return 'expired';
   return status === 'cancelled' ? 'cancelled' : undefined;
 }
 
-/** What came in for a charge. */
+/** Money received for a charge. */
 export type Received = Pick<Charge, 'amountCentavos' | 'operatedAt'> &
   Pick<Charge, 'authorization'> &
   Partial<Pick<Charge, 'payerClabe' | 'payerName' | 'trackingKey'>>;
 
 /**
- * The first money completes a charge, also one that ended meanwhile; whatever comes later is a transaction of its own, of
+ * Completes a charge with the first money, also one that ended meanwhile; later money is a transaction of its own, of
  * the same order.
  */
 export function takeMoney(

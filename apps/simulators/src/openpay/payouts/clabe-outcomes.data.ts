@@ -1,17 +1,17 @@
 import type { OpenPayCode } from '../openpay-error.ts';
 
-/** What becomes of a payout. */
+/** Outcome of a payout. */
 export interface ClabeOutcome {
   /** Digits 15 to 17 of the CLABE: the end of the account number. */
   readonly digits: string;
-  /** What the README says of it. */
+  /** Description in the README. */
   readonly meaning: string;
   /** Refused when it is asked for. */
   readonly refused?: { readonly code: OpenPayCode; readonly description: string };
-  /** What its bank answers at first. @default completed */
+  /** First answer of its bank. @default completed */
   readonly becomes?: 'failed' | 'in_progress' | 'completed';
   readonly cause?: string;
-  /** What becomes of it some days later, by the world's clock. */
+  /** Outcome some days later, by the business clock. */
   readonly later?: {
     readonly days: number;
     readonly becomes: 'completed' | 'failed' | 'cancelled';
@@ -52,6 +52,6 @@ export const CLABE_OUTCOMES: readonly ClabeOutcome[] = [
 
 const settles: ClabeOutcome = { digits: '', meaning: 'settles' };
 
-/** What becomes of a payout to the account. */
+/** Returns the outcome of a payout to the account. */
 export const outcomeOf = (clabe: string): ClabeOutcome =>
   CLABE_OUTCOMES.find(({ digits }) => digits === clabe.slice(14, 17)) ?? settles;

@@ -30,12 +30,12 @@ describe('a payout', () => {
   test.each([
     ['002', 422, 1003],
     ['006', 412, 4001],
-  ])('to …%s is refused when it is asked for', async (digits, status, code) => {
+  ])('a payout to …%s is refused when it is asked for', async (digits, status, code) => {
     const payout = await payoutTo(digits);
     expect([payout.status, payout.error_code]).toEqual([status, code]);
   });
 
-  test('to …003 settles, and is given back a day later, once', async () => {
+  test('a payout to …003 settles, and is returned a day later, once', async () => {
     const { afterDays, told } = await payoutTo('003');
     expect(await afterDays(0.5)).toMatchObject({ status: 'completed', fee: { amount: 8, tax: 1.28 } });
     expect(await afterDays(0.9)).toMatchObject({ status: 'completed' });
@@ -48,7 +48,7 @@ describe('a payout', () => {
     expect(told()).toEqual(['payout.succeeded', 'payout.failed']);
   });
 
-  test('to …004 is on its way for two days', async () => {
+  test('a payout to …004 is in progress for two days', async () => {
     const { afterDays, told } = await payoutTo('004');
     await afterDays(0.1);
     expect(await afterDays(1.9)).toMatchObject({ status: 'in_progress', tracking_key: null });
@@ -56,14 +56,14 @@ describe('a payout', () => {
     expect(told()).toEqual(['payout.succeeded']);
   });
 
-  test('to …005 is cancelled, and nobody is told', async () => {
+  test('a payout to …005 is cancelled, and the merchant is not notified', async () => {
     const { afterDays, told } = await payoutTo('005');
     await afterDays(0.1);
     expect(await afterDays(1)).toMatchObject({ status: 'cancelled' });
     expect(told()).toEqual([]);
   });
 
-  test('that has not left is cancelled by the merchant, and one that has is not', async () => {
+  test('the merchant can cancel a payout that has not left, and not one that has', async () => {
     const early = await payoutTo('100');
     expect((await early.cancel()).json()).toMatchObject({ status: 'cancelled' });
     expect(await early.afterDays(1)).toMatchObject({ status: 'cancelled' });
@@ -72,7 +72,7 @@ describe('a payout', () => {
     expect((await late.cancel()).json()).toMatchObject({ error_code: 3006 });
   });
 
-  test('that settled comes back when somebody says so, once', async () => {
+  test('a settled payout can be returned on the page, once', async () => {
     const { act, afterDays, read, told, app, id } = await payoutTo('100');
     await afterDays(1);
     expect((await app.inject('/spei')).body).toContain(`/spei/${id}/return`);

@@ -17,7 +17,7 @@ const payoutTo = (clabe: string) =>
     },
   }) as const;
 
-test('is on its way first, and masks the account', async () => {
+test('a payout is in progress first, and its account is masked', async () => {
   const { asMerchant, pendingEvents } = createSimulatedWorld();
   const response = await asMerchant(payoutTo(goodClabe));
   expect(response.statusCode).toBe(200);
@@ -35,7 +35,7 @@ test('is on its way first, and masks the account', async () => {
   expect(pendingEvents()).toEqual([]);
 });
 
-test('arrives after the delay, with a clave de rastreo, and the merchant is told once', async () => {
+test('a payout arrives after the delay, with a clave de rastreo, and the merchant is notified once', async () => {
   const { asMerchant, pendingEvents, services, travel } = createSimulatedWorld();
   const { id } = (await asMerchant(payoutTo(goodClabe))).json();
   travel(999);
@@ -55,7 +55,7 @@ test('arrives after the delay, with a clave de rastreo, and the merchant is told
   expect(pendingEvents()).toEqual([event]);
 });
 
-test('comes back when digits 15 to 17 of the CLABE are 001', async () => {
+test('a payout is returned when digits 15 to 17 of the CLABE are 001', async () => {
   const { asMerchant, pendingEvents, services, travel } = createSimulatedWorld();
   const { id } = (await asMerchant(payoutTo(clabeOfNobody))).json();
   travel(1000);
@@ -73,12 +73,15 @@ test('one order makes one payout', async () => {
   expect((await asMerchant({ url: `${merchantUrl}/payouts?order_id=application-1` })).json()).toEqual([payout]);
 });
 
-test.each(['032180000118359718', '03218000011835971', '03218000011835971x'])('refuses CLABE %s', async (clabe) => {
-  const { asMerchant } = createSimulatedWorld();
-  const response = await asMerchant(payoutTo(clabe));
-  expect(response.statusCode).toBe(400);
-  expect(response.json()).toMatchObject({
-    error_code: 1001,
-    description: expect.stringContaining('bank_account.clabe'),
-  });
-});
+test.each(['032180000118359718', '03218000011835971', '03218000011835971x'])(
+  'a payout to CLABE %s is refused',
+  async (clabe) => {
+    const { asMerchant } = createSimulatedWorld();
+    const response = await asMerchant(payoutTo(clabe));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      error_code: 1001,
+      description: expect.stringContaining('bank_account.clabe'),
+    });
+  },
+);

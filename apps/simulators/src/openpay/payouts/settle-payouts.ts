@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 
 type SettlePayouts = Pick<OpenPayServices, 'database' | 'payouts' | 'transfers' | 'webhooks' | 'world' | 'wall'>;
 
-/** The receiving banks answer the payouts that are due, and the merchant is told. */
+/** Applies the answers of the receiving banks to the payouts that are due, and notifies the merchant. */
 export async function settlePayouts(services: SettlePayouts): Promise<void> {
   const { database, payouts, world, wall } = services;
   const due = payouts.listDue(wall().getTime());

@@ -4,14 +4,14 @@ import type { OpenPayServices } from '../openpay-services.ts';
 import type { Payout } from '../stores/payout-store.ts';
 import { payoutToWire } from './payout-wire.ts';
 
-/** What becomes of a payout, and when by the world's clock. */
+/** Next status of a payout, and its moment by the business clock. */
 export interface PayoutTurn {
   readonly status: 'completed' | 'failed' | 'cancelled';
   readonly now: string;
   readonly cause?: string | null;
 }
 
-/** Lets a payout become something, and tells the merchant: of a cancellation nobody is told. */
+/** Moves a payout to another status and notifies the merchant, except of a cancellation. */
 export function turnPayout(
   payout: Payout,
   { status, now, cause = null }: PayoutTurn,

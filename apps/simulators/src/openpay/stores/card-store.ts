@@ -2,16 +2,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { columnsOf } from '../../columns.ts';
 
-/** What a card's bank will say when it is charged. */
+/** Answers of a card's bank when it is charged. */
 export const cardOutcomes = ['pays', 'insufficient_funds', 'declined', 'objected'] as const;
 
 const cardSchema = z.object({
   id: z.string(),
   token: z.string(),
-  /** Whose public key the token was made with; of cards of before nobody knows. */
+  /** Merchant whose public key the token was made with; unknown for older cards. */
   merchantId: z.string().nullable(),
   tokenExpiresAtMs: z.int(),
-  /** Whose it is, once it is kept. */
+  /** Customer who keeps the card, once it is kept. */
   customerId: z.string().nullable(),
   /** First six and last four digits. */
   maskedNumber: z.string(),
@@ -30,7 +30,7 @@ export type Card = Readonly<z.output<typeof cardSchema>>;
 const customerSchema = z.object({
   id: z.string(),
   merchantId: z.string(),
-  /** What the merchant calls them. */
+  /** Merchant's id for the customer. */
   externalId: z.string(),
   name: z.string(),
   email: z.string(),
@@ -41,7 +41,7 @@ export type Customer = Readonly<z.output<typeof customerSchema>>;
 
 export interface CardStore {
   addToken(card: Card): void;
-  /** A merchant's card that nobody keeps yet, of a token that is not over. */
+  /** Finds a merchant's card that no customer keeps yet, of a token that has not expired. */
   findToken(token: { readonly merchantId: string; readonly token: string; readonly nowMs: number }): Card | undefined;
   /** `false` when the customer keeps that card already. */
   keep(card: Card, whose: { readonly customerId: string; readonly deviceSessionId: string | null }): boolean;

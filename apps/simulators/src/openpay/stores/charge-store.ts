@@ -10,15 +10,15 @@ export interface ChargeStore {
   /** Keeps what became of it. */
   save(charge: Charge): void;
   find(merchantId: string, id: string): Charge | undefined;
-  /** Of whatever merchant. */
+  /** Finds a charge of any merchant. */
   findById(id: string): Charge | undefined;
   /** The charge that the reference was made for. */
   findByReference(reference: string): Charge | undefined;
-  /** Newest first, so that the charge stands below the later payments of its reference. */
+  /** Lists the newest first, so that the charge is below the later payments of its reference. */
   list(merchantId: string, listing: Listing): Charge[];
-  /** Of every merchant, newest first. */
+  /** Lists the charges of every merchant, newest first. */
   listNewest(): Charge[];
-  /** Those whose time is over and which nobody paid. */
+  /** Lists the charges that are overdue and unpaid. */
   listOverdue(now: string): Charge[];
   /** Those to whose cardholders the moment to object has come. */
   listObjected(now: string): Charge[];

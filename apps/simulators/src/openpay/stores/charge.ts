@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a charge stands, in OpenPay's words. */
+/** Statuses of a charge, in OpenPay's words. */
 export const chargeStatuses = [
   'in_progress',
   'completed',
@@ -15,15 +15,15 @@ export const chargeStatuses = [
 export const chargeSchema = z.object({
   id: z.string(),
   merchantId: z.string(),
-  /** `null` for money that nobody asked for. */
+  /** `null` for money that was not asked for. */
   orderId: z.string().nullable(),
   method: z.enum(['store', 'bank_account', 'card']),
-  /** What a store types in; of a transfer the CLABE that it goes to; of a card charge its own id. */
+  /** Reference that a store types in; of a transfer the CLABE that it goes to; of a card charge its own id. */
   reference: z.string(),
   /** Empty where there is nothing to scan. */
   barcodeUrl: z.string(),
   askedCentavos: z.int().positive(),
-  /** What is asked for while it is in progress, and what was paid once it is completed. */
+  /** Amount asked for while the charge is in progress, and amount paid once it is completed. */
   amountCentavos: z.int().positive(),
   refundedCentavos: z.int().min(0),
   description: z.string(),
@@ -35,13 +35,13 @@ export const chargeSchema = z.object({
   /** ISO 8601; nothing is taken after it. */
   dueAt: z.string().nullable(),
   operatedAt: z.string(),
-  /** What the store printed on its ticket, or the card's bank said. */
+  /** Authorization that the store printed on its ticket, or that the card's bank sent. */
   authorization: z.string().nullable(),
   /** The charge whose reference was paid again by this one. */
   repeatOf: z.string().nullable(),
   customerId: z.string().nullable(),
   cardId: z.string().nullable(),
-  /** Where a transfer came from. */
+  /** CLABE from which a transfer came. */
   payerClabe: z.string().nullable(),
   payerName: z.string().nullable(),
   trackingKey: z.string().nullable(),
@@ -52,7 +52,7 @@ export const chargeSchema = z.object({
 /** Money asked for, or received. */
 export type Charge = Readonly<z.output<typeof chargeSchema>>;
 
-/** What a charge begins without. */
+/** Values of a new charge. */
 export const newCharge = {
   refundedCentavos: 0,
   status: 'in_progress',

@@ -1,8 +1,8 @@
-/** Which transactions of a merchant. */
+/** Selection of a merchant's transactions. */
 export interface Listing {
-  /** Of one order, or of all. */
+  /** Order of the transactions; undefined for all orders. */
   readonly orderId: string | undefined;
-  /** ISO 8601: those that were made since; of an order all. */
+  /** Earliest moment of creation, ISO 8601; ignored when the transactions of one order are listed. */
   readonly since?: string | undefined;
   readonly limit: number;
   readonly offset: number;

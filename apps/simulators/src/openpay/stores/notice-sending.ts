@@ -3,20 +3,23 @@ import { z } from 'zod';
 import type { Fault } from '../../faults/fault.ts';
 import { createFaultStore } from '../../faults/fault-store.ts';
 
-/** What may happen to a notice on its way. */
+/** Faults that a notice can have on its way. */
 export const noticeFaults = ['lost', 'twice', 'late', 'swapped'] as const;
 
 export type NoticeFault = (typeof noticeFaults)[number];
 
-/** How much later a notice comes that was overtaken by another. */
+/** Delay in milliseconds of a notice that was overtaken by another. */
 const overtakingMs = 1000;
 
 const planSchema = z.object({ fault: z.enum(noticeFaults), delayMs: z.int() }).optional();
 
-/** How long one waits at most to be overtaken. */
+/** Longest time in milliseconds that a notice waits to be overtaken. */
 const longestWaitMs = 60_000;
 
-/** What a fault of all notices means for one: whoever overtakes does not wait, or the order would stay as it was. */
+/**
+ * Returns the effect of a fault of all notices on one of them: a notice that overtakes does not wait, or the order
+ * would stay as it was.
+ */
 function standing(fault: Fault | undefined, hasOvertaken: boolean): z.output<typeof planSchema> {
   if (fault?.fault === 'duplicate') return { fault: 'twice', delayMs: 0 };
   if (fault?.fault === 'reordered') return hasOvertaken ? undefined : { fault: 'swapped', delayMs: longestWaitMs };
@@ -31,7 +34,7 @@ export function createNoticeSending(database: DatabaseSync, wall: () => Date): (
   const insert = database.prepare(
     'insert into webhook_delivery (event, next_attempt_at_ms, delivered_at_ms, fault) values (?, ?, ?, ?)',
   );
-  // One that waits to be overtaken goes right after whatever comes next.
+  // A notice that waits to be overtaken is sent right after the next one.
   const release = database.prepare(`
     update webhook_delivery set next_attempt_at_ms = ?
     where fault = 'swapped' and delivered_at_ms is null and next_attempt_at_ms > ?

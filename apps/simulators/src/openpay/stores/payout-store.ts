@@ -17,7 +17,7 @@ const payoutSchema = z.object({
   /** ISO 8601, by the world's clock, as `operatedAt`. */
   createdAt: z.string(),
   operatedAt: z.string(),
-  /** When the receiving bank answers, by the wall's clock. */
+  /** Moment at which the receiving bank answers, by the wall clock. */
   settleAtMs: z.int(),
   /** SPEI's clave de rastreo, once it was sent. */
   trackingKey: z.string().nullable(),
@@ -38,13 +38,13 @@ export interface PayoutStore {
   /** Keeps what became of it. */
   save(payout: Payout): void;
   find(merchantId: string, id: string): Payout | undefined;
-  /** Of whatever merchant. */
+  /** Finds a payout of any merchant. */
   findById(id: string): Payout | undefined;
   /** Newest first. */
   list(merchantId: string, listing: Listing): Payout[];
-  /** Of every merchant, newest first. */
+  /** Lists the payouts of every merchant, newest first. */
   listNewest(): Payout[];
-  /** Those that a bank answers now, by the wall's clock. */
+  /** Lists the payouts that a bank answers now, by the wall clock. */
   listDue(nowMs: number): Payout[];
   /** Those of which something more becomes now, by the world's clock. */
   listTurning(now: string): Payout[];

@@ -15,17 +15,17 @@ export interface WebhookEvent {
     | 'spei.received'
     | 'payout.succeeded'
     | 'payout.failed';
-  /** As OpenPay writes it. The event is dated as its operation. */
+  /** Transaction as OpenPay writes it. The event has the date of its operation. */
   readonly transaction: { readonly id: string; readonly operation_date: string };
 }
 
 const deliverySchema = z.object({
   id: z.int(),
-  /** The event as JSON, told in the same words each time. */
+  /** Event as JSON, sent in the same words each time. */
   event: z.string(),
-  /** How often it was tried in vain. */
+  /** Number of failed attempts. */
   attempts: z.int(),
-  /** What happened to it on its way, if anything. */
+  /** Fault that the notice had on its way, if any. */
   fault: z.enum(noticeFaults).nullable(),
   deliveredAtMs: z.int().nullable(),
 });
@@ -33,13 +33,13 @@ const deliverySchema = z.object({
 export type WebhookDelivery = Readonly<z.output<typeof deliverySchema>>;
 
 export interface WebhookStore {
-  /** An event that is to be told, unless a fault was planned for it. */
+  /** Adds an event to be sent, unless a fault was planned for it. */
   add(event: WebhookEvent): void;
   /** Asks the merchant to prove that the address is theirs. */
   addVerification(code: string, date: string): void;
-  /** What shall happen to the next notice that nothing was planned for yet. */
+  /** Plans a fault for the next notice that has none yet. */
   plan(fault: NoticeFault, delayMs: number): void;
-  /** Tells an event again, however it went before; `false` when there is none. */
+  /** Sends an event again, whatever happened before; `false` when there is none. */
   repeat(id: number): boolean;
   listDue(nowMs: number): WebhookDelivery[];
   listNewest(): WebhookDelivery[];
@@ -47,7 +47,7 @@ export interface WebhookStore {
   postpone(id: number, nextAttemptAtMs: number): void;
 }
 
-/** Events to tell. They outlive the process, so that none is lost but on purpose. */
+/** Creates the store of events to send. They survive the process, so that none is lost except on purpose. */
 export function createWebhookStore(database: DatabaseSync, wall: () => Date): WebhookStore {
   const columns = 'id, event, attempts, fault, delivered_at_ms as deliveredAtMs';
   const listDue = database.prepare(`

@@ -1,4 +1,4 @@
-/** Where events are told, and who says so. */
+/** Address to which events are sent, and the credentials of their sender. */
 export interface WebhookTarget {
   readonly url: string;
   readonly user: string;

@@ -26,7 +26,7 @@ async function merchantThatAnswers(...statuses: number[]) {
 const deliver = ({ services }: SimulatedWorld, url: string) =>
   deliverWebhooks({ ...services, webhookTarget: { ...services.webhookTarget, url } });
 
-test('tells the merchant who calls and what happened, once', async () => {
+test('the merchant is notified of an event once, with the sender’s credentials', async () => {
   const world = createSimulatedWorld();
   const { told, url } = await merchantThatAnswers(200);
   world.services.webhooks.add(event);
@@ -41,7 +41,7 @@ test('tells the merchant who calls and what happened, once', async () => {
   ]);
 });
 
-test.each([500, 401, 302])('tells it again after a pause when the answer is %i', async (status) => {
+test.each([500, 401, 302])('an event is sent again after a pause when the answer is %i', async (status) => {
   const world = createSimulatedWorld();
   const { told, url } = await merchantThatAnswers(status, 204);
   world.services.webhooks.add(event);
@@ -57,7 +57,7 @@ test.each([500, 401, 302])('tells it again after a pause when the answer is %i',
   expect(told).toHaveLength(2);
 });
 
-test('waits for a merchant that is not there, ever longer but never more than 30 s', async () => {
+test('the pause before a merchant who does not answer is called again grows, but never beyond 30 s', async () => {
   const world = createSimulatedWorld();
   world.services.webhooks.add(event);
   await deliver(world, 'http://127.0.0.1:1/webhooks');

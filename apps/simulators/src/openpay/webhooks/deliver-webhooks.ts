@@ -9,8 +9,8 @@ const longestPauseMs = 30_000;
 type DeliverWebhooks = Pick<OpenPayServices, 'webhooks' | 'webhookTarget' | 'wall'>;
 
 /**
- * Tells the merchant the events that are due. An event is told again, after longer and longer pauses, until the answer
- * is 2xx; when that answer is lost it is told twice.
+ * Sends the merchant the events that are due. An event is sent again, after longer and longer pauses, until the answer
+ * is 2xx; when that answer is lost it is sent twice.
  */
 export async function deliverWebhooks({ webhooks, webhookTarget, wall }: DeliverWebhooks): Promise<void> {
   const due = webhooks.listDue(wall().getTime());
@@ -24,15 +24,15 @@ export async function deliverWebhooks({ webhooks, webhookTarget, wall }: Deliver
   );
 }
 
-/** How long to wait after so many attempts in vain: half a second, doubled each time, at most 30 s. */
+/** Returns the pause after so many failed attempts: half a second, doubled each time, at most 30 s. */
 export const pauseMs = (earlierAttempts: number): number =>
   Math.min(firstPauseMs * 2 ** earlierAttempts, longestPauseMs);
 
-/** Tells one event by HTTP basic authentication; `false` when nobody took it. */
+/** Sends one event with HTTP basic authentication; `false` when it was not accepted. */
 export const tellWebhook = (event: string, { url, user, password }: WebhookTarget): Promise<boolean> =>
   postNotice(event, { url, headers: { authorization: basicAuth({ user, password }) } });
 
-/** Sends one notice; `false` when nobody took it. */
+/** Sends one notice; `false` when it was not accepted. */
 export async function postNotice(
   body: string,
   { url, headers }: { readonly url: string; readonly headers: Readonly<Record<string, string>> },

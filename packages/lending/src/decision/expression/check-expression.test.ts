@@ -15,7 +15,7 @@ describe('checkExpression', () => {
     [['in', 'kind', ['first']], 'boolean'],
     [['div', 'age', 2], 'number'],
     ['kind', 'text'],
-  ])('finds %j sound, a %s', (expression, type) => {
+  ])('the expression %j is valid and gives a %s', (expression, type) => {
     expect(checkExpression(expression, types)).toEqual({ type, problems: [] });
   });
 
@@ -32,7 +32,7 @@ describe('checkExpression', () => {
     [['div', 5, 'age'], { code: 'division_by_zero' }],
     [['xor', true, false], { code: 'unknown_operator', operator: 'xor' }],
     [['constructor', true], { code: 'unknown_operator', operator: 'constructor' }],
-  ])('finds the fault in %j', (expression, problem) => {
+  ])('the fault in the expression %j is found', (expression, problem) => {
     expect(checkExpression(expression as Expression, types).problems).toEqual([problem]);
   });
 });

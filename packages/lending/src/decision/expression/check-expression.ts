@@ -23,7 +23,7 @@ interface Checked {
   readonly problems: readonly ExpressionProblem[];
 }
 
-/** What an operator takes and gives; `count` absent means any number of operands from one. */
+/** Operand and result types of each operator; `count` absent means any number of operands from one. */
 const SIGNATURES: Readonly<Record<string, { operand: VariableType; count?: number; result: VariableType }>> = {
   and: { operand: 'boolean', result: 'boolean' },
   or: { operand: 'boolean', result: 'boolean' },

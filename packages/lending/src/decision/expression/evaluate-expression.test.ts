@@ -26,36 +26,36 @@ describe('evaluateExpression', () => {
     [['mul', 'age', 2], 60],
     [['div', 'age', 4], 7.5],
     [['and', true, ['or', false, 'isListed']], false],
-  ])('evaluates %j to %j', (expression, expected) => {
+  ])('the expression %j evaluates to %j', (expression, expected) => {
     expect(answerTo(expression)).toEqual(expected);
   });
 
-  it('finds nothing true of what does not exist', () => {
+  it('no comparison with a value that does not exist is true', () => {
     expect(answerTo(['lt', 'debt', 1])).toBe(false);
     expect(answerTo(['gte', 'debt', 0])).toBe(false);
     expect(answerTo(['add', 'debt', 1])).toBe(null);
     expect(answerTo(['in', 'debt', [0]])).toBe(false);
   });
 
-  it('names what was not collected, each once', () => {
+  it('an answer names each variable that was not collected once', () => {
     expect(answerTo(['and', ['gt', 'income', 'rent'], ['lt', 'income', 5]])).toEqual(['income', 'rent']);
   });
 
-  it('knows what is already settled without the rest', () => {
+  it('an answer is known when the missing variables cannot change it', () => {
     expect(answerTo(['and', 'isListed', 'income'])).toBe(false);
     expect(answerTo(['or', ['gt', 'income', 5], true])).toBe(true);
     expect(answerTo(['and', true, ['gt', 'income', 5]])).toEqual(['income']);
   });
 
-  it('does not find a variable in the prototype of the variables', () => {
+  it('a variable is not looked up in the prototype of the variables', () => {
     expect(answerTo('constructor')).toEqual(['constructor']);
   });
 
-  it('throws when a policy that was never validated compares texts', () => {
+  it('a policy that was never validated throws when it compares texts', () => {
     expect(() => answerTo(['gt', 'kind', 1])).toThrow('gt');
   });
 
-  it('follows the laws of De Morgan, collected or not', () => {
+  it('expressions follow the laws of De Morgan, even with variables that were not collected', () => {
     const part = fc.constantFrom<Expression>(true, false, 'isListed', 'unknown');
     fc.assert(
       fc.property(part, part, (a, b) => {

@@ -50,7 +50,7 @@ function readVariable(name: string, variables: Variables): Evaluated {
   return value === undefined ? { known: false, missing: [name] } : known(value);
 }
 
-/** `decisive` is the value that settles the whole, whatever the other parts are. */
+/** Joins parts of an expression; `decisive` is the value that settles the whole, whatever the other parts are. */
 function join(parts: readonly Evaluated[], decisive: boolean): Evaluated {
   if (parts.some((part) => part.known && part.value === decisive)) return known(decisive);
   return combine(parts, () => !decisive);

@@ -3,9 +3,10 @@ import type { Policy } from '../policy.ts';
 import { policySettings } from './policy-settings.ts';
 
 /**
- * What a policy says otherwise than another one: what somebody has to read before they let it decide.
+ * Returns the settings in which a policy differs from another one, which a person has to read before the policy may
+ * decide.
  *
- * @returns the differences in the order of the later policy, then what it no longer says; empty when both decide alike
+ * @returns the differences in the order of the later policy, then what it no longer has; empty when both decide alike
  *
  * @example
  * const inviting = { ...MX_STL_POLICY_2, preApproval: true };

@@ -22,7 +22,7 @@ function replaced(expression: Expression, next: (number: number) => number): Exp
     return [operator, searched, values.map((value) => (typeof value === 'number' ? next(value) : value))];
   }
   const [operator] = expression;
-  // An operator keeps its operands, one for one, so the shape is the one that it had.
+  // An operator keeps its operands, one for one, so that the shape stays the same.
   return [operator, ...operandsOf(expression).map((operand) => replaced(operand, next))] as unknown as Expression;
 }
 

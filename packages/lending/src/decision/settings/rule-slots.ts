@@ -2,7 +2,10 @@ import { fixed, type Slot } from '../../settings/setting.ts';
 import type { Policy, PolicyRule } from '../policy.ts';
 import { numbersIn, withNumbers } from './expression-numbers.ts';
 
-/** What a rule says: whether it is asked, the numbers in its condition, and, fixed, the condition and what follows. */
+/**
+ * Returns the settings of a rule: whether it is on, the numbers in its condition and, fixed, the condition and its
+ * outcome.
+ */
 export function ruleSlots(rule: PolicyRule): Slot<Policy>[] {
   const at = `rules.${rule.id}`;
   const numbers = numbersIn(rule.when);

@@ -29,13 +29,13 @@ const change = fc
   .constantFrom(...policySettings(FIRST).filter(({ kind }) => kind !== 'fixed'))
   .chain(({ path, kind }) => fc.tuple(fc.constant(path), TEXTS[kind] ?? fc.constant('')));
 
-describe('what a policy says, setting by setting', () => {
-  it('names each once', () => {
+describe('the settings of a policy', () => {
+  it('the settings of a policy have each path once', () => {
     const paths = policySettings(FIRST).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('becomes what is told, and nothing else does', () => {
+  it('a change sets the given settings, and no others', () => {
     fc.assert(
       fc.property(fc.uniqueArray(change, { selector: ([path]) => path, maxLength: 8 }), (changes) => {
         const before = new Map(policySettings(FIRST).map(({ path, value }) => [path, value]));
@@ -53,7 +53,7 @@ describe('what a policy says, setting by setting', () => {
     );
   });
 
-  it('goes back to what it was', () => {
+  it('a change of settings can be undone', () => {
     fc.assert(
       fc.property(fc.uniqueArray(change, { selector: ([path]) => path, maxLength: 8 }), (changes) => {
         const after = changed(Object.fromEntries(changes));
@@ -63,7 +63,7 @@ describe('what a policy says, setting by setting', () => {
     );
   });
 
-  it('holds a policy that decides: the rule that was switched off is off', () => {
+  it('changed settings give a valid policy in which they are in force', () => {
     const strict = changed({ 'rules.S1.numbers.0': '500', 'rules.K1_UPPER.enabled': 'true', 'asks.bankLink': 'true' });
     expect(validatePolicy(strict).ok).toBe(true);
     expect(strict.rules.find(({ id }) => id === 'S1')?.when).toEqual(['lt', 'score', 500]);
@@ -80,14 +80,14 @@ describe('what a policy says, setting by setting', () => {
     ['scorecard.base', '400.5', 'not_whole'],
     ['bands.A.paymentToIncome', '35 %', 'not_a_fraction'],
     ['ladder.0.factor', '-1', 'not_a_fraction'],
-  ])('refuses %s = %j: %s', (path, text, code) => {
+  ])('the setting %s = %j is refused with %s', (path, text, code) => {
     expect(changePolicy(FIRST, { [path]: text })).toEqual({
       ok: false,
       problem: { code: 'invalid_settings', problems: [{ path, code }] },
     });
   });
 
-  it('shows what only one of two policies has', () => {
+  it('a comparison shows settings that only one of two policies has', () => {
     const without: Policy = { ...FIRST, rules: FIRST.rules.filter(({ id }) => id !== 'K1') };
     const paths = comparePolicies(FIRST, without).map(({ path, after }) => [path, after]);
     expect(paths).toContainEqual(['rules.K1.enabled', null]);

@@ -1,7 +1,7 @@
 import { fixed, type Slot } from '../../settings/setting.ts';
 import type { LadderStep, Policy, ScoreAttribute, ScoreBand } from '../policy.ts';
 
-/** What the scorecard, the bands and the ladder say. */
+/** Returns the settings of the scorecard, the bands and the ladder. */
 export const tableSlots = ({ scorecard, bands, ladder }: Policy): Slot<Policy>[] => [
   {
     path: 'scorecard.base',

@@ -8,7 +8,7 @@ import { compareExtending } from './compare-extending.ts';
 const { loan, events, day } = livedLoan();
 const ways = compareExtending(loan, events, day(30));
 
-test('extending costs more than paying now, the more the longer, and less with a part of the principal', () => {
+test('extending costs more than paying now, more for a longer time, and less with a part of the principal', () => {
   expect(ways.map(({ kind, later, totalCentavos }) => [kind, later?.days, totalCentavos])).toEqual([
     ['pay_all', undefined, 369_600],
     ['extend_and_pay_part', 7, 379_344],
@@ -20,7 +20,7 @@ test('extending costs more than paying now, the more the longer, and less with a
   ]);
 });
 
-test('extending alone lowers the principal by nothing', () => {
+test('extending alone does not lower the principal', () => {
   expect(ways.map(({ kind, principalPercent }) => [kind, principalPercent])).toEqual([
     ['pay_all', 81.2],
     ['extend_and_pay_part', 46.3],
@@ -32,7 +32,7 @@ test('extending alone lowers the principal by nothing', () => {
   ]);
 });
 
-test('what is said of later is what the loan asks for then', () => {
+test('the later payment in a comparison is what the loan asks for then', () => {
   for (const { kind, nowCentavos, later } of ways.filter((way) => way.later?.days === 7)) {
     const paid = payment(nowCentavos, day(30), kind);
     const base = happened(`extension:${kind}`, day(30));
@@ -51,7 +51,7 @@ test('what is said of later is what the loan asks for then', () => {
   }
 });
 
-test('a part that pays off the next instalment leaves the date of the one after it, and what is owed then', () => {
+test('a part that pays off the next instalment keeps the date of the one after it, and the amount owed then', () => {
   const lived = livedLoan(signedLoan({ dueDays: [14, 21, 28] }));
   const early = [...lived.events, payment(centavos(90_000), lived.day(13))];
   const compared = compareExtending(lived.loan, early, lived.day(14));
@@ -73,7 +73,7 @@ test('an extension that costs nothing, since every charge is paid, is compared t
   expect(free).toMatchObject({ nowCentavos: 0, principalCentavos: 0, principalPercent: 0 });
 });
 
-test('there is one way where nothing can be extended, and none where nothing is owed', () => {
+test('only paying all is compared where nothing can be extended, and nothing where nothing is owed', () => {
   expect(compareExtending(loan, events, day(10)).map(({ kind }) => kind)).toEqual(['pay_all']);
   expect(compareExtending(loan, [...events, payment(centavos(369_600), day(30))], day(30))).toEqual([]);
 });

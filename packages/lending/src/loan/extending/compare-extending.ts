@@ -8,25 +8,25 @@ import { optionsOf } from './extension-options.ts';
 import { type LoanOnDay, loanOnDay } from './loan-on-day.ts';
 import { laterWhenExtended } from './try-extension.ts';
 
-/** One way to go on with a loan that is due. */
+/** Option of a borrower whose loan is due. */
 export interface WayToPay {
   readonly kind: 'pay_all' | 'extend_and_pay_part' | 'extend';
   readonly nowCentavos: Centavos;
-  /** Of what is paid now: the part that lowers the principal, and its share in percent, one decimal. */
+  /** Part of the amount paid now that lowers the principal, and its share in percent, one decimal. */
   readonly principalCentavos: Centavos;
   readonly principalPercent: number;
-  /** What is paid on the new due date; nothing for who pays all now. */
+  /** Payment on the new due date; undefined where all is paid now. */
   readonly later: { readonly days: number; readonly dueDate: PlainDate; readonly amountCentavos: Centavos } | undefined;
   /** Now and later. */
   readonly totalCentavos: Centavos;
 }
 
-/** Whoever extends is asked first whether so much of the principal may be paid with it. */
+/** Share of the principal that a borrower who extends is first asked to pay with it. */
 const PART_OF_PRINCIPAL = rate('0.2');
 
 /**
- * What it comes to in the end: paying all now; extending and paying a fifth of the principal; extending alone, which
- * lowers the principal by nothing. Where no extension may be bought, only the first.
+ * Returns the total cost of each option: paying all now; extending and paying a fifth of the principal; extending
+ * alone, which does not lower the principal. Where no extension may be bought, only the first.
  *
  * @example
  * const loan = signedLoan({ principalCentavos: centavos(300000), days: 30 });

@@ -6,15 +6,15 @@ import type { RolloverType } from '../../rollover/rollover.ts';
 import type { LoanState } from '../position.ts';
 
 /**
- * One way to extend a loan, at the price of the day for which it was asked. Its charges are those that are owed by then.
- * Paying exactly the price leaves exactly the principal.
+ * One way to extend a loan, at the price of the day for which it was asked. Its charges are those that are owed by
+ * then. Paying exactly the price leaves exactly the principal.
  */
 export interface ExtensionOption extends ExtensionPrice {
   readonly type: RolloverType;
   readonly days: number;
   /** Share of the outstanding principal, decimal text. */
   readonly commissionRate: string;
-  /** Which extension of its loan it would be, from 1. */
+  /** Number of the extension within its loan, from 1. */
   readonly number: number;
   /** The due date that it moves: of a loan with several instalments, the next one. */
   readonly dueDate: PlainDate;
@@ -29,8 +29,9 @@ export interface ExtensionPrice extends PerCharge<TaxedAmount> {
   readonly commission: TaxedAmount;
   readonly amountCentavos: Centavos;
   /**
-   * The price that the paper of the loan prints, where it is lower than the charges and the commission: then the rest is
-   * forgiven. Late charges come on top of it. Only loans signed before papers printed a price by due date have one.
+   * Price that the contract of the loan prints, where it is lower than the charges and the commission: then the
+   * difference is waived. Late charges are added to it. Only loans signed before contracts printed a price by due date
+   * have one.
    */
   readonly printedCentavos?: Centavos;
 }

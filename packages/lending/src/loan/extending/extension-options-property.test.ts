@@ -9,7 +9,7 @@ import { positionOn } from '../position-on.ts';
 import { validateLoanEvent } from '../recording/validate-loan-event.ts';
 import { extensionOptions } from './extension-options.ts';
 
-test('whoever pays exactly the price of an extension owes exactly the principal, so many days later', () => {
+test('a borrower who pays exactly the price of an extension owes exactly the principal, so many days later', () => {
   // Under the tightest caps nothing is sold; that is looked at where one loan is.
   const paying = anyLife({ kinds: ['payment'], maxEvents: 3 }).filter(
     ({ terms: { policy } }) => policy.caps.totalShare !== '0.0713' && policy.caps.dailyShare !== '0.004',

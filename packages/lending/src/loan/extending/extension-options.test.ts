@@ -28,7 +28,7 @@ function buying({ type, days, commissionRate, amountCentavos, number }: Extensio
 }
 
 describe('an extension asked for in time', () => {
-  test('costs what is owed and a share of the principal', () => {
+  test('an extension asked for in time costs what is owed and a share of the principal', () => {
     expect(offered(30).map(({ days, amountCentavos }) => [days, amountCentavos])).toEqual([
       [7, 69_600],
       [14, 73_080],
@@ -42,7 +42,7 @@ describe('an extension asked for in time', () => {
     });
   });
 
-  test('is cheap up to the moved due date, from three days before it', () => {
+  test('an extension asked for in time is cheap up to the due date as moved to a working day, from three days before it', () => {
     const sunday = signedLoan({ days: 27 }); // 20 December; it is in time on Monday
     const types = [24, 27, 28, 29, 31].map((days) => [...new Set(offered(days, [], sunday).map(({ type }) => type))]);
     expect(types).toEqual([['cheap'], ['cheap'], ['cheap'], ['expensive'], ['expensive']]);
@@ -52,7 +52,7 @@ describe('an extension asked for in time', () => {
     ]);
   });
 
-  test('moves the due date from the old one, and to a working day', () => {
+  test('an extension moves the due date from the old one, and to a working day', () => {
     // The loan is due on Wednesday 23 December.
     expect(offered(30).map(({ newDueDate, newEndDate }) => [newDueDate, newEndDate])).toEqual([
       ['2026-12-30', '2026-12-30'],
@@ -61,7 +61,7 @@ describe('an extension asked for in time', () => {
     ]);
   });
 
-  test('leaves all of the principal and nothing else, when exactly its price is paid', () => {
+  test('an extension leaves all of the principal and nothing else, when exactly its price is paid', () => {
     for (const option of offered(28)) {
       const position = positionOn(loan, [...events, ...buying(option, 28)], day(28));
       expect(position.outstandingCentavos).toBe(300_000);
@@ -73,12 +73,12 @@ describe('an extension asked for in time', () => {
 });
 
 describe('an extension asked for late', () => {
-  test('costs five percent, and the late charge', () => {
+  test('an extension asked for late costs five percent, and the late charge', () => {
     expect(offered(31).map(({ amountCentavos }) => amountCentavos)).toEqual([87_000, 87_000, 87_000]);
     expect(offered(33)[0]?.amountCentavos).toBe(87_000 + 2 * 2_610);
   });
 
-  test('is what the third one always is, and there is no fourth', () => {
+  test('the third extension is always an expensive one, and there is no fourth', () => {
     let lived: LoanEvent[] = [];
     const types = [30, 37, 44].map((onDay) => {
       const [option] = offered(onDay, lived);
@@ -95,7 +95,7 @@ describe('an extension asked for late', () => {
   });
 });
 
-test('an extension is sold as long after a due date that is past as the loan is late, days of a hold left out', () => {
+test('an extension is sold for some days after a past due date, days of a hold left out', () => {
   const held: LoanEvent[] = [
     { ...happened('hold', day(32)), kind: 'hold', reason: 'hardship' },
     { ...happened('hold-end', day(60)), kind: 'hold_end' },
@@ -105,7 +105,7 @@ test('an extension is sold as long after a due date that is past as the loan is 
   expect(refusal(62, held)).toBe('extension_window_closed');
 });
 
-test('an extension of a loan with several instalments is sold after a due date, with what the others have earned by then', () => {
+test('an extension of a loan with several instalments costs what the other instalments have earned by then too', () => {
   const weekly = signedLoan({ dueDays: [14, 21] });
   const [inTime, late] = [14, 15].map((days) => offered(days, [], weekly)[0]);
   expect(inTime?.type).toBe('cheap');
@@ -118,7 +118,7 @@ test('an extension of a loan with several instalments is sold after a due date, 
 });
 
 describe('no extension is sold', () => {
-  test('of a loan on hold, one that is being withdrawn from, or one that is not open', () => {
+  test('no extension is sold of a loan on hold, one that is being withdrawn from, or one that is not open', () => {
     expect(refusal(30, [{ ...happened('hold', day(29)), kind: 'hold', reason: 'dispute' }])).toBe('loan_on_hold');
     expect(refusal(30, [{ ...happened('asked', day(29)), kind: 'withdrawal', until: day(31) }])).toBe(
       'withdrawal_open',
@@ -128,7 +128,7 @@ describe('no extension is sold', () => {
     expect(refusal(30, [{ ...happened('lost', day(29)), kind: 'write_off' }])).toBe('loan_not_running');
   });
 
-  test('to a loan whose paper names no price', () => {
+  test('no extension is sold of a loan whose contract names no price', () => {
     const extensions = { ...SERVICING.extensions, tariffs: [] };
     expect(refusal(30, [], signedLoan({ policy: { extensions } }))).toBe('extension_not_offered');
     const cheapOnly = SERVICING.extensions.tariffs.filter(({ kind }) => kind === 'cheap');
@@ -137,7 +137,7 @@ describe('no extension is sold', () => {
     expect(refusal(31, [], inTime)).toBe('extension_not_offered');
   });
 
-  test('that would make the loan cost more than its cap by the new due date', () => {
+  test('no extension is sold that would make the loan cost more than its cap by the new due date', () => {
     const capped = (totalShare: string) => signedLoan({ policy: { caps: { ...SERVICING.caps, totalShare } } });
     // By the new due date: 696.00 and 522.00 of interest for 30 days, and 69.60 of commission.
     expect(offered(30, [], capped('0.4292')).map(({ days }) => days)).toEqual([7, 14, 30]);
@@ -148,7 +148,7 @@ describe('no extension is sold', () => {
     expect(refusal(30, [], capped('0.24'))).toBe('extension_over_cap');
   });
 
-  test('for a moment that the loan has not reached: the price is that of the day', () => {
+  test('an extension is priced for the day on which it is asked for', () => {
     expect(offered(28)[0]?.amountCentavos).toBe(positionOn(loan, events, day(28)).outstandingCentavos - 300_000);
     expect(offered(28)[0]?.payableUntil).toBe(addDays(loan.payoutDate, 30));
   });

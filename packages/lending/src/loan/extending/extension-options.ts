@@ -47,7 +47,7 @@ export function optionsOf(loan: LoanOnDay): Result<readonly ExtensionOption[], E
 
 type ExtensionSale = Pick<ExtensionOption, 'type' | 'number' | 'dueDate' | 'payableUntil'>;
 
-/** Which tariff holds, as far as a loan may be extended at all. */
+/** Returns the tariff that applies, as far as a loan may be extended at all. */
 function extensionSale(terms: ServicedTerms, position: LoanPosition): Result<ExtensionSale, ExtensionProblem> {
   const { maxCount, cheapCount, tariffs, opensDaysBefore, closesDaysAfter } = terms.policy.extensions;
   const next = position.instalments.find(({ outstanding }) => outstanding.principalCentavos > 0);
@@ -64,7 +64,7 @@ function extensionSale(terms: ServicedTerms, position: LoanPosition): Result<Ext
   return ok({ type, number, dueDate: next.dueDate, payableUntil: type === 'cheap' ? next.endDate : window.closesOn });
 }
 
-/** Days since the last day in time that do not count as late: the loan stood still on them. */
+/** Returns the days since the last day in time that do not count as late: the loan was on hold on them. */
 const daysHeldSince = ({ endDate }: InstalmentPosition, { date, daysLate }: LoanPosition): number =>
   Math.max(0, daysBetween(endDate, date) - daysLate);
 

@@ -12,8 +12,8 @@ import type { ExtensionPrice } from './extension-option.ts';
 type Tariff = Pick<ExtensionBought, 'type' | 'days' | 'commissionRate'>;
 
 /**
- * What an extension costs as a loan stands: every charge that is owed, and a share of the principal. Where the paper
- * prints a lower price, that price and the late charges.
+ * Returns the price of an extension in this position: every charge that is owed, and a share of the principal. Where
+ * the contract prints a lower price, that price and the late charges.
  */
 export function extensionPrice(
   terms: ServicedTerms,

@@ -12,7 +12,10 @@ const rates = {
   processingFeeRate: '0.013',
   withdrawalFeeCentavos: centavos(3_500),
 };
-/** A paper of before: 3,000 pesos for 30 days, whose extensions were printed without the fees that are charged once. */
+/**
+ * Prices in an older contract: 3,000 pesos for 30 days, whose extensions were printed without the fees that are charged
+ * once.
+ */
 const printedExtensions = [
   { kind: 'cheap', days: 7, amountCentavos: centavos(69_600) },
   { kind: 'cheap', days: 14, amountCentavos: centavos(99_999_00) },
@@ -25,7 +28,7 @@ const optionsOn = (days: number) => {
 };
 const [week, fortnight, month] = optionsOn(30);
 
-test('a loan signed before keeps the printed price of an extension where that is lower, option by option', () => {
+test('an older loan keeps the printed price of an extension where that is lower, option by option', () => {
   // 85.84 of fees charged once, with IVA.
   expect([week, fortnight, month].map((option) => option?.amountCentavos)).toEqual([69_600, 81_664, 85_144]);
   expect(week?.printedCentavos).toBe(69_600);
@@ -38,7 +41,7 @@ test('the parts of a printed price add up to it', () => {
   expect(sum).toBe(week?.amountCentavos);
 });
 
-test('paying the printed price of an extension leaves exactly the principal: what was not printed is forgiven', () => {
+test('paying the printed price of an extension leaves exactly the principal, and what was not printed is waived', () => {
   if (!week) throw new Error('no extension');
   const paid = payment(week.amountCentavos, day(30));
   const { type, days, commissionRate, printedCentavos } = week;
@@ -57,7 +60,7 @@ test('paying the printed price of an extension leaves exactly the principal: wha
   expect(position.nextDue?.date).toBe(day(37));
 });
 
-test('an extension that was bought at its full price before costs what it cost then', () => {
+test('an extension that was bought at its full price in the past keeps that price', () => {
   const paid = payment(centavos(78_184), day(30));
   const bought: ExtensionBought = {
     ...happened('extension', day(30)),
@@ -66,7 +69,7 @@ test('an extension that was bought at its full price before costs what it cost t
   expect(positionOn(loan, [arrival(loan), paid, bought], day(30)).charges.fees.waived.netCentavos).toBe(0);
 });
 
-test('late charges come on top of a printed price', () => {
+test('late charges are added to a printed price', () => {
   const late = signedLoan({
     terms: { rates, printedExtensions: [{ kind: 'expensive', days: 7, amountCentavos: centavos(87_000) }] },
   });

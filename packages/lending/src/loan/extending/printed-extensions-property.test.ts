@@ -138,7 +138,7 @@ interface Sold {
   readonly printed: readonly PrintedExtension[];
 }
 
-/** What is charged on a due date when everything before it was paid on the printed dates. */
+/** Returns what is charged on a due date when everything before it was paid on the printed dates. */
 function chargedOn({ offer, policy }: Sold, index: number) {
   const { payoutDate, principalCentavos: amountCentavos, instalments } = offer;
   const happened = (id: string, valueDate: typeof payoutDate) => ({ id, valueDate, at: `${valueDate}T18:00:00.000Z` });
@@ -172,7 +172,7 @@ function earnedPrice({ offer, policy }: Sold, index: number, commissionRate: str
   return centavos(Math.min(earned, ceiling) - paid + grossCentavos);
 }
 
-test('the price of an extension that is printed is the one that is charged on that due date, over all slots of a product', () => {
+test('the printed price of an extension is the one that is charged on that due date, over all slots of a product', () => {
   const seen = { products: 0, dueDates: 0, printed: 0, withFees: 0, moved: 0, later: 0, expensive: 0, forbidden: 0 };
   fc.assert(
     fc.property(products, asked, (slots, wish) => {

@@ -39,7 +39,7 @@ const rowsOf = (offer: Offer, policy = SERVICING): (readonly [PlainDate, number,
 const withCaps = (totalShare: string) => ({ ...SERVICING, caps: { ...SERVICING.caps, totalShare } });
 
 describe('the extensions that an offer prints', () => {
-  test('cost the charges of the term and a share of the principal, and lead to a working day', () => {
+  test('printed extensions cost the charges of the term and a share of the principal, and lead to a working day', () => {
     expect(rowsOf(offerOf())).toEqual([
       ['2026-12-23', 7, 69_600, '2026-12-30'],
       ['2026-12-23', 14, 73_080, '2027-01-06'],
@@ -47,7 +47,7 @@ describe('the extensions that an offer prints', () => {
     ]);
   });
 
-  test('cost the fees that are charged once, too: 303.61 pesos instead of 222.29', () => {
+  test('printed extensions include the fees that are charged once: 303.61 pesos instead of 222.29', () => {
     const rates = { annualRate: '0.5575', serviceFeeRate: '0.04' };
     const fees = { processingFeeRate: '0.013', withdrawalFeeCentavos: centavos(3_500) };
     const week = (more: Wish['rates']) =>
@@ -56,7 +56,7 @@ describe('the extensions that an offer prints', () => {
     expect(week(fees)).toEqual(['2026-12-14', 7, 30_361, '2026-12-21']);
   });
 
-  test('have a price for each due date: fees charged once are in the first, the commission is on what is owed then', () => {
+  test('printed extensions have a price for each due date: fees charged once are in the first, the commission is on what is owed then', () => {
     const offer = offerOf({ days: 7, instalments: 3, rates: { processingFeeRate: '0.01' } });
     // Fees of 30.00 in the first; service fee 150.00 in thirds; interest on 3,000, 2,000 and 1,000; with IVA.
     const week = rowsOf(offer).filter(([, days]) => days === 7);
@@ -69,14 +69,14 @@ describe('the extensions that an offer prints', () => {
     expect(fortnight.map(([, , amount], index) => amount - (week[index]?.[2] ?? 0))).toEqual([3_480, 2_320, 1_160]);
   });
 
-  test('cost what is earned up to the printed date where that is later than the pay date', () => {
+  test('printed extensions include what is earned up to the printed date where that is later than the pay date', () => {
     // Due on Saturday 5 December, and so on Monday: two more days of the other half are earned by then, and not paid.
     const rows = rowsOf(offerOf({ days: 12, instalments: 2 }));
     expect(rows[0]?.[0]).toBe('2026-12-07');
     expect(rows[0]?.[2]).toBe(Math.round((18_000 + 1_500) * 1.16) + Math.round(Math.round((15_000 * 14) / 19) * 1.16));
   });
 
-  test('leave out those that the total cost cap forbids, and all of a product that sells none', () => {
+  test('an offer prints no extension that the total cost cap forbids, and none for a product that sells none', () => {
     const days = (totalShare: string) => rowsOf(offerOf(), withCaps(totalShare)).map((row) => row[1]);
     expect(days('0.4292')).toEqual([7, 14, 30]);
     expect(days('0.4291')).toEqual([7, 14]);
@@ -85,7 +85,7 @@ describe('the extensions that an offer prints', () => {
     expect(rowsOf(offerOf(), none)).toEqual([]);
   });
 
-  test('are the expensive ones where no cheap one is sold', () => {
+  test('printed extensions are the expensive ones where no cheap one is sold', () => {
     const policy = { ...SERVICING, extensions: { ...SERVICING.extensions, cheapCount: 0 } };
     expect(printedExtensions(offerOf(), policy).map(({ kind, grossCentavos }) => [kind, grossCentavos])).toEqual([
       ['expensive', 87_000],

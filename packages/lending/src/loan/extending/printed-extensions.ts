@@ -18,7 +18,7 @@ export interface PrintedExtension extends Charge {
   /** The printed due date that has this price: the pay date, or the next working day. */
   readonly dueDate: PlainDate;
   readonly kind: ExtensionKind;
-  /** By how many days every due date moves that is not paid. */
+  /** Number of days by which every unpaid due date moves. */
   readonly days: number;
   /** Share of the outstanding principal, decimal text. */
   readonly commissionRate: string;
@@ -26,7 +26,7 @@ export interface PrintedExtension extends Charge {
   readonly newEndDate: PlainDate;
 }
 
-/** The price of a loan as it is shown, signed and printed: the calculator's offer, with its extensions. */
+/** Price of a loan as it is shown, signed and printed: the calculator's offer, with its extensions. */
 export interface LoanOffer extends Offer {
   readonly extensions: readonly PrintedExtension[];
 }
@@ -40,7 +40,7 @@ export const withExtensions = (offer: Offer, policy: ServicingPolicy): LoanOffer
 /**
  * Returns every extension that an offer prints, due date by due date: those that may be bought on that day when the
  * money arrives on the payout date and every instalment before was paid on its printed date. The prices are those of
- * `extensionOptions`, which charges them. What a cap forbids is not there.
+ * `extensionOptions`, which charges them. Extensions that a cap forbids are left out.
  */
 export function printedExtensions(
   offer: Pick<Offer, 'terms' | 'instalments' | 'endDate'>,

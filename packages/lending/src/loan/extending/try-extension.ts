@@ -56,7 +56,7 @@ function untilDue(book: LoanBook): LoanBook {
   return book;
 }
 
-/** The loan as it stands once its borrower has paid the price of an extension; the given book stays as it is. */
+/** Returns the loan after its borrower paid the price of an extension; the given book stays unchanged. */
 function buy(book: LoanBook, date: PlainDate, { amountCentavos, ...tariff }: Choice): LoanBook {
   const bought = copyBook(book);
   const trial = { id: 'trial', valueDate: date, at: `${date}T12:00:00.000Z` };

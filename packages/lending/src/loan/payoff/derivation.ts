@@ -1,10 +1,10 @@
 import type { Explanation } from '@lender/calculator/explain';
 import type { TaxedAmount } from '../../payment/instalment-components.ts';
 
-/** How a figure comes to be, without its place and its result. */
+/** Derivation of a figure, without its place and its result. */
 export type Derivation = Pick<Explanation, 'formula' | 'inputs'>;
 
-/** What was earned of a charge so far, and how: without IVA, and the IVA. */
+/** Amount earned of a charge so far, and its derivation: without IVA, and the IVA. */
 export interface EarnedCharge {
   readonly amount: TaxedAmount;
   readonly net: Derivation;

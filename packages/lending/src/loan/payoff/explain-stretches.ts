@@ -2,7 +2,10 @@ import { addDays, type PlainDate } from '@lender/calculator';
 import type { Stretch } from '../replay/stretch.ts';
 import type { Derivation } from './derivation.ts';
 
-/** Interest on principals that stood for some days each: which, since when, and for how long. */
+/**
+ * Explains interest on principals that were each owed for some days: the principal, its first day, and the number of
+ * days.
+ */
 export function explainStretches(
   stretches: readonly Stretch[],
   { names, firstDate, share }: { names: readonly string[]; firstDate: PlainDate; share: Derivation },

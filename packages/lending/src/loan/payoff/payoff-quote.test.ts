@@ -15,7 +15,7 @@ const quoteOn = (days: number, more: readonly LoanEvent[] = [], { loan: terms, e
 };
 
 describe('a payoff quote', () => {
-  test('asks for what was earned by its day, and says what is saved', () => {
+  test('a payoff quote asks for what was earned by its day, and says what is saved', () => {
     expect(quoteOn(15)).toMatchObject({
       principalCentavos: 300_000,
       interest: { netCentavos: 22_500, ivaCentavos: 3_600 },
@@ -26,7 +26,7 @@ describe('a payoff quote', () => {
     expect(quoteOn(30).savingCentavos).toBe(0);
   });
 
-  test('counts as saved what later instalments would still cost', () => {
+  test('a payoff quote counts as saved what later instalments would still cost', () => {
     const two = livedLoan(signedLoan({ dueDays: [14, 31] }));
     const first = positionOn(two.loan, two.events, day(14)).dueCentavos;
     const second = positionOn(two.loan, [...two.events, payment(first, day(14))], day(31)).outstandingCentavos;
@@ -34,14 +34,14 @@ describe('a payoff quote', () => {
     expect(quote.totalCentavos + quote.savingCentavos).toBe(first + second);
   });
 
-  test('is paid by one payment, or by several of the same day', () => {
+  test('a payoff quote is paid by one payment, or by several of the same day', () => {
     const { totalCentavos } = quoteOn(17);
     const parts = [payment(centavos(100_001), day(17)), payment(centavos(totalCentavos - 100_001), day(17))];
     for (const paid of [[payment(totalCentavos, day(17))], parts])
       expect(positionOn(loan, [...events, ...paid], day(17))).toMatchObject({ state: 'settled', creditCentavos: 0 });
   });
 
-  test('is refused where nothing is owed', () => {
+  test('a payoff quote is refused where nothing is owed', () => {
     expect(payoffQuote(loan, [], day(3))).toEqual({ ok: false, problem: { code: 'nothing_owed', state: 'pending' } });
     const paid = [...events, payment(centavos(369_600), day(30))];
     expect(payoffQuote(loan, paid, day(40))).toMatchObject({ problem: { state: 'settled' } });
@@ -88,7 +88,7 @@ describe('the explanation of a payoff quote', () => {
       paid,
     ],
     ['that was extended and of which something was waived', livedLoan(loan), [price, extension, waiver] as LoanEvent[]],
-  ] as const)('of a loan %s gives all its figures', (_how, lived, more) => {
+  ] as const)('the explanation of a payoff quote of a loan %s gives all its figures', (_how, lived, more) => {
     for (const days of [0, 3, 14, 29, 31, 38, 47, 60, 200]) {
       const quote = quoteOn(days, more, lived);
       const { explanations } = quote;
@@ -98,13 +98,13 @@ describe('the explanation of a payoff quote', () => {
     }
   });
 
-  test('names the balances that interest was counted on, since when and for how long', () => {
+  test('the explanation names the balances that interest was counted on, since when and for how long', () => {
     const interest = quoteOn(25, paid).explanations.find(({ key }) => key === 'interest.netCentavos');
     expect(interest?.inputs).toMatchObject({ balance1Centavos: 300_000, balance1From: '2026-11-23', balance1Days: 5 });
     expect(interest?.inputs).toMatchObject({ balance2From: '2026-11-28', balance2Days: 20 });
   });
 
-  test('leaves out the days on which the loan stood still', () => {
+  test('the explanation leaves out the days on which the loan was on hold', () => {
     const hold = { ...happened('hold', day(5)), kind: 'hold', reason: 'hardship' } as const;
     const held = [hold, { ...happened('hold-end', day(10)), kind: 'hold_end' } as const];
     const inputsOf = (days: number, name: string) =>

@@ -11,20 +11,21 @@ import type { ServicedTerms } from '../serviced-terms.ts';
 import { explainPayoff } from './explain-payoff.ts';
 import { paidAsAgreed } from './paid-as-agreed.ts';
 
-/** What settles a loan on a day. */
+/** Amount that settles a loan on a day. */
 export interface PayoffQuote extends InstalmentComponents {
   readonly date: PlainDate;
   readonly totalCentavos: Centavos;
-  /** How much less this is than what is still to be paid when each instalment is paid on its due date. */
+  /** Difference to what is still to be paid when each instalment is paid on its due date. */
   readonly savingCentavos: Centavos;
-  /** How each figure came to be. */
+  /** Derivation of each figure. */
   readonly explanations: readonly Explanation[];
 }
 
 export type PayoffProblem = { readonly code: 'nothing_owed'; readonly state: LoanState };
 
 /**
- * What settles a loan on a day, to the centavo: paid on that day, in one payment or in several, it leaves nothing.
+ * Returns what settles a loan on a day, to the centavo: paid on that day, in one payment or in several, it leaves
+ * nothing.
  *
  * @example
  * const loan = signedLoan({ principalCentavos: centavos(300000), days: 30 });

@@ -1,7 +1,10 @@
 import type { Correction, LoanEvent, Reversal } from '../loan-event.ts';
 import type { LoanEventProblem } from './loan-event-problem.ts';
 
-/** What is taken back has happened, and was not taken back before; of a payment that counts, from a day on or for good. */
+/**
+ * Checks that the event to be taken back has happened, and was not taken back before; a payment may be reversed from a
+ * day on, or corrected for good.
+ */
 export function checkTakenBack(
   events: readonly LoanEvent[],
   taking: Reversal | Correction,

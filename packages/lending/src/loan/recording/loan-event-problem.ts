@@ -4,7 +4,7 @@ import type { ExtensionProblem } from '../extending/extension-option.ts';
 import type { LoanState } from '../position.ts';
 import type { WithdrawalProblem } from '../withdrawal-offer.ts';
 
-/** Why an event cannot have happened to a loan as it stands. */
+/** Reason why an event cannot have happened to a loan in its position. */
 export type LoanEventProblem =
   | ExtensionProblem
   | WithdrawalProblem

@@ -2,14 +2,14 @@ import type { TransitionActor } from '../../transition/transition.ts';
 import type { LoanEventKind } from '../loan-event.ts';
 import type { LoanState } from '../position.ts';
 
-/** What an event needs. */
+/** Conditions of an event. */
 export interface LoanEventRule {
   readonly actors: readonly TransitionActor[];
   /** The states in which it can happen; any of them where none are named. */
   readonly states?: readonly LoanState[];
 }
 
-/** Money is taken in every state: what nobody owes is the payer's to have back. */
+/** Rules of each event. Money is accepted in every state: what is not owed is to be refunded to the payer. */
 export const LOAN_EVENT_RULES: Readonly<Record<LoanEventKind, LoanEventRule>> = {
   disbursed: { actors: ['server'], states: ['pending'] },
   payment: { actors: ['server', 'operator'] },

@@ -81,7 +81,7 @@ describe('an event', () => {
     ['the debt bought back', [...events, sale(221)], buyBack(222)],
     ['an annulment', events, plain('annulment', 9)],
     ['an extension that its payment pays for', [...events, price], extension(7)],
-  ])('such as %s can happen', (_what, known, event) => {
+  ])('an event such as %s can happen', (_what, known, event) => {
     expect(validateLoanEvent(loan, known, event)).toEqual({ ok: true, value: event });
     expect(validateLoanEvent(loan, [...known, event], event)).toEqual({ ok: true, value: event });
   });
@@ -116,12 +116,12 @@ describe('an event', () => {
     ['payment_below_price', [...events, price], extension(14)],
     ['payment_has_extension', [...events, price, extension(7)], { ...extension(7), id: 'another' }],
     ['extension_window_closed', [...events, { ...price, valueDate: day(9) }], extension(7, 9)],
-  ])('is refused with %s where it cannot', (code, known, event) => {
+  ])('an event is refused with %s where it cannot happen', (code, known, event) => {
     expect(validateLoanEvent(loan, known, event)).toMatchObject({ ok: false, problem: { code } });
   });
 });
 
-test('whoever may say what moves a loan may move it there', () => {
+test('an actor who may record what moves a loan may move it there', () => {
   const lives: readonly (readonly [readonly LoanEvent[], LoanEvent])[] = [
     [events, hold(3)],
     [[...events, hold(3)], plain('hold_end', 4)],
@@ -139,6 +139,6 @@ test('whoever may say what moves a loan may move it there', () => {
   }
 });
 
-test('no client takes money back or forgives it', () => {
+test('a client can neither refund money nor waive it', () => {
   expect(LOAN_EVENT_KINDS.filter((kind) => mayRecordLoanEvent(kind, 'client'))).toEqual(['withdrawal']);
 });

@@ -10,8 +10,8 @@ import type { LoanEventProblem } from './loan-event-problem.ts';
 import { LOAN_EVENT_RULES } from './loan-event-rules.data.ts';
 
 /**
- * Whether an event can have happened to a loan, as it stood on the event's day by all that is known. A payment always
- * can. Who may say so is `mayRecordLoanEvent`'s to answer.
+ * Checks whether an event can have happened to a loan, by its position on the event's day and all that is known. A
+ * payment always can. `mayRecordLoanEvent` checks who may record it.
  *
  * @example
  * const loan = signedLoan();

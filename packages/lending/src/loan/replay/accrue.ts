@@ -23,7 +23,7 @@ export function accrueTo(book: LoanBook, day: number): void {
   book.now = day;
 }
 
-/** Lets days pass that the loan's clock does not count: what lies ahead moves away by as many, what is past stays. */
+/** Lets days pass that the loan's clock does not count: future dates move ahead by as many days, past ones stay. */
 function standStill(book: LoanBook, days: number): void {
   const today = loanDay(book);
   for (const instalment of book.instalments) {
@@ -79,8 +79,9 @@ function accrueStretch(book: LoanBook, from: number, to: number): void {
 }
 
 /**
- * The instalment that what is earned by a day of the loan's clock belongs to: the first that is not due before it and
- * whose principal is owed. Whoever pays an instalment ahead is done with it, and cannot be late with its last days.
+ * Returns the instalment to which the earnings of a day of the loan's clock belong: the first that is not due before
+ * that day and whose principal is owed. A borrower who pays an instalment ahead is done with it, and cannot be late
+ * with its last days.
  */
 export function currentInstalment({ instalments }: LoanBook, day: number): InstalmentBook {
   const ahead = instalments.filter(({ dueDay }) => dueDay >= day);

@@ -56,8 +56,8 @@ function disburse(book: LoanBook, { amountCentavos, valueDate, brand }: Disburse
 }
 
 /**
- * What went back beyond the credit that the borrower has is owed again: it was the borrower's no longer. Nobody is late
- * with it before that day.
+ * Books a refund. An amount beyond the borrower's credit is owed again, since it was no longer the borrower's. It is
+ * not late before that day.
  */
 function refund(book: LoanBook, { amountCentavos }: Refund): void {
   const fromCredit = Math.min(book.creditCentavos, amountCentavos);

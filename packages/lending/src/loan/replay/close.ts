@@ -2,7 +2,7 @@ import { forgoRest } from './charge.ts';
 import { addComponents } from './component-arithmetic.ts';
 import { type LoanBook, outstandingCentavos, outstandingOf } from './loan-book.ts';
 
-/** Ends a loan of which at most a rest is owed that nobody is asked for; a debt that was sold is its buyer's to close. */
+/** Ends a loan that owes at most a remainder that is not asked for; a debt that was sold is its buyer's to close. */
 export function closeIfPaid(book: LoanBook): void {
   if (book.start === undefined || book.end !== undefined || book.soldCentavos !== undefined) return;
   if (outstandingCentavos(book) > book.terms.policy.toleranceCentavos) return;

@@ -49,7 +49,7 @@ function isLateOn(book: LoanBook, instalment: InstalmentBook, day: number): bool
   return day >= lateFrom && day < lateUntil;
 }
 
-/** Between which days of the loan's clock an instalment costs more for being late. */
+/** Returns the days of the loan's clock between which an instalment costs more for being late. */
 export function lateDays({ terms: { policy } }: LoanBook, { endDay }: InstalmentBook) {
   const { late } = policy;
   if (late.kind === 'none') return { lateFrom: Number.POSITIVE_INFINITY, lateUntil: Number.POSITIVE_INFINITY };

@@ -6,11 +6,11 @@ import type { Earned, InstalmentBook, LoanBook, ServiceFee } from './loan-book.t
 
 /** The exact rates of a loan, read from its terms once. */
 interface ExactRates {
-  /** Of a centavo that stands for a day. */
+  /** Share that one centavo earns when it is owed for a day. */
   readonly ordinary: WholeShare;
   readonly moratory: WholeShare;
   readonly iva: WholeShare;
-  /** What of an amount with IVA is the amount without it. */
+  /** Share of an amount with IVA that is the amount without it. */
   readonly netOfGross: WholeShare;
 }
 
@@ -49,7 +49,7 @@ export const earnedSoFar = (book: LoanBook): Earned => ({
 export const serviceFee = ({ fee, feeDays, disbursedCentavos }: LoanBook): Centavos =>
   roundedShare(disbursedCentavos * Math.min(feeDays, fee.wholeDays), fee.perDay);
 
-/** How a service fee is earned that takes so many days. */
+/** Returns how a service fee is earned over that many days. */
 export function serviceFeeOver({ rates, discount }: ServicedTerms, days: number): ServiceFee {
   const wholeDays = Math.max(1, days);
   const share = multiplyRates(rate(rates.serviceFeeRate), complementOf(rate(discount.serviceFee)));

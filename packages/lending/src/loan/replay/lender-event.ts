@@ -10,8 +10,8 @@ type LenderEvent = Exclude<
 >;
 
 /**
- * What the lender decides about a loan. While it stands still, or is not the lender's, its clock does too. What cannot
- * have happened to a loan as it stands, since what came before was taken back, changes nothing.
+ * Applies a decision of the lender about a loan. While it is on hold, or is not the lender's, its clock is stopped. An
+ * event that cannot have happened in the loan's position, since an earlier one was taken back, changes nothing.
  */
 export function applyLenderEvent(book: LoanBook, event: LenderEvent): void {
   switch (event.kind) {

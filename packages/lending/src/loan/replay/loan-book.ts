@@ -11,10 +11,13 @@ import type { Stretch } from './stretch.ts';
 
 /** One instalment while its loan is replayed. */
 export interface InstalmentBook {
-  /** When it falls due, and the last day on which it is in time, by the loan's own clock. */
+  /** Day on which it falls due, and last day on which it is in time, by the loan's own clock. */
   dueDay: number;
   endDay: number;
-  /** By how many days the loan has stood still while each of the two lay ahead: those move its date, later ones do not. */
+  /**
+   * Number of days for which the loan was on hold while each of the two was ahead: those move its date, later ones do
+   * not.
+   */
   dueHeld: number;
   endHeld: number;
   charged: InstalmentComponents;
@@ -27,18 +30,18 @@ export interface InstalmentBook {
   /** Late fees so far, without IVA; and whether the present due date had its fee. */
   lateFeeCentavos: number;
   hadLateFee: boolean;
-  /** What of late charges a cap kept out for good, without IVA. */
+  /** Late charges that a cap kept out for good, without IVA. */
   forgoneLateCentavos: number;
 }
 
 /**
- * A loan while its events are replayed. Days are counted from the payout date that was signed. The loan's own clock
- * stands still while the loan does, by `held` days in all: a due date that lies ahead keeps its distance, whatever a hold
- * takes, and one that is past keeps its date.
+ * A loan while its events are replayed. Days are counted from the payout date that was signed. The loan's own clock is
+ * stopped while the loan is on hold, for `held` days in all: a future due date keeps its distance, however long a hold
+ * lasts, and a past one keeps its date.
  */
 export interface LoanBook {
   readonly terms: ServicedTerms;
-  /** Up to which day everything is counted. */
+  /** Day up to which everything is counted. */
   now: number;
   held: number;
   /** The day on which interest starts; undefined while no money arrived. */
@@ -46,7 +49,7 @@ export interface LoanBook {
   disbursedCentavos: number;
   disbursedBy: PayoutMethod;
   readonly instalments: readonly InstalmentBook[];
-  /** Principal that stood times days, which ordinary interest is counted on, and what it consists of. */
+  /** Principal times days for which it was owed, on which ordinary interest is counted, and its parts. */
   ordinaryCentavoDays: number;
   readonly ordinaryStretches: Stretch[];
   /** Days of which the service fee was earned; it is earned in full on `feeEndDay`. */
@@ -56,7 +59,7 @@ export interface LoanBook {
   /** Fees that are earned when the money arrives, and commissions of extensions: each without IVA. */
   feesAtOnce: readonly Centavos[];
   commissions: readonly Centavos[];
-  /** What of ordinary interest and fees was charged so far, and what a cap kept out for good. */
+  /** Ordinary interest and fees that were charged so far, and those that a cap kept out for good. */
   charged: Earned;
   forgone: Earned;
   readonly payments: AllocatedPayment[];
@@ -77,7 +80,7 @@ export interface LoanBook {
   fallenSalesCentavos: number;
 }
 
-/** How the service fee is earned: the same share of the principal on each of so many days. */
+/** Earning of the service fee: the same share of the principal on each of that many days. */
 export interface ServiceFee {
   readonly wholeDays: number;
   readonly perDay: WholeShare;
@@ -159,7 +162,7 @@ export const copyBook = (book: LoanBook): LoanBook => ({
 export const dayOf = ({ payoutDate }: Pick<ServicedTerms, 'payoutDate'>, date: PlainDate): number =>
   daysBetween(payoutDate, date);
 
-/** What the loan's own clock says. */
+/** Returns the day by the loan's own clock. */
 export const loanDay = ({ now, held }: LoanBook): number => now - held;
 
 export const outstandingOf = ({ charged, paid, waived, tolerated }: InstalmentBook): InstalmentComponents =>
@@ -184,6 +187,6 @@ export function outstandingCentavos({ instalments }: LoanBook): Centavos {
   return centavos(sum);
 }
 
-/** Whether nothing accrues because the lender or a third party has the matter in hand. */
+/** True when nothing accrues, because the loan is on hold, written off or sold. */
 export const standsStill = ({ isOnHold, writtenOffCentavos, soldCentavos }: LoanBook): boolean =>
   isOnHold || writtenOffCentavos !== undefined || soldCentavos !== undefined;

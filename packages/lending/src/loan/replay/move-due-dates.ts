@@ -28,7 +28,7 @@ export function moveEndDates(book: LoanBook): void {
   for (const instalment of book.instalments) if (instalment.endDay >= loanDay(book)) moveEndDay(book, instalment);
 }
 
-/** Leaves today as the last day in time, where that day is over: nobody is late with what is owed since today. */
+/** Makes today the last day in time where that day is over, so that what is owed since today is not late. */
 export function endNotBeforeToday(book: LoanBook, instalment: InstalmentBook): void {
   if (instalment.endDay >= loanDay(book)) return;
   instalment.endDay = loanDay(book);
@@ -48,7 +48,7 @@ function moveEndDay(book: LoanBook, instalment: InstalmentBook): void {
   instalment.endHeld = book.held;
 }
 
-/** The date of a due day, as far as the loan has stood still while it lay ahead. */
+/** Returns the date of a due day, moved by the days for which the loan was on hold while it was ahead. */
 export const dueDateOf = ({ terms }: LoanBook, { dueDay, dueHeld }: InstalmentBook): PlainDate =>
   addDays(terms.payoutDate, dueDay + dueHeld);
 

@@ -13,7 +13,7 @@ import {
 } from './loan-book.ts';
 import { endDateOf } from './move-due-dates.ts';
 
-/** What the borrower is asked for next: all that is due, or what will be due on the next due date. */
+/** Returns what the borrower is asked for next: all that is due, or what will be due on the next due date. */
 export function nextDueOf(book: LoanBook): LoanPosition['nextDue'] {
   if (book.start === undefined || book.end !== undefined || isOutOfHand(book)) return undefined;
   const next = book.instalments.find((instalment) => isOwed(instalment) || principalOf(instalment) > 0);

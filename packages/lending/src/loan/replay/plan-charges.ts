@@ -4,9 +4,9 @@ import { totalOf } from './component-arithmetic.ts';
 import { earnedSoFar, grossFrom, lateSoFar, netWithin } from './earned.ts';
 import { type Earned, type LoanBook, loanDay } from './loan-book.ts';
 
-/** What may be charged now, as sums from the arrival on and without IVA. */
+/** Charges that may be made now, as sums from the arrival on and without IVA. */
 export interface ChargePlan extends Earned {
-  /** For each instalment. */
+  /** Late charges of each instalment. */
   readonly late: readonly number[];
   /** Whether a cap lets a part be charged of what was earned and not charged yet, and keeps a part out. */
   readonly isTrimmed: boolean;

@@ -1,4 +1,4 @@
-/** A principal that stood for some days in a row. */
+/** Principal that was owed for some days in a row. */
 export interface Stretch {
   /** Its first day. */
   readonly fromDay: number;

@@ -11,7 +11,7 @@ import { moveDueDates } from './move-due-dates.ts';
 import { spread, spreadChargesFirst } from './spread.ts';
 import { returnsTheMoney, withdraw } from './withdraw.ts';
 
-/** Spreads a payment over the debt as it stands on its day, and extends the loan where it paid for that. */
+/** Spreads a payment over the debt of its day, and extends the loan where the payment was for that. */
 export function takePayment(book: LoanBook, payment: Payment, extension: ExtensionBought | undefined): void {
   const { id, valueDate, amountCentavos, method } = payment;
   book.received.set(method, (book.received.get(method) ?? 0) + amountCentavos);
@@ -26,7 +26,10 @@ export function takePayment(book: LoanBook, payment: Payment, extension: Extensi
   if (extension && commission && book.end === undefined) moveDueDates(book, { extension, commission });
 }
 
-/** Who pays all that is owed needs no extension, and pays no commission; nor is a loan extended that stands still. */
+/**
+ * Tells whether a payment extends the loan. A borrower who pays all that is owed needs no extension, and pays no
+ * commission; nor is a loan on hold extended.
+ */
 const isExtended = (book: LoanBook, amountCentavos: Centavos): boolean =>
   !standsStill(book) &&
   principalOut(book) > 0 &&

@@ -8,9 +8,9 @@ export interface TimelineEvent {
 }
 
 /**
- * What counts on a day, in the order in which it happened: whatever came to be known first makes no difference. What
- * was reversed by that day is not there, nor what was ever found to be recorded by mistake. A payment that was made
- * before the money arrived counts from then.
+ * Returns the events that count on a day, in the order in which they happened, whatever the order in which they came to
+ * be known. An event that was reversed by that day is left out, and so is one that was ever found to be recorded by
+ * mistake. A payment that was made before the money arrived counts from the arrival.
  */
 export function timelineUntil(events: readonly LoanEvent[], date: PlainDate): TimelineEvent[] {
   const takenBack = takenBackBy(events, date);
@@ -44,7 +44,7 @@ function takenBackBy(events: readonly LoanEvent[], date: PlainDate): ReadonlySet
   return takenBack;
 }
 
-/** By day, then by moment; where two are the same, the money's arrival first, then by id. */
+/** Compares by day, then by moment; where two are the same, the arrival of the money comes first, then by id. */
 function isBefore(one: LoanEvent, other: LoanEvent): boolean {
   if (one.valueDate !== other.valueDate) return one.valueDate < other.valueDate;
   if (one.at !== other.at) return one.at < other.at;

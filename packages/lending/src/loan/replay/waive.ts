@@ -10,16 +10,16 @@ import { spread } from './spread.ts';
 import { returnsTheMoney, withdraw } from './withdraw.ts';
 
 /**
- * Forgives what was charged of a component, so that a waiver takes off its amount, whatever was paid before it. A payment
- * that had paid what is forgiven pays what comes after it instead, or is the borrower's to have back. A debt that was sold
- * is its buyer's to forgive, and of a contract that is void nothing is left to forgive.
+ * Waives what was charged of a component, so that a waiver takes off its amount, whatever was paid before it. A payment
+ * that had paid what is waived pays what comes after it instead, or is to be refunded to the borrower. A debt that was
+ * sold is its buyer's to waive, and of a contract that is void nothing is left to waive.
  */
 export function waive(book: LoanBook, { component, amountCentavos }: Waiver): void {
   if (book.soldCentavos !== undefined || book.end === 'annulled') return;
   const forgiving: Forgiving = { book, component, left: amountCentavos, freed: new Map() };
   const places = [...book.instalments.keys()];
-  // Of a charge the oldest instalment comes first, paid or not: its money then pays principal, which bears interest. Of
-  // the principal what is owed comes first: the money of what was paid would pay charges, which bear none.
+  // Charges: the oldest instalment comes first, paid or not, since its money then pays principal, which bears interest.
+  // Principal: what is owed comes first, since the money of what was paid would pay charges, which bear none.
   for (const index of places) {
     forgiveOwed(forgiving, index);
     if (component !== 'principal') forgivePaid(forgiving, index);
@@ -34,9 +34,9 @@ export function waive(book: LoanBook, { component, amountCentavos }: Waiver): vo
 interface Forgiving {
   readonly book: LoanBook;
   readonly component: Waiver['component'];
-  /** What of its amount is still to be forgiven. */
+  /** Part of its amount that is still to be waived. */
   left: Centavos;
-  /** What each payment had paid of what is forgiven, by the payment's place. */
+  /** Amount of the waived part that each payment had paid, by the payment's place. */
   readonly freed: Map<number, number>;
 }
 
@@ -85,6 +85,6 @@ const only = (component: Waiver['component'], of: InstalmentComponents): Instalm
   principalCentavos: component === 'principal' ? of.principalCentavos : centavos(0),
 });
 
-/** As much of some components as an amount reaches. */
+/** Returns the part of some components that an amount covers. */
 const partOf = (components: InstalmentComponents, amountCentavos: Centavos): InstalmentComponents =>
   allocatePayment({ dueComponents: [components], amountCentavos }).allocated[0] ?? NO_COMPONENTS;

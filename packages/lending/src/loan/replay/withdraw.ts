@@ -6,8 +6,8 @@ import { addComponents, NO_COMPONENTS } from './component-arithmetic.ts';
 import { type LoanBook, NOTHING_EARNED, principalOf } from './loan-book.ts';
 
 /**
- * Whether the borrower, who asked to cancel the contract, has given back in time all that was received; who has paid the
- * whole loan has done so.
+ * Tells whether the borrower, who asked to cancel the contract, has returned in time all that was received; a borrower
+ * who has paid the whole loan has done so.
  */
 export const returnsTheMoney = (book: LoanBook): boolean =>
   book.withdrawal !== undefined &&
@@ -18,8 +18,8 @@ export const returnsTheMoney = (book: LoanBook): boolean =>
   missingToReturn(book) <= 0;
 
 /**
- * What is still to be returned so that the contract is cancelled: what was received, less what was paid and what was
- * forgiven of it; below zero for what was paid beyond that.
+ * Returns the amount that is still to be returned so that the contract is cancelled: what was received, less what was
+ * paid and what was waived of it; below zero for what was paid beyond that.
  */
 export function missingToReturn({ payments, instalments, disbursedCentavos, refundedCentavos }: LoanBook): number {
   let missing =

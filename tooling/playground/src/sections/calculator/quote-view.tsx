@@ -7,7 +7,7 @@ import { calculatorEs } from './calculator.copy.es.ts';
 
 const CHARGES = ['interest', 'serviceFee', 'processingFee', 'withdrawalFee', 'invoicingFee'] as const;
 
-/** What a loan costs, line by line, and when it is paid back. */
+/** Shows the cost of a loan, line by line, and the date on which it is paid back. */
 export function QuoteView({ offer }: { readonly offer: Offer }) {
   const words = useWords({ es: calculatorEs, en: calculatorEn });
   const charges = CHARGES.filter((name) => offer[name].grossCentavos > 0).map(

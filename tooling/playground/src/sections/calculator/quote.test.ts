@@ -6,18 +6,18 @@ import { type Asked, CONDITIONS, quoteTyped } from './quote.ts';
 
 const asked: Asked = { amount: '3000', payoutDate: '2026-11-21', cycle: 'monthly', payDates: '2026-12-21,2027-01-21' };
 
-test('prices what is typed as the package does', () => {
+test('a typed loan is priced as the package prices it', () => {
   const quoted = quoteTyped(asked, CONDITIONS);
   expect(quoted.ok && formatPesos(quoted.value.totalCentavos)).toBe('$3696.00');
   expect(quoted.ok && quoted.value.aprPercent).toBe(819.1);
 });
 
-test('takes the first pay day where none was chosen', () => {
+test('the first pay day is taken where none was chosen', () => {
   const quoted = quoteTyped({ ...asked, payDates: '' }, CONDITIONS);
   expect(quoted.ok && quoted.value.dueDate).toBe('2026-12-22');
 });
 
-test('whatever is typed has a price or a problem that the page has words for', () => {
+test('any typed input has a price, or a problem for which the page has words', () => {
   const text = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
   const cycle = fc.constantFrom('weekly', 'biweekly', 'semi_monthly', 'monthly', 'daily');
   const day = fc.oneof(fc.string(), fc.constantFrom('0001-01-01', '1900-01-01', '2999-12-31', '9999-12-31'));

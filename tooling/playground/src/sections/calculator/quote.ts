@@ -13,7 +13,7 @@ import {
 } from '@lender/calculator';
 import { type Centavos, centavosFromPesos, fail, type PesosProblem, type Result } from '@lender/money';
 
-/** The conditions of a product as they are typed: pesos, shares and days. */
+/** Conditions of a product as they are typed: pesos, shares and days. */
 export const CONDITIONS = {
   annualRate: REFERENCE_PRICING.rates.annualRate,
   serviceFeeRate: REFERENCE_PRICING.rates.serviceFeeRate,
@@ -37,7 +37,7 @@ export interface Asked {
 
 export type QuoteProblem = OfferProblem | PesosProblem | { readonly code: 'not_a_date' | 'not_a_pay_cycle' };
 
-/** The loan that somebody asks for, priced by conditions that somebody typed. */
+/** Prices the typed loan by the typed conditions. */
 export function quoteTyped(asked: Asked, conditions: typeof CONDITIONS): Result<Offer, QuoteProblem> {
   const principal = centavosFromPesos(numberOf(asked.amount));
   if (!principal.ok) return principal;
@@ -93,5 +93,5 @@ function pricingWith(conditions: typeof CONDITIONS, withdrawalFee: Centavos, inv
   };
 }
 
-/** Nothing typed is no number, either. */
+/** Returns NaN for an empty text, too. */
 const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));

@@ -23,9 +23,9 @@ const OPTIONS = { directory: namedDirectory, plaza: 'warn' } as const;
 
 export const CLABE_EXAMPLES = ['002010077777777771', '002010077777777770', '646000000000000008', '03218'] as const;
 
-/** What the package says of a CLABE that is being typed. */
+/** Reads a CLABE that is being typed, by the package. */
 export function readClabe(text: string, language: Language): Reading {
-  // Letters are left in, so that they are told.
+  // Letters are left in, so that they are reported.
   const digits = text.replace(/[\s-]/g, '');
   const words = WORDS[language];
   if (text === '') return NOTHING_TYPED;

@@ -5,7 +5,7 @@ import { useWords } from '../../page/language.ts';
 import { contractEn } from './contract.copy.en.ts';
 import { contractEs } from './contract.copy.es.ts';
 
-/** What a call takes in its path and its query. */
+/** Shows the parameters of a call in its path and its query. */
 export function ParameterTable({ parameters }: { readonly parameters: readonly unknown[] }) {
   const words = useWords({ es: contractEs, en: contractEn });
   const rows = parameters.flatMap((parameter) => {
@@ -29,7 +29,7 @@ export function ParameterTable({ parameters }: { readonly parameters: readonly u
   );
 }
 
-/** What a call may refuse, by the code that programs see. */
+/** Shows the refusals of a call, by the code that programs see. */
 export function RefusalTable({ endpoint }: { readonly endpoint: Endpoint }) {
   const { refusals, refusalColumns: columns } = useWords({ es: contractEs, en: contractEn });
   const codes = [...new Set([...endpoint.refusals, ...impliedRefusals(endpoint)])];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleBody, findOperations, OPERATIONS } from '../../operation/operations.ts';
 import { readBody } from './read-body.ts';
 
-test('reads a body as the server would', () => {
+test('a body is read as the server would read it', () => {
   expect(readBody(loginClient, exampleBody(loginClient)).status).toBe('fits');
   expect(readBody(loginClient, '{"username":7}')).toMatchObject({ status: 'wrong' });
   expect(readBody(loginClient, '{')).toEqual({ status: 'no_json' });
@@ -17,7 +17,7 @@ test('every example of the contract fits', () => {
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test('finds calls by all words that were typed', () => {
+test('calls are found by all of the typed words', () => {
   expect(findOperations('bank public').map(({ name }) => name)).toContain('getBanks');
   expect(findOperations('no call says this')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { decodeWire, type Endpoint } from '@lender/contract';
 import type { Problem } from '../../parts/reading.ts';
 
-/** What came of a pasted body: what a program would hold, or what is wrong with each field. */
+/** Result of reading a pasted body: the value that a program would hold, or the problem of each field. */
 export type ReadBody =
   | { readonly status: 'fits'; readonly decoded: string }
   | { readonly status: 'wrong'; readonly problems: readonly Problem[] }

@@ -25,7 +25,7 @@ interface Missing {
   readonly expectedCheckDigit?: number;
 }
 
-/** What the package says of a CURP that is being typed. */
+/** Reads a CURP that is being typed, by the package. */
 export function readCurp(text: string, language: Language): Reading {
   const words = WORDS[language];
   if (text === '') return NOTHING_TYPED;

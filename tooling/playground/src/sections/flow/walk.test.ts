@@ -2,7 +2,7 @@ import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
 import { startWalk, type WalkStep } from './walk.ts';
 
-test('the machine looks at the server once time has passed, and says where to go', async () => {
+test('the machine asks the server once time has passed, and says where to go', async () => {
   const steps: WalkStep[] = [];
   const walk = startWalk({
     pathname: '/application/apply',

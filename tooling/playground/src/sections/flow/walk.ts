@@ -7,27 +7,27 @@ export const SESSIONS = ['client', 'guest', 'user'] as const;
 export interface WalkInput {
   readonly pathname: string;
   readonly session: Session['kind'];
-  /** What the server says each time that it is asked. */
+  /** Returns the server's answer, each time that it is asked. */
   readonly answer: () => ReportedFlow;
-  /** Is told after each step. */
+  /** Called after each step. */
   readonly onStep: (step: WalkStep) => void;
 }
 
 export interface WalkStep {
   /** `token: fresh, poll: waiting` */
   readonly state: string;
-  /** What the machine told its page, the oldest first. */
+  /** Events that the machine sent to its page, the oldest first. */
   readonly said: readonly string[];
 }
 
 export interface Walk {
   readonly send: (event: FlowEvent) => void;
-  /** Lets so much time pass that the machine looks at the server once, whatever chance adds. */
+  /** Lets enough time pass that the machine asks the server once, whatever the random part of the pause is. */
   readonly wait: () => void;
   readonly stop: () => void;
 }
 
-/** The machine on a clock of its own, and with a server that says what was chosen. */
+/** Starts the machine with a clock of its own, and with a server that gives the chosen answer. */
 export function startWalk({ pathname, session, answer, onStep }: WalkInput): Walk {
   const clock = new SimulatedClock();
   const machine = flowMachine.provide({

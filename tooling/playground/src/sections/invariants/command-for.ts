@@ -2,7 +2,7 @@ import { RULES, type Rule } from '@lender/invariants';
 
 export const INVARIANTS_FORM = { url: 'http://localhost:4000', seed: '7', clients: '2', language: 'en' };
 
-/** What each need is given by. */
+/** Option of the command that gives each need. */
 const GIVEN_BY = {
   staff: '--staff operadora@example.com',
   checker: '--checker supervisor@lender.example',

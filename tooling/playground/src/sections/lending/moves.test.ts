@@ -2,7 +2,7 @@ import { permittedLoanTransitions } from '@lender/lending';
 import { expect, test } from 'vitest';
 import { MOVING_KINDS, movesFrom, statusesOf } from './moves.ts';
 
-test('says the moves of the table', () => {
+test('the page gives the moves of the table', () => {
   expect(movesFrom('application', '2 signing', 'checker')).toEqual([
     { to: '6 rejected', actors: ['checker'], when: 'fraud found' },
   ]);

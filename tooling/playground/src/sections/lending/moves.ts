@@ -29,7 +29,7 @@ export interface Move {
   readonly when: string;
 }
 
-/** Where something may go from a status, by one actor or by anybody. */
+/** Returns the moves from a status, by one actor or by any. */
 export function movesFrom(kind: MovingKind, from: string, actor?: TransitionActor): readonly Move[] {
   const statuses = statusesOf(kind);
   const label = (status: number) => statuses.find((known) => known.startsWith(`${status} `)) ?? `${status}`;

@@ -27,7 +27,7 @@ export interface AskedCall {
   readonly gives: string;
 }
 
-/** What the package answers to what is typed. */
+/** Returns the package's answers to the typed input. */
 export function askMoney({ amount, rate, weights, rounding }: typeof MONEY_FORM): readonly AskedCall[] {
   const read = centavosFromPesos(amount.trim() === '' ? Number.NaN : Number(amount));
   const parsed = parseRate(rate);
@@ -57,7 +57,7 @@ function askAmount(amount: Centavos, weights: string): readonly AskedCall[] {
   ];
 }
 
-/** What a call gives, or that it throws: these say in their docs that a program may not ask for that. */
+/** Returns the result of a call, or that it throws: the docs of these calls say that a program may not ask for that. */
 function asked(call: string, ask: () => unknown): AskedCall {
   return { call: begun(call), gives: begun(given(ask)) };
 }
@@ -74,5 +74,5 @@ function given(ask: () => unknown): string {
 }
 
 const LONGEST_SHOWN = 300;
-/** What is typed may be a whole file: its beginning says which call it is. */
+/** Shortens a text, since a whole file may be typed: its beginning shows which call it is. */
 const begun = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);

@@ -26,9 +26,9 @@ interface Missing {
   readonly expectedCheckDigit?: number;
 }
 
-/** What the package says of an NSS that is being typed. */
+/** Reads an NSS that is being typed, by the package. */
 export function readNss(text: string, language: Language): Reading {
-  // Letters are left in, so that they are told.
+  // Letters are left in, so that they are reported.
   const digits = text.replace(/[\s-]/g, '');
   const words = WORDS[language];
   if (text === '') return NOTHING_TYPED;

@@ -31,7 +31,7 @@ interface Missing {
   readonly expectedCheckDigit?: string;
 }
 
-/** What the package says of an RFC that is being typed. */
+/** Reads an RFC that is being typed, by the package. */
 export function readRfc(text: string, language: Language): Reading {
   const words = WORDS[language];
   if (text === '') return NOTHING_TYPED;

@@ -5,7 +5,7 @@ import { kindName, type PageHost } from './page-host.ts';
 import { collectorEn } from './scoring-collector.copy.en.ts';
 import { collectorEs } from './scoring-collector.copy.es.ts';
 
-/** What the collector uploaded: as it would have travelled, and as it is read. */
+/** Shows the uploads of the collector: as they would have been sent, and as they are read. */
 export function OpenedChunks({ host: { uploads, events } }: { readonly host: PageHost }) {
   const words = useWords({ es: collectorEs, en: collectorEn });
   const [first] = events;

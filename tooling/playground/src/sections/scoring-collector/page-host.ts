@@ -13,7 +13,7 @@ export interface PageHost {
   readonly keys: ChunkKeys;
   /** Every upload as it would have travelled. */
   readonly uploads: readonly string[];
-  /** What was in them, once opened. */
+  /** Events of the uploads, once opened. */
   readonly events: readonly CollectedEvent[];
   /** Takes the place of `fetch`, so that nothing leaves; everything else it refuses. */
   readonly fetch: typeof fetch;
@@ -52,6 +52,6 @@ const tokenAt = (now: number) => ({
   refresh_token: 'none',
 });
 
-/** What a row is called: `keyDown`. */
+/** Returns the name of a row's kind: `keyDown`. */
 export const kindName = (kind: number): string =>
   Object.entries(EVENT_KIND).find(([, known]) => known === kind)?.[0] ?? `${kind}`;

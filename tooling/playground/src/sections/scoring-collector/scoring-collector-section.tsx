@@ -40,7 +40,7 @@ export default function ScoringCollectorSection() {
   );
 }
 
-/** What is typed here stays in no address: only its classes are shown. */
+/** Text that is typed here is in no address: only its character classes are shown. */
 function FormToFill() {
   const { form, firstName, password } = useWords({ es: collectorEs, en: collectorEn });
   const { show, hide } = useWords({ es: { show: 'Mostrar', hide: 'Ocultar' }, en: { show: 'Show', hide: 'Hide' } });

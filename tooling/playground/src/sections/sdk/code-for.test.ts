@@ -6,7 +6,7 @@ import { codeFor } from './code-for.ts';
 
 const choices = { baseUrl: 'http://localhost:4000', token: false, key: false, patience: false };
 
-test('writes what one would write', () => {
+test('the code is what a developer would write by hand', () => {
   expect(codeFor(getBanks, choices)).toBe(
     [
       "import { getBanks } from '@lender/contract';",
@@ -29,7 +29,7 @@ test('writes what one would write', () => {
   );
 });
 
-test('what it writes of any call is TypeScript', async () => {
+test('the code for any call is TypeScript', async () => {
   const odd = { ...choices, baseUrl: "it's", token: true, key: true, patience: true };
   const programs = OPERATIONS.map((endpoint) => transformWithEsbuild(codeFor(endpoint, odd), `${endpoint.name}.ts`));
   expect((await Promise.all(programs)).length).toBe(OPERATIONS.length);

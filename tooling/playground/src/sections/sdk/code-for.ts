@@ -11,7 +11,7 @@ export interface CodeChoices {
   readonly patience: boolean;
 }
 
-/** The program that makes one call, as somebody would write it by hand. */
+/** Returns the program that makes one call, as a developer would write it by hand. */
 export function codeFor(endpoint: Endpoint, choices: CodeChoices): string {
   const { name } = endpoint;
   const parts = partsOf(endpoint);
@@ -33,7 +33,7 @@ export function codeFor(endpoint: Endpoint, choices: CodeChoices): string {
   ].join('\n');
 }
 
-/** What the call takes, with an example as it travels. */
+/** Returns the parts that the call takes, with an example as it is sent. */
 function partsOf(endpoint: Endpoint): readonly { readonly part: string; readonly wire: string }[] {
   const { params, query, body, bodyKind, path } = endpoint;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}: '…'`);
@@ -44,7 +44,7 @@ function partsOf(endpoint: Endpoint): readonly { readonly part: string; readonly
   ];
 }
 
-/** What people type is read first: the client takes no body that does not fit. */
+/** Typed input is decoded first: the client takes no body that does not fit. */
 const partCode = (name: string, part: string, wire: string): string =>
   `const ${part} = decodeWire(${name}.${part}(), ${wire});\nif (!${part}.ok) throw new Error(${part}.violations[0]?.message);`;
 

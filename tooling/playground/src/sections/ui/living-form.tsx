@@ -6,7 +6,7 @@ import { uiEs } from './ui.copy.es.ts';
 
 const [LEAST, MOST, STEP] = [500, 8000, 100];
 const KINDS = ['new', 'repeated'] as const;
-/** Of this example only. */
+/** Interest of this example only. */
 const INTEREST = 0.1;
 
 /** A form that answers to what is typed into it. */

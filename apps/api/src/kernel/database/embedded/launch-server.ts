@@ -20,9 +20,9 @@ import { type ServerUser, serverUser } from './server-user.ts';
 const startTimeoutMs = 90_000;
 const pollMs = 25;
 
-/** What a launch needs to know. */
+/** Settings of a launch. */
 export interface LaunchOptions {
-  /** Where the data are wanted; the parent folder exists. */
+  /** Folder that is wanted for the data; its parent folder exists. */
   dataDirectory: string;
   maxConnections: number;
   /** `none` trades safety against a power cut for speed: for tests. */

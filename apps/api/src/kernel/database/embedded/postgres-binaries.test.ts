@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 import { installedBinaries, reachableBinaries } from './postgres-binaries.ts';
 import { serverUser } from './server-user.ts';
 
-test('uses the installed programs when we run them ourselves', async () => {
+test('the installed programs are used when we run them ourselves', async () => {
   const installed = await installedBinaries();
   expect(reachableBinaries(installed, undefined)).toEqual(installed);
 });
 
-test.skipIf(process.getuid?.() !== 0)('copies the programs out of a closed folder (needs root)', async () => {
+test.skipIf(process.getuid?.() !== 0)('the programs are copied out of a closed folder (needs root)', async () => {
   const installed = await installedBinaries();
   const closed = mkdtempSync(path.join(tmpdir(), 'closed-'));
   chmodSync(closed, 0o700);

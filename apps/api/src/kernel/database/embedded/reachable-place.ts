@@ -10,8 +10,9 @@ const socketDirectoryMaxBytes = 80;
 export const socketDirectoryPrefix = 'quincena-postgres-';
 
 /**
- * Where the data really live. Normally where they are wanted; when the server's user cannot enter that folder (a clone
- * in root's home), in a system folder with a symbolic link at the wanted place, so that deleting the clone forgets them.
+ * Returns the actual folder of the data. Normally that is the wanted one; when the server's user cannot enter it (a
+ * clone in root's home), it is a system folder with a symbolic link at the wanted place, so that deleting the clone
+ * forgets the data.
  */
 export function reachableDataDirectory(wanted: string, user: ServerUser | undefined): string {
   if (statSync(wanted, { throwIfNoEntry: false })) return realpathSync(wanted);
@@ -24,7 +25,7 @@ export function reachableDataDirectory(wanted: string, user: ServerUser | undefi
   return actual;
 }
 
-/** A folder of ours outside the checkout that the server's user can enter and nobody but us can write. */
+/** Makes a folder outside the checkout that the server's user can enter and only we can write. */
 export function systemDirectory(user: ServerUser | undefined): string {
   for (const candidate of ['/var/lib/quincena', '/tmp/quincena']) {
     if (makeOurs(candidate) && canEnter(candidate, user)) return candidate;

@@ -27,7 +27,10 @@ export function processesIn(dataDirectory: string): number[] {
     .map(Number);
 }
 
-/** Removes what a killed server left, which would keep the next one from starting. Call only when nobody is at work. */
+/**
+ * Removes what a killed server left, which would keep the next one from starting. Call it only when no server is at
+ * work.
+ */
 export function clearLeftovers(dataDirectory: string): void {
   const server = recordedServer(dataDirectory);
   rmSync(path.join(dataDirectory, 'postmaster.pid'), { force: true });
@@ -41,7 +44,7 @@ export function removeSocketDirectory({ socketDirectory }: RunningServer): void 
   }
 }
 
-/** Where to reach a database of the server, in the form that `pg` and `libpq` read. */
+/** Returns the address of a database of the server, in the form that `pg` and `libpq` read. */
 export function connectionStringTo(server: RunningServer, database: string): string {
   return `postgres://app@localhost/${database}?host=${encodeURIComponent(server.socketDirectory)}`;
 }
@@ -60,7 +63,7 @@ function workingDirectory(pid: string): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
   } catch {
-    return undefined; // gone, a zombie, or somebody else's
+    return undefined; // gone, a zombie, or a process of another user
   }
 }
 

@@ -10,8 +10,9 @@ export interface ServerUser {
 const candidates = ['postgres', 'nobody'];
 
 /**
- * Who runs the server: ourselves (`undefined`), or, because PostgreSQL refuses to run as root, an unprivileged user.
- * An existing cluster keeps the owner it has, so that starting once as root and once as that user works.
+ * Returns the user who runs the server: ourselves (`undefined`), or, because PostgreSQL refuses to run as root, an
+ * unprivileged user. An existing cluster keeps the owner it has, so that starting once as root and once as that user
+ * works.
  *
  * @throws when the data belong to a user we cannot become.
  */

@@ -8,6 +8,6 @@ export async function up(db: Kysely<never>): Promise<void> {
 const STATEMENTS = [
   'alter table payout drop constraint payout_client_id_application_id_key',
   `create unique index payout_live on payout (client_id, application_id) where status <> 'returned'`,
-  // Nobody ever wrote it.
+  // No code ever wrote it.
   'alter table application drop column outcome_seen_at',
 ];

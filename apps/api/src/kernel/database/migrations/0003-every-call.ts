@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the rest of the specification's calls keep: places, promotions, referrals, consents, policies, second factors. */
+/**
+ * Adds what the rest of the specification's calls store: places, promotions, referrals, consents, policies, second
+ * factors.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -122,7 +125,7 @@ const STATEMENTS = [
     config jsonb not null,
     live_from timestamptz not null,
     primary key (name, version))`,
-  // What the price of a decision followed from, so that it can be made again; null for a person's decision.
+  // Facts that the price of a decision followed from, so that it can be calculated again; null for a person's decision.
   'alter table decision add column inputs jsonb',
   'create index decision_by_id on decision (id)',
 

@@ -5,7 +5,7 @@ import { landedDatabase } from '../../../../test/landed/landed-server.ts';
 import { readRows } from '../../../../test/landed/rows.ts';
 import { migrate } from '../migrate.ts';
 
-test('everybody who might do everything becomes a supervisor, whatever word stood there', async () => {
+test('every user without limits becomes a supervisor, whatever role was stored', async () => {
   const before = await readDump(path.join(import.meta.dirname, '../../../../test/landed/0003-every-call'));
   const connectionString = await landedDatabase(before);
   await migrate(connectionString);

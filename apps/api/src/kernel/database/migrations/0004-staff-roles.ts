@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A role decides from here on what somebody may do; before it was only a word on a screen, and everybody who was signed
- * in might do everything. So whoever is here becomes a supervisor, who still may.
+ * Makes a role decide what its user may do; before, it was only a word on a screen, and every signed-in user might do
+ * everything. So each existing user becomes a supervisor, who still may.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -7,7 +7,7 @@ import { up } from './0005-typed-history.ts';
 
 const CLIENT = '01930000-0000-7000-8000-000000000001';
 
-/** What was written before, beside what it says now. */
+/** Lines of the old log, each with its new form. */
 const LINES: readonly [event: string, detail: string | null, now: unknown][] = [
   ['client.registered', null, { name: 'client.registered' }],
   ['application.status', '7 → 14', { name: 'application.status', facts: { from: 7, to: 14 } }],
@@ -32,7 +32,7 @@ const LINES: readonly [event: string, detail: string | null, now: unknown][] = [
 
 const database = await testDatabase();
 
-test('turns every line that was written before into its event and facts', async () => {
+test('the migration turns every old log line into its event and facts', async () => {
   const { db, close } = connect(database, { connections: 1 });
   await sql`drop trigger event_log_is_final on event_log`.execute(db);
   await sql`alter table event_log drop constraint event_log_client_id_fkey`.execute(db);

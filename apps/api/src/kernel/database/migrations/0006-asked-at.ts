@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** When a provider was last asked about money that is under way, so that each payout and reference has its turn. */
+/**
+ * Adds when a provider was last asked about money that is under way, so that each payout and reference has its turn.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A payout can be cancelled until it is handed to the provider, an e-mail belongs to whoever proves it, and a change of
- * e-mail or phone can be undone for a while.
+ * Makes a payout cancellable until it is handed to the provider, an e-mail belong to the person who proves it, and a
+ * change of e-mail or phone reversible for a while.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
 const STATEMENTS = [
-  // `sending`: handed to the provider, whose answer is not stored yet. From here on nobody can cancel it.
+  // `sending`: handed to the provider, whose answer is not stored yet. From here on it cannot be cancelled.
   'alter table payout drop constraint payout_status_check',
   `alter table payout add constraint payout_status_check
     check (status in ('queued', 'sending', 'sent', 'settled', 'returned', 'cancelled'))`,
@@ -18,7 +18,7 @@ const STATEMENTS = [
   'drop index payout_under_way',
   `create index payout_under_way on payout (coalesce(asked_at, status_since)) where status in ('queued', 'sending', 'sent')`,
 
-  // E-mails of before count as not proven, since nobody was asked for a proof: each proves itself by its next code.
+  // Earlier e-mails count as not proven, since no proof was asked for: each is proven by its next code.
   `alter table identity_claim
     add column proven_at timestamptz,
     -- an address that the client changed; it is held until then, so that the change can be undone

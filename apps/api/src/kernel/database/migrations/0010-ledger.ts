@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The database itself promises what the books are worth: every entry is written whole, sums to zero and stays as it is.
- * The lender's own entries, which belong to no loan, are let in; snapshots of balances are kept.
+ * Makes the database itself guarantee the books: every entry is written whole, sums to zero and stays as it is. The
+ * lender's own entries, which belong to no loan, are allowed; snapshots of balances are kept.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -26,7 +26,7 @@ const closed = (table: string, column: string, words: string): string[] => [
   `alter table ${table} add constraint ${table}_${column}_known check (${column} in (${words}))`,
 ];
 
-/** Its rows stay as they were written, whoever asks. */
+/** Returns the trigger that keeps a table's rows as they were written, whichever login asks. */
 const final = (table: string): string =>
   `create trigger ${table}_is_final before update or delete or truncate on ${table}
    for each statement execute function refuse_change()`;
@@ -58,7 +58,7 @@ const STATEMENTS = [
     add foreign key (entry_id) references ledger_entry`,
   'create index ledger_entry_business_date on ledger_entry (business_date, id)',
 
-  // What an account held at the end of a day, by every entry up to a place in their order. Entries that come later with
+  // Balance of an account at a day's end, by every entry up to a place in their order. Entries that come later with
   // an earlier date are added to it; it is made again, never edited.
   `create table ledger_balance (
     as_of date not null,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What happens to a loan is a list that only grows. Payouts that arrived and payments that were booked are its first
- * events; the loans themselves keep the terms that their paper states.
+ * Keeps the events of a loan in a list that only grows. Payouts that arrived and payments that were booked are its
+ * first events; the loans themselves keep the terms that their contract states.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -44,10 +44,10 @@ const STATEMENTS = [
   `create trigger loan_event_is_final before update or delete or truncate on loan_event
    for each statement execute function refuse_change()`,
 
-  // Up to which day the charges of a loan are in the books.
+  // Day up to which the charges of a loan are in the books.
   'alter table loan add column booked_on date',
   `update loan set booked_on = (select max(business_date) from ledger_entry entry
     where entry.client_id = loan.client_id and entry.loan_id = loan.id)`,
-  // What is still open, by when it falls due.
+  // Open loans, by due date.
   'create index loan_open on loan (due_date, id) where status in (4, 6)',
 ];

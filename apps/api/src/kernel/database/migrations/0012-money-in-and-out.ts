@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a provider told us is kept as it came, so that it can be shown when somebody disputes a payment. */
+/** Keeps a provider's report as it came, so that it can be shown when a payment is disputed. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What one member of the staff asks for and another one decides, what waits for a person, and how sweeps went. */
+/**
+ * Adds approvals (one member of staff asks, another one decides), tasks that wait for a person, and the results of
+ * sweeps.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

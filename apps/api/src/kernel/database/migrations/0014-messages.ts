@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What borrowers are told about their money is kept line by line: the same thing is told once on each channel, in the
- * hours in which that is allowed. And whether they want to be reminded.
+ * Keeps messages to borrowers about their money line by line: the same thing is sent once on each channel, in the hours
+ * in which that is allowed. Also keeps whether they want reminders.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

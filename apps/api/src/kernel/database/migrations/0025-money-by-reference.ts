@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * References bring money by stores and by SPEI, for several kinds of payment, and end. Money whose loan nobody knows is
- * kept as a receipt. Payouts also give money back, and end in more ways than by arriving.
+ * Lets references bring money by stores and by SPEI, for several kinds of payment, and end. Keeps unmatched payments as
+ * receipts. Lets payouts give money back too, and end in more ways than by arriving.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -54,7 +54,7 @@ const MONEY_IN = [
     -- where it came from, so that it can go back
     add column origin_sealed bytea,
     add column reversed_on date`,
-  // One payment of the provider is the money of one loan, whoever tells of it.
+  // One payment of the provider is the money of one loan, whichever message reports it.
   'create unique index payment_once on payment (method, provider_id)',
   'create unique index payment_of_transfer on payment (tracking_key) where tracking_key is not null',
   'create unique index payment_of_charge on payment (charge_id) where charge_id is not null',

@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Invoices of extensions, charges of cards for them, and the day on which somebody looks at a hold again. */
+/** Adds invoices of extensions, card charges for them, and the day on which a hold is reviewed by a member of staff. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
 const STATEMENTS = [
-  // Whether one is open, paid or overtaken follows from the loan's events; here stands what was said to the borrower.
+  // The loan's events determine whether an invoice is open, paid or overtaken; this table holds what was sent to the
+  // borrower.
   `create table extension_invoice (
     client_id uuid not null,
     id uuid not null,

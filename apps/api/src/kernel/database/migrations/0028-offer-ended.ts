@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Borrowers are told, too, when a loan cannot be offered any more. */
+/** Adds the message that notifies borrowers when a loan cannot be offered any more. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql
     .raw(

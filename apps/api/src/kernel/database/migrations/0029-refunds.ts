@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Money goes back, and borrowers claim transfers that nobody told us of. */
+/** Lets money go back, and borrowers claim transfers that no provider reported. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -11,14 +11,14 @@ const STATEMENTS = [
     'refund_due', 'reversal_received', 'chargeback', 'transfer_unproven', 'hold_review', 'write_off_proposed',
     'sale_fallen', 'job_failed'))`,
 
-  // What of it goes back: a payment of a loan, or money that nobody claimed.
+  // Money that goes back: a payment of a loan, or money that was not claimed.
   `alter table payout
     add column payment_id uuid,
     add foreign key (client_id, payment_id) references payment,
     add constraint payout_of_refund check
       (purpose <> 'refund' or (receipt_id is null) = (client_id is not null and loan_id is not null))`,
   `create index payout_of_loan_refund on payout (client_id, loan_id) where purpose = 'refund'`,
-  // Money that nobody claimed goes back once.
+  // Money that was not claimed goes back once.
   `create unique index payout_of_receipt on payout (receipt_id)
     where receipt_id is not null and status not in ('refused', 'returned', 'returned_after_settlement', 'cancelled')`,
   // The account that a member of the staff wants it to go to, where it is not known where it came from.

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Cash is taken at the office, centavos are sent to prove whose an account is, and what the provider tells of on its own
- * is asked for from where we last looked.
+ * Adds cash taken at the office, deposits of centavos that prove the holder of an account, and the moment from which a
+ * provider's own list is read on.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -34,7 +34,7 @@ const STATEMENTS = [
   'alter table receipt drop constraint receipt_method_check',
   `alter table receipt add constraint receipt_method_known check (method in (${METHODS}))`,
 
-  // A deposit that carries a code; whoever reads the code on the account's statement holds the account.
+  // A deposit that carries a code; a person who reads the code on the account's statement holds the account.
   `create table account_proof (
     client_id uuid not null,
     id uuid not null,
@@ -48,7 +48,7 @@ const STATEMENTS = [
   `create unique index account_proof_live on account_proof (client_id) where status in ('sending', 'sent')`,
   'alter table bank_account add column proven_at timestamptz',
 
-  // Up to which moment of the provider's own list was read.
+  // Moment up to which the provider's own list was read.
   `create table provider_mark (
     name text primary key,
     read_until timestamptz not null)`,

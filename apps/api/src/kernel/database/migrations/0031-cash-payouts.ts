@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Money is handed over in cash by a brand, and never goes through the provider of transfers. Borrowers are told of it, and
- * of a signature that is asked for again.
+ * Adds cash that a brand hands over and that never goes through the provider of transfers, with the messages that
+ * notify borrowers of it and of a signature that is asked for again.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

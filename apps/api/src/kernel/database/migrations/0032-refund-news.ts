@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Borrowers are told, too, when what they paid too much is back. */
+/** Adds the message that notifies borrowers when an overpayment was given back. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql
     .raw(

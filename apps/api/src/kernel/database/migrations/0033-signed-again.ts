@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * An application whose money would have come too late is signed again. What was signed before stays as it is, and counts
- * no more.
+ * Lets an application whose money would have come too late be signed again. An earlier signature stays as it is, and
+ * counts no more.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -5,7 +5,7 @@ import { landedDatabase } from '../../../../test/landed/landed-server.ts';
 import { readRows } from '../../../../test/landed/rows.ts';
 import { migrate } from '../migrate.ts';
 
-test('what was finished stays finished, since the same moment', async () => {
+test('needs that were finished stay finished, since the same moment', async () => {
   const before = await readDump(path.join(import.meta.dirname, '../../../../test/landed/0009-known-sources'));
   const connectionString = await landedDatabase(before);
   await migrate(connectionString);

@@ -27,7 +27,7 @@ const STATEMENTS = [
     asked_at timestamptz,
     primary key (client_id, id),
     foreign key (client_id, application_id) references application)`,
-  // One session goes on at a time; a new one begins only after the last was left lying.
+  // One session may be open at a time; a new one begins only after the last was abandoned.
   `create unique index identity_check_open on identity_check (client_id, application_id)
     where status not in ('expired', 'abandoned')`,
   `create index identity_check_asked on identity_check (coalesce(asked_at, created_at))

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a device check and a captcha say of who applied. What they were asked with is sealed, and gone when they answered. */
+/**
+ * Keeps results of a device check and a captcha about an applicant. The data for asking are sealed, and deleted once
+ * the provider answered.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -21,6 +24,6 @@ const STATEMENTS = [
     constraint screening_keeps_no_input check ((state = 'asked') = (input_sealed is not null)),
     constraint screening_answered check ((state = 'answered') = (answer is not null)))`,
   'create index screening_device on screening (device_hash) where device_hash is not null',
-  // A blackbox stood among the signals as it came; nobody had read it.
+  // A blackbox was kept among the signals as it came; no code had read it.
   `update application set signals = signals - 'iovation' where signals ? 'iovation'`,
 ];

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A consent proves which words were answered, when, over which channel and with which device. Of answers from before only
- * the version of the words is known. What a collector's dataset is worth stands beside its application.
+ * Makes a consent prove which words were answered, when, over which channel and with which device. Of earlier answers
+ * only the version of the words is known. The value of a collector's dataset is kept beside its application.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Identifiers with which nobody is lent to. */
+/** Adds the identifiers whose owners get no loan. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Logins with another company: one that was begun, or who came of it, by a keyed hash alone. */
+/** Adds logins with another company: one that was begun, or the account that came of it, by a keyed hash alone. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -13,6 +13,6 @@ const TASKS = `'payout_refused', 'payout_returned', 'payout_stuck', 'payout_retu
 const STATEMENTS = [
   'alter table staff_task drop constraint staff_task_kind_known',
   `alter table staff_task add constraint staff_task_kind_known check (kind in (${TASKS}))`,
-  // Whether somebody is asked for a loan is looked up by the loan.
+  // Reports about a loan that are open are looked up by the loan.
   `create index staff_task_report on staff_task (subject) where kind in ('hardship_asked', 'loan_disputed')`,
 ];

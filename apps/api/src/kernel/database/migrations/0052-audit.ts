@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the staff do and look at is kept for good: a list that only grows, each entry sealed with the one before. */
+/** Keeps every act and look of the staff for good: a list that only grows, each entry sealed with the one before. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

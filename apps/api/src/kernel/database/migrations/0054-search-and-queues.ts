@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whatever somebody has of a client is found at once, queues are read from their own order, and cases have holders. */
+/**
+ * Makes a client findable at once by any known identifier, queues readable in their own order, and gives cases holders.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...NAMES, ...IDENTIFIERS, ...QUEUES, ...WORK]) await sql.raw(statement).execute(db);
 }
@@ -10,7 +12,7 @@ const NAMES = [
   `create function folded_name(name text) returns text language sql immutable strict parallel safe
    return regexp_replace(lower(normalize(name, NFD)), '[\\u0300-\\u036f]', '', 'g')`,
   // A name begins with a given name or with a surname, and many leave out the second of either. "C" compares bytes,
-  // so that all that begins alike stands together.
+  // so that names with the same beginning are adjacent.
   `create index client_details_given_name on client_details
     (folded_name(first_name || coalesce(' ' || middle_name, '') || ' ' || last_name || coalesce(' ' || second_last_name, '')) collate "C", client_id)`,
   `create index client_details_surname on client_details
@@ -19,7 +21,7 @@ const NAMES = [
     (folded_name(first_name || ' ' || last_name || coalesce(' ' || second_last_name, '')) collate "C", client_id) where middle_name is not null`,
   `create index client_details_first_surname on client_details
     (folded_name(last_name || ' ' || first_name) collate "C", client_id) where second_last_name is not null`,
-  // Nothing read it.
+  // No code read it.
   'drop index client_details_last_name',
 ];
 

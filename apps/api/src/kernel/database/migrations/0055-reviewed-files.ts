@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** When a file was made, by the device that sent it; and the same file is found at other clients. */
+/**
+ * Adds the moment when a file was made, by the device that sent it; and makes the same file findable at other clients.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -20,6 +20,6 @@ const STATEMENTS = [
     test jsonb,
     foreign key (name, based_on) references policy (name, version))`,
   `create index policy_draft_open on policy_draft (changed_at) where state = 'open'`,
-  // Who published a version; nobody where it came with the program.
+  // Person who published a version; null where it came with the program.
   'alter table policy add column made_by uuid, add column approved_by uuid, add column reason text',
 ];

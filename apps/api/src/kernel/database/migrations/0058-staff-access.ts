@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Staff sign in with a second factor and see their sessions. A session of before owes nothing, and nobody wrote down
- * what it was opened with.
+ * Adds a second factor to the sign-in of staff and shows them their sessions. An earlier session owes nothing, and the
+ * factors that opened it are not known.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

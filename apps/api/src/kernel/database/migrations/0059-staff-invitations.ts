@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Staff are invited: an account is made by whoever the link was sent to. Of one address, one invitation is open. */
+/**
+ * Adds invitations of staff: an account is made by the person to whom the link was sent. Each address has at most one
+ * open invitation.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Files that the staff have made: who asked for which days of what, and where it lies until it expires. */
+/**
+ * Adds files that staff have made: who asked for which days of which data, and where the file is kept until it expires.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

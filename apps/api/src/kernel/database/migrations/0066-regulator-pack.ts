@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What authorities are told of a month is a file like others, and finds what was signed in it. */
+/** Makes the monthly report to authorities a file like others, and its signatures findable by month. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

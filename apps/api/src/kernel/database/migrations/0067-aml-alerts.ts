@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the rules against money laundering have somebody look at, once each; and the thresholds that two people set. */
+/**
+ * Adds the cases that rules against money laundering have a member of staff review, once each; and the thresholds that
+ * two people set.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -12,6 +12,6 @@ const STATEMENTS = [
   'alter index policy_draft_open rename to draft_open',
   // A version of a policy or of the product: the name says of which.
   'alter table draft drop constraint policy_draft_name_based_on_fkey',
-  // Who published a version; nobody where it came with the program.
+  // Person who published a version; null where it came with the program.
   'alter table product add column made_by uuid, add column approved_by uuid, add column reason text',
 ];

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What borrowers are told is edited by people, version by version; a message keeps which words it was made of. */
+/**
+ * Lets people edit the texts of messages to borrowers, version by version; a message keeps which version it was made
+ * from.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

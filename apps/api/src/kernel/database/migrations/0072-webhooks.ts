@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Other systems are told what happens: where, what, and how each try went. */
+/** Adds notifications of other systems: the address, the content, and the result of each try. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

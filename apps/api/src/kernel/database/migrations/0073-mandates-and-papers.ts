@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Staff look at all mandates, the newest first; and a file that they have made may be a paper. */
+/** Lets staff list all mandates, the newest first; and lets a file that they have made be a document. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A draft of the policy decides beside the one that decides, and nobody is told but who reads the draft. */
+/** Lets a draft of the policy decide beside the policy in force; only readers of the draft see the result. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

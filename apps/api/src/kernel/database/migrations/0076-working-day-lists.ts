@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which days count as working days otherwise than the published calendar says is a list with versions; its first is empty. */
+/**
+ * Adds a list with versions of days that count as working days otherwise than the published calendar says; its first
+ * version is empty.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

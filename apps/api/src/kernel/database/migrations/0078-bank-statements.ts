@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the lender's own bank says came and went, line by line, and what of the books each line is. */
+/** Adds the statement of the lender's own bank, line by line, and the part of the books that each line belongs to. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the staff did, what was collected and what loans cost a year are taken along as files too. */
+/** Makes acts of staff, collection and the annual cost of loans available as files too. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -9,7 +9,7 @@ export async function up(db: Kysely<never>): Promise<void> {
 }
 
 const STATEMENTS = [
-  // Version 1 comes with the program, which nobody publishes.
+  // Version 1 comes with the program and has no publisher.
   `create table legal_text (
     kind text not null,
     version integer not null constraint legal_text_version_positive check (version > 0),
@@ -57,7 +57,7 @@ const STATEMENTS = [
     select client_id, id, kind, text_hash, accepted_at, 'click', device from consent where granted`,
   `insert into acceptance (client_id, id, kind, document_sha256, accepted_at, method, device)
     select client_id, id, 'direct_debit', text_hash, accepted_at, 'click', device from mandate`,
-  // Only where it came from is ever forgotten; what was accepted stays as it is.
+  // Only the origin is ever forgotten; what was accepted stays as it is.
   `create function forget_origin_only() returns trigger language plpgsql as $$ begin
     if tg_op = 'UPDATE' and new.device is null and new.address_sealed is null
       and (to_jsonb(new) - 'device' - 'address_sealed') = (to_jsonb(old) - 'device' - 'address_sealed') then
@@ -67,7 +67,7 @@ const STATEMENTS = [
   end $$`,
   `create trigger acceptance_is_final before update or delete on acceptance
     for each row execute function forget_origin_only()`,
-  // What a file is of, where it is not of some days.
+  // Subject of a file, where it is not of a span of days.
   'alter table export_file add column loan_id uuid',
   'alter table export_file drop constraint export_file_source_known',
   `alter table export_file add constraint export_file_source_known

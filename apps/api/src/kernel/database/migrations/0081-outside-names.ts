@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Every row of a client can be kept by its client: what must be one among all clients has a table of its own, which also
- * says whose it is, and rows of nobody have a client too. A server of before goes on working beside this: triggers do
- * for it what it does not know of, and every key that it relies on stays until the schema is contracted.
+ * Makes every row of a client findable by its client: values that must be unique among all clients have a table of
+ * their own, which also names the owner, and rows without a client get a client id too. An older server can run beside
+ * this: triggers do for it what it does not know of, and every key that it relies on stays until the schema is
+ * contracted.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -18,7 +19,7 @@ interface Source {
   readonly id?: string;
 }
 
-/** Where names stand in the tables themselves. */
+/** Columns that hold external ids in the tables themselves. */
 export const NAMED: readonly Source[] = [
   { kind: 'client', table: 'client', name: 'r.hashed_user_id', id: 'r.client_id' },
   { kind: 'referral', table: 'referral', name: 'r.code' },
@@ -39,7 +40,7 @@ export const NAMED: readonly Source[] = [
   { kind: 'payout_folio', table: 'payout', name: `r.method || ':' || r.folio` },
 ];
 
-/** Whose a row of nobody is. */
+/** Client id of a row that belongs to no client. */
 const NO_CLIENT = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
 const NAMED_TABLES = [...new Set(NAMED.map(({ table }) => table))];
@@ -47,7 +48,7 @@ const NAMED_TABLES = [...new Set(NAMED.map(({ table }) => table))];
 const take = ({ kind, name, id = 'r.id' }: Source): string =>
   `select '${kind}', ${name}, r.client_id, ${id} where ${name} is not null`;
 
-/** For a server of before, whose rows say their names and nobody else does. */
+/** Returns triggers for an older server, whose rows alone bring their external ids. */
 const bridge = (table: string): readonly string[] => [
   `create function name_${table}() returns trigger language plpgsql as $$
     declare r ${table} := new;
@@ -70,7 +71,7 @@ const STATEMENTS: readonly string[] = [
     id uuid not null,
     primary key (kind, name))`,
 
-  // Rows of nobody: the lender's own entries, and refunds of money that nobody claimed.
+  // Rows without a client: the lender's own entries, and refunds of money that was not claimed.
   'alter table ledger_entry drop constraint ledger_entry_owner',
   'alter table ledger_entry disable trigger user',
   'alter table ledger_posting disable trigger user',
@@ -105,7 +106,7 @@ const STATEMENTS: readonly string[] = [
   `create trigger ledger_posting_has_client before insert on ledger_posting
     for each row execute function give_as_entry()`,
 
-  // By its client too, or every entry would be looked for among all lines.
+  // Also by client, or every entry would be looked for among all lines.
   `create or replace function refuse_entry_without_lines() returns trigger language plpgsql as $$
   begin
     if not exists (select from ledger_posting where client_id = new.client_id and entry_id = new.id) then
@@ -115,7 +116,7 @@ const STATEMENTS: readonly string[] = [
     return null;
   end $$`,
 
-  // What keys by client need, beside those that a server of before names in its statements.
+  // Indexes that keys by client need, beside those that an older server names in its statements.
   'create unique index ledger_entry_of_client on ledger_entry (client_id, id)',
   'create unique index ledger_posting_of_client on ledger_posting (client_id, entry_id, line)',
   'create index ledger_entry_in_order on ledger_entry (sequence)',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is forgotten after a while is found by its age, and not by looking at everything that there is. */
+/** Adds indexes that find rows to be deleted by their age, without looking at every row. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of AGES) await sql.raw(statement).execute(db);
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Which loans have days to close, and which are on hold, is asked every minute: it costs what there is to do, and not a
- * look at every loan that ever was.
+ * Adds indexes for loans with days to close and loans on hold, which are looked up every minute: the cost follows the
+ * work to do, not the number of all loans.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index loan_to_close on loan (booked_on, id) where status in (4, 6)`.execute(db);

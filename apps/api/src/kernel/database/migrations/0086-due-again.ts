@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Sweeps cost what they have to do. What is asked about less often the longer ago it ended is found by when it is to be asked about next, and is in the
- * index only while it will be. Moments are taken at UTC, where a day has
- * 24 hours whatever a session's zone is: an index takes no expression that a setting could change.
+ * Makes sweeps cost what they have to do. A subject that is asked about less often the longer ago it ended is found by
+ * its next moment, and is in the index only while it has one. Moments are taken at UTC, where a day has 24 hours
+ * whatever a session's zone is: an index takes no expression that a setting could change.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -22,8 +22,8 @@ const STATEMENTS = [
   `create index payment_reference_open_asked on payment_reference (coalesce(asked_at, created_at))
     where status = 'open'`,
 
-  // By which account money came, by a name that tells no number, so that who else paid from it is found by it; and when
-  // that was heard of later than of the payment. Payments of before have their sealed number alone.
+  // Keyed hash of the account that money came from, by which other payers from it are found; and the moment at which
+  // the account was reported, if later than the payment. Earlier payments have their sealed number alone.
   'alter table payment add column origin_hash bytea, add column origin_heard_at timestamptz',
   'create index payment_origin on payment (origin_hash) where origin_hash is not null',
   'create index payment_origin_heard on payment (origin_heard_at) where origin_heard_at is not null',

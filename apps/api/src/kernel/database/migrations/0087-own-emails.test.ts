@@ -5,7 +5,7 @@ import { landedDatabase } from '../../../../test/landed/landed-server.ts';
 import { readRows } from '../../../../test/landed/rows.ts';
 import { migrate } from '../migrate.ts';
 
-test('of an e-mail that became another client’s, only its owner has the address', async () => {
+test('an e-mail that passed to another client is stored with its present owner only', async () => {
   const before = await readDump(path.join(import.meta.dirname, '../../../../test/landed/0080-one-machine'));
   const claims = (before.get('identity_claim') ?? []).filter(({ kind, held_until }) => kind === 'email' && !held_until);
   const [lost, other] = claims;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A client's row has no e-mail that is another client's: whoever asks for it need not ask whose it is, which is known where
- * the e-mail is kept.
+ * Removes from a client's row an e-mail that is another client's: its readers need not check the owner, who is known
+ * where the e-mail is kept.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`update client set email_sealed = null where email_sealed is not null and not exists (

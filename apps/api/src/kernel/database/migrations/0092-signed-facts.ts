@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What was signed is final, and so is what was paid: the terms of a signed loan, a signed agreement, and a payment's amount,
- * method and days. The server's own role cannot change or delete them, and neither can the owner of the tables.
+ * Makes signed and paid facts final: the terms of a signed loan, a signed agreement, and a payment's amount, method and
+ * days. The server's own role cannot change or delete them, and neither can the owner of the tables.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -41,7 +41,7 @@ const STATEMENTS = [
     end`,
   }),
 
-  // A draft is as it was drawn up; it is signed once. All that happens to a signed one is that it is set aside, once, while
+  // A draft stays as it was drawn up, and is signed once. A signed one can only be set aside, once, while
   // no money went out: an update without a change would make it look as if this transaction had signed it.
   ...guard('agreement', {
     of: `client_id, id, application_id, offer, fingerprint, agreement_version, cover_version, drafted_on, created_at,
@@ -63,8 +63,8 @@ const STATEMENTS = [
   }),
 
   // A loan takes its terms from the agreement that is signed and in force, in the transaction that signs it: the first, and
-  // those that are signed anew because the money did not leave in time. Its amount follows its application, also where that
-  // is to be signed anew; its terms do not.
+  // those signed again because the money did not leave in time. Its amount follows its application, also where that
+  // is to be signed again; its terms do not.
   ...guard('loan', {
     of: `client_id, id, application_id, hashed_id, created_at, terms, principal_centavos, total_centavos, start_date`,
     update: `declare

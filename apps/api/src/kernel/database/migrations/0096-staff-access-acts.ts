@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Keeps who gave whom access to the back-office, and who approved it, so that two people who are one are found. Acts of
- * before are taken from accepted invitations and from the audit; nobody approved them.
+ * Keeps who gave whom access to the back-office, and who approved it, so that two accounts of one person are found.
+ * Earlier acts are taken from accepted invitations and from the audit; they have no approver.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

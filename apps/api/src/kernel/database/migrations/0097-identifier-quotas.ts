@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Counts how many identifiers of clients somebody of the staff saw on a day, and what a second person added. */
+/** Counts how many identifiers of clients a member of staff saw on a day, and the quota that a second person added. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A promotion says who made it, who approved it, and who ended it before its last day. Of promotions made before, nobody
- * knows: they count as made by one person.
+ * Adds to a promotion who made it, who approved it, and who ended it before its last day. Those of earlier promotions
+ * are not known: they count as made by one person.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table promo_code

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Borrowers are told what becomes of an application, also where there is no loan. An application says why it
- * ended, and of which status its client was warned, so that the sweep finds whoever was not by an index. A server of before shows no line of the log that
- * has no loan: it fails to list those while a deploy lasts.
+ * Lets borrowers be notified of the outcome of an application, also where there is no loan. An application keeps why it
+ * ended, and the status of which its client was warned, so that the sweep finds the others by an index. An older server
+ * cannot show a line of the log without a loan: it fails to list those while a deploy lasts.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -9,7 +9,7 @@ import { migrate } from '../migrate.ts';
 const INSTALLED = '2026-08-23T18:00:00+00:00';
 const dump = () => readDump(path.join(import.meta.dirname, '../../../../test/landed/0080-one-machine'));
 
-/** From when each text is in force once the rows are migrated. */
+/** Reads the moments since which texts are in force, once the rows are migrated. */
 async function liveFrom(before: Rows) {
   const connectionString = await landedDatabase(before);
   await migrate(connectionString);
@@ -17,7 +17,7 @@ async function liveFrom(before: Rows) {
   return texts.map(({ version, live_from }) => [version, Date.parse(String(live_from))]);
 }
 
-test('texts that came with the program are in force since the lender exists, and those of people from their day', async () => {
+test('texts that came with the program are in force since the lender exists, and those that people published since their own day', async () => {
   const before = await dump();
   const texts = before.get('legal_text') ?? [];
   const [first] = texts;

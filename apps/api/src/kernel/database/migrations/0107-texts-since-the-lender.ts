@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Texts that came with the program are in force since the lender exists: since its first product, or the first signature
- * if that is older. They stood in force from a day that the program named, after signatures of them.
+ * Puts the texts that came with the program in force since the lender exists: since its first product, or the first
+ * signature if that is older. Before, they were in force from a day that the program named, after signatures of them.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -5,7 +5,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
-/** When it left or was given up; of what may still go, when it is due. */
+/** Moment at which it was sent or given up; of a message that may still be sent, its due moment. */
 const MOMENT = `(case when state in ('sent', 'dead', 'withdrawn') then state_since else due_at end)`;
 
 const STATEMENTS = [

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A session of staff says when somebody used it last, so that one that nobody uses is locked. Those that are open count as
- * used now. A server of before notes no use: what is opened there counts as used when it was opened.
+ * Adds the last use of a staff session, so that an idle one is locked. Open ones count as used now. An older server
+ * records no use: a session opened there counts as used when it was opened.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

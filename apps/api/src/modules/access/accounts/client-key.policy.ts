@@ -1,7 +1,7 @@
 import { normaliseEmail } from '../../clients/index.ts';
 
 /**
- * The one spelling of an e-mail or a phone that somebody asks about; `undefined` for what is neither.
+ * Returns the one spelling of an e-mail or a phone; `undefined` for text that is neither.
  *
  * @example
  * readClientKey('phone', '+52 55 1234 5678') // → '5512345678'

@@ -53,7 +53,7 @@ async function findOrOpen(
   const owner = await claimOwner(tx, { kind: 'phone', value: phone }, services);
   if (owner === undefined) {
     const account = { phone, email: null, status: CLIENT_STATUS.verification, isPhoneVerified: false };
-    // Nobody knows this hash's password; the temporary one takes its place at once.
+    // No password has this hash; the temporary one takes its place at once.
     const opened = await openAccount(tx, { ...account, passwordHash: 'none' }, services);
     if (!opened.ok) return opened;
     const { clientId } = opened.value;

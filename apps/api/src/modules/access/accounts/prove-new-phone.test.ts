@@ -40,7 +40,7 @@ describe('proving a phone before there is an account', () => {
     return refused;
   });
 
-  test('leaves the code for opening the account, however often it is asked', async () => {
+  test('proving a phone leaves the code valid for opening the account, however often it is asked', async () => {
     const who = somebody();
     const code = await askCode(who.phone);
     for (let time = 0; time < 5; time++) expect((await prove(who.phone, code)).status).toBe(200);
@@ -48,7 +48,7 @@ describe('proving a phone before there is an account', () => {
     expect((await prove(who.phone, code)).code).toBe('code_expired');
   });
 
-  test('tells of an account only who holds its phone', async () => {
+  test('the existence of an account is shown only to the holder of its phone', async () => {
     const { phone } = client.who;
     const code = await askCode(phone);
     const stranger = await prove(phone, wrongCode(code));
@@ -58,7 +58,7 @@ describe('proving a phone before there is an account', () => {
     expect((await prove(phone, code)).data).toEqual({ hasAccount: true });
   });
 
-  test('gives no more guesses than opening the account does', async () => {
+  test('proving a phone gives no more guesses than opening the account does', async () => {
     const who = somebody();
     const code = await askCode(who.phone);
     for (let guess = 0; guess < 3; guess++) expect((await prove(who.phone, wrongCode(code))).status).toBe(422);

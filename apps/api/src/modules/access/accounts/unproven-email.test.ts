@@ -19,7 +19,7 @@ const emailOf = async (client: { token: string }) => (await server.call(getClien
 const isTaken = async (value: string) =>
   (await server.call(checkClientKey, { params: { key: 'email', value } })).data.taken;
 
-/** Two accounts: somebody who never proved the e-mail, and whoever registered with it since. */
+/** Makes two accounts: one whose e-mail was never proven, and one registered with the same e-mail since. */
 async function displaced(): Promise<{ first: Client; second: Client }> {
   const first = await register(server);
   const second = await register(server, { ...somebody(), email: first.who.email, password: 'la frase de la segunda' });
@@ -27,7 +27,7 @@ async function displaced(): Promise<{ first: Client; second: Client }> {
 }
 
 describe('an e-mail that was never proven', () => {
-  test('does not keep its owner from registering', async () => {
+  test('an unproven e-mail does not keep its owner from registering', async () => {
     const { first, second } = await displaced();
     expect(await emailOf(second)).toBe(first.who.email);
     expect((await login(second.who.email, second.who.password)).status).toBe(200);
@@ -40,7 +40,7 @@ describe('an e-mail that was never proven', () => {
     expect(owners).toEqual([{ client_id: clientIdOf(second) }]);
   });
 
-  test('leaves the first account its phone, asks for another e-mail, and tells its owner', async () => {
+  test('an owner who registers leaves the first account its phone, makes it ask for another e-mail, and is notified', async () => {
     const { first } = await displaced();
     expect((await login(first.who.phone, first.who.password)).status).toBe(200);
     expect(await emailOf(first)).toBeNull();
@@ -51,7 +51,7 @@ describe('an e-mail that was never proven', () => {
     expect((await server.call(changeEmail, { body }, first)).data.email).toBe(email);
   });
 
-  test('goes back to whoever proves it', async () => {
+  test('an unproven e-mail goes back to the client who proves it', async () => {
     const { first, second } = await displaced();
     await proveEmail(server, first);
     expect(await emailOf(first)).toBe(first.who.email);
@@ -60,14 +60,14 @@ describe('an e-mail that was never proven', () => {
     expect((await signUp({ ...somebody(), email: first.who.email })).code).toBe('not_unique');
   });
 
-  test('is said to be free, until it is proven', async () => {
+  test('an e-mail is reported as free until it is proven', async () => {
     const client = await register(server);
     expect(await isTaken(client.who.email)).toBe(false);
     await proveEmail(server, client);
     expect(await isTaken(client.who.email)).toBe(true);
   });
 
-  test('is one account’s when it is proven and registered with at once', async () => {
+  test('an e-mail belongs to one account when it is proven and registered with at once', async () => {
     const first = await register(server);
     const rival = { ...somebody(), email: first.who.email, password: 'la frase de la segunda' };
     const code = await emailCode(server, first.who.email);

@@ -5,7 +5,7 @@ import { codeRules } from './code-rules.ts';
 
 type Deps = Pick<Services, 'clock' | 'env' | 'vault'>;
 
-/** What the active code of an address is for, if there is one; a guess is not spent on asking. */
+/** Returns the subject of the active code of an address, if there is one; this costs no guess. */
 export async function codeSubject(
   tx: Tx,
   address: Pick<CodeAddress, 'channel' | 'address' | 'purpose'>,
@@ -30,7 +30,7 @@ export async function pendingCode(
   return row && { digits, expiresAt: row.expires_at.toISOString() };
 }
 
-/** When the active code of an address was sent, by the wall clock. */
+/** Returns the moment at which the active code of an address was sent, by the wall clock. */
 export async function codeSentAt(
   tx: Tx,
   address: Pick<CodeAddress, 'channel' | 'address' | 'purpose'>,
@@ -40,7 +40,7 @@ export async function codeSentAt(
   return row?.sent_at.toISOString() ?? null;
 }
 
-/** The code that was sent last to an address and can still be typed, whatever it is for. */
+/** Finds the code that was sent last to an address and can still be typed, whatever its purpose. */
 export async function newestCode(tx: Tx, address: CodePlace, services: Deps) {
   const rules = codeRules(address.channel, services.env);
   const row = await activeCodes(tx, address, services)

@@ -1,7 +1,7 @@
 import type { Vault } from '../../../kernel/crypto/vault.ts';
 import type { CodeChannel, CodePurpose } from '../../../kernel/database/schema.ts';
 
-/** Who asks for a code or tries one: limits count a visitor by source, and a client by account. */
+/** Caller who asks for a code or tries one: limits count a visitor by source, and a client by account. */
 export type CodeAsker = { readonly source: string } | { readonly clientId: string };
 
 export interface CodeAddress {
@@ -9,11 +9,14 @@ export interface CodeAddress {
   /** Ten digits, or an e-mail address in its one spelling. */
   readonly address: string;
   readonly purpose: CodePurpose;
-  /** What the code is bound to: a client, an agreement, or the purpose itself. It answers nothing else. */
+  /**
+   * Subject that the code is bound to: a client, an agreement, or the purpose itself. It is not accepted for anything
+   * else.
+   */
   readonly subject: string;
   readonly asker: CodeAsker;
   /**
-   * What keeps codes for one address apart, where strangers may ask for them: theirs then neither take the place of the
+   * Values that keep codes for one address apart, where strangers may ask for them: theirs then neither replace the
    * owner's nor use up its tries.
    */
   readonly scope?: readonly string[];
@@ -26,7 +29,7 @@ export type CodeGuess = CodeAddress & { readonly code: string; readonly field: r
 
 const KIND = { sms: 'phone', email: 'email' } as const satisfies Record<CodeChannel, string>;
 
-/** How the address of a code is found again. */
+/** Returns the hash under which the address of a code is found again. */
 export const addressHash = (vault: Vault, { channel, address, scope = [] }: CodePlace): Buffer =>
   vault.searchHash(KIND[channel], [address, ...scope].join('\0'));
 

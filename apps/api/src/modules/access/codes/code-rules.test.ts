@@ -3,7 +3,7 @@ import { CODE_POLICIES, codeRules } from './code-rules.ts';
 
 const env = { CODE_POLICY: 'spec', SMS_CODE_DIGITS: CODE_POLICIES.spec.digits } as const;
 
-test('the specification’s code: three digits, three tries, ten minutes, another after a minute, three a day', () => {
+test('the specification’s code has three digits, three tries and ten minutes, another one after a minute, and three a day', () => {
   expect(codeRules('sms', env)).toEqual({
     digits: 3,
     tries: 3,

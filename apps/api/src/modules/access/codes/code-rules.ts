@@ -3,7 +3,7 @@ import { QUOTAS } from '../../../kernel/limits.data.ts';
 
 export type CodePolicy = 'spec' | 'hardened';
 
-/** How many digits a code has, how many guesses it takes, how long it lives, how soon and how often there is another. */
+/** Rules of a code: its digits, its guesses, its lifetime, and how soon and how often another one is sent. */
 export interface CodeRules {
   readonly digits: number;
   readonly tries: number;
@@ -26,7 +26,7 @@ export const CODE_POLICIES: Readonly<Record<CodePolicy, CodeRules>> = {
   hardened: { ...SPEC, digits: 6 },
 };
 
-/** A mailbox is read without haste and pasted from, so its codes are long whatever the policy. */
+/** A mailbox is read without haste and its text is pasted, so its codes are long whatever the policy. */
 const EMAIL_DIGITS = 6;
 
 /** The rules of a channel. The digits of a text message may be set apart from the policy. */

@@ -7,8 +7,8 @@ import type { NewCode } from './store-code.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Queues the message with a code. With `isWithheld` everything happens but the delivery: it is nobody's address, or
- * there were enough messages, and neither must show.
+ * Queues the message with a code. With `isWithheld` everything happens but the delivery: the address has no owner, or
+ * enough messages were sent, and neither must show.
  */
 export async function deliverCode(
   tx: Tx,

@@ -35,7 +35,7 @@ describe('while strangers ask for codes to register without end', () => {
     return answers;
   }
 
-  test('who signs, proves a phone or a mailbox gets a code', async () => {
+  test('a client who signs, or proves a phone or a mailbox, gets a code while strangers flood', async () => {
     const [applicant, client] = [await applyToSigning(server), await register(server)];
     await forgetLimits(server);
     const answers = await flood((count) => `203.0.113.${count % 250}`);
@@ -46,7 +46,7 @@ describe('while strangers ask for codes to register without end', () => {
     expect((await server.call(sendEmailCode, { body: { email: somebody().email } })).status).toBe(200);
   });
 
-  test('one of them alone leaves codes for the others', async () => {
+  test('one stranger alone leaves codes for the other visitors', async () => {
     const answers = await flood(() => '203.0.113.9');
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(180);
     expect((await sendTo(somebody().phone, '198.51.100.7')).status).toBe(200);
@@ -69,7 +69,7 @@ describe('when wrong codes of visitors are beyond their limit', () => {
     return Promise.all(Array.from({ length: 3 }, () => signUp(who, wrong, place)));
   }
 
-  test('a right one is refused as a wrong one is, and signing goes on', async () => {
+  test('a right code is refused as a wrong one is, and signing still works', async () => {
     const applicant = await applyToSigning(server);
     const [who, client] = [somebody(), await register(server)];
     await expectDone(sendTo(who.phone, '198.51.100.7'));
@@ -97,7 +97,7 @@ describe('when wrong codes of visitors are beyond their limit', () => {
     expect((await signUp(who, code, '198.51.100.7')).code).not.toBe('rate_limited');
   });
 
-  test('right ones use nothing up', async () => {
+  test('right codes use up no guesses', async () => {
     const from = '198.51.100.8';
     await useUpLimit(server, { limit: 'visitor-code-guesses', who: [from], hitsLeft: 1 });
     await useUpLimit(server, { limit: 'visitor-code-guesses-of-everybody', who: ['registration'], hitsLeft: 1 });

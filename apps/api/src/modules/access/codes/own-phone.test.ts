@@ -36,7 +36,7 @@ const storedOf = (as: Client) =>
     .where('client_id', '=', clientIdOf(as))
     .executeTakeFirstOrThrow();
 
-describe('a code to the own phone or the next', () => {
+describe('a code to the own phone or a new one', () => {
   answers(sendSmsCode, async () => send(await register(server)));
   refuses(sendSmsCode, 'already_sent_in_last_minutes', async () => {
     const fresh = await register(server);
@@ -54,7 +54,7 @@ describe('a code to the own phone or the next', () => {
   });
   refuses(sendSmsCode, 'not_unique', async () => send(await register(server), client.who.phone));
   refuses(sendSmsCode, 'rate_limited', async () => {
-    // Whether a number is taken is told five times an hour, not to who reads the phone book.
+    // A client may ask five times an hour whether a number is taken, so that no list of numbers can be checked.
     const fresh = await register(server);
     for (let count = 0; count < 5; count++) await expectDone(send(fresh, somebody().phone));
     const refused = await send(fresh, client.who.phone);
@@ -86,11 +86,11 @@ describe('verifying the own phone', () => {
     return refused;
   });
 
-  test('registering with its code verified it already', async () => {
+  test('registering with a code verifies the phone already', async () => {
     expect(await storedOf(client)).toEqual({ status: CLIENT_STATUS.active, phone_verified_at: expect.any(Date) });
   });
 
-  test('takes no code of another purpose, of another client, or twice', async () => {
+  test('verifying a phone takes no code of another purpose, of another client, or twice', async () => {
     const [one, other] = [await register(server), await register(server)];
     await expectDone(server.call(recoverPassword, { body: { username: one.who.phone } }));
     const ofRecovery = await codeOnPhone(server, one.who.phone);
@@ -103,7 +103,7 @@ describe('verifying the own phone', () => {
     expect((await verify(one, code)).code).toBe('code_expired');
   });
 
-  test('makes nobody active who has not completed the account', async () => {
+  test('verifying a phone makes no client active whose account is not complete', async () => {
     const who = somebody();
     const body = {
       mobilePhone: { number: who.phone },

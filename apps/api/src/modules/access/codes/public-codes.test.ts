@@ -34,13 +34,13 @@ describe('a code by SMS', () => {
     return send(phone);
   });
 
-  test('is never in the answer', async () => {
+  test('a code by SMS is never in the answer', async () => {
     const { phone } = somebody();
     const { body } = await send(phone);
     expect(Object.keys((body as { data: object }).data).toSorted()).toEqual(['digits', 'expiresAt', 'resendAt']);
   });
 
-  test('ends with a line by which a phone offers it on our pages alone', async () => {
+  test('a code by SMS ends with a line that lets a phone offer it on our pages alone', async () => {
     const { phone } = somebody();
     await send(phone);
     const code = await codeOnPhone(server, phone);
@@ -48,7 +48,7 @@ describe('a code by SMS', () => {
     expect(text.split('\n').at(-1)).toBe(`@localhost #${code}`);
   });
 
-  test('is one when thirty requests arrive at once', async () => {
+  test('thirty requests at once send one code', async () => {
     const { phone } = somebody();
     const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await send(phone)).status));
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -96,12 +96,12 @@ describe('a code by SMS for a purpose', () => {
     return send(phone);
   });
 
-  test('for recovery answers alike and goes to clients only', async () => {
+  test('a request for a recovery code is answered alike for all, and the code goes to clients only', async () => {
     const stranger = somebody().phone;
     const [known, unknown] = [await send(client.who.phone), await send(stranger)];
     expect([known.status, unknown.status]).toEqual([200, 200]);
     expect(Object.keys(unknown.data)).toEqual(Object.keys(known.data));
-    // Asked again at once it sends nothing, and does not say so.
+    // A second request at once sends nothing, and does not say so.
     expect([await send(client.who.phone), await send(stranger)].map(({ status }) => status)).toEqual([200, 200]);
     await server.services.jobs.drained();
     // One code registered the client, one is for recovery.
@@ -109,21 +109,21 @@ describe('a code by SMS for a purpose', () => {
     expect(await codesOnPhone(server, stranger)).toHaveLength(0);
   });
 
-  test('serves no purpose but its own', async () => {
+  test('a code by SMS serves no purpose but its own', async () => {
     const path = `/web/public/client/phone/sms-code/signature` as const;
     const body = { mobilePhone: { number: somebody().phone } };
     expect((await server.send({ method: 'POST', path }, body)).status).toBe(422);
   });
 
   test.each(['+525512345678', '55 1234 5678', '５５１２３４５６７８', '055123456', '5512345678\n', ''])(
-    'takes no phone in another spelling, which would count apart: %j',
+    'a phone in another spelling, which would count apart, is refused: %j',
     async (number) => {
       const refused = await server.send(sendSmsCodePublic, { mobilePhone: { number } });
       expect(refused).toMatchObject({ status: 422, code: 'invalid_input' });
     },
   );
 
-  test('is refused to a source that asks without end', async () => {
+  test('a source that asks without end is refused', async () => {
     await useUpLimit(server, { limit: 'public-codes' });
     const refused = await send(somebody().phone, 'registration');
     await forgetLimits(server);
@@ -163,7 +163,7 @@ describe('a code by e-mail', () => {
     return refused;
   });
 
-  test('goes alike to who has an account and to who has none', async () => {
+  test('a code by e-mail is sent alike to an address with an account and one without', async () => {
     const stranger = somebody().email;
     const [known, unknown] = [await send(client.who.email), await send(stranger)];
     expect([known.status, unknown.status]).toEqual([200, 200]);
@@ -171,7 +171,7 @@ describe('a code by e-mail', () => {
     expect((await mailsTo(server, stranger))[0]?.subject).toBe((await mailsTo(server, client.who.email))[0]?.subject);
   });
 
-  test('names the field of what is no address', async () => {
+  test('text that is no address is refused with the name of its field', async () => {
     const refused = await server.send(sendEmailCode, { email: 'ana@' });
     expect(refused.body).toMatchObject({
       violations: [{ status: 'invalid_mail', propertyPath: 'children[email].data' }],
@@ -179,7 +179,7 @@ describe('a code by e-mail', () => {
   });
 
   test.each(['ana@example.com\r\nBcc: otra@example.com', 'ana@example.com, otra@example.com'])(
-    'goes to one mailbox only, not to %j',
+    'a code by e-mail goes to one mailbox only, not to %j',
     async (email) => {
       expect((await server.send(sendEmailCode, { email })).status).toBe(422);
     },
@@ -216,14 +216,14 @@ describe('asking whether a key is taken', () => {
   });
 
   test.each(['curp', 'clabe', 'id', 'password_hash', 'constructor', '__proto__', 'phone%20'])(
-    'knows no key %s',
+    'the check knows no key %s',
     async (key) => {
       const answer = await fetch(`${server.origin}/web/public/client/check/${key}/${client.who.curp}`);
       expect(answer.status).toBe(404);
     },
   );
 
-  test('stops for everybody when it is asked from everywhere', async () => {
+  test('the check stops for all callers when it is asked from everywhere', async () => {
     await useUpLimit(server, { limit: 'key-checks-of-everybody' });
     expect((await check('phone', somebody().phone)).code).toBe('rate_limited');
     await spent();

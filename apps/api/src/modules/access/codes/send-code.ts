@@ -42,7 +42,7 @@ export async function sendCode(
   return ok(toCodeSent(made, rules));
 }
 
-/** What is told of a code. */
+/** Returns what a caller learns of a code that was sent. */
 export const toCodeSent = (
   { sentAt, expiresAt }: Pick<NewCode, 'sentAt' | 'expiresAt'>,
   rules: CodeRules,

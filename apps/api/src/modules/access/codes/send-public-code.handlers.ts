@@ -11,7 +11,7 @@ export const sendSmsCodePublicHandler = implement(
   { limits: ['public-codes'] },
 );
 
-/** To prove that a mailbox is one's own; whether a client has it already makes no difference. */
+/** Sends a code that proves a mailbox; whether a client has it already makes no difference. */
 export const sendEmailCodeHandler = implement(
   sendEmailCode,
   ({ body }, { tx, services, source }) => {

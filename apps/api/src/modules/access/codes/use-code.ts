@@ -13,7 +13,9 @@ type Deps = Pick<Services, 'clock' | 'counters' | 'env' | 'vault'>;
 type Compared = Result<undefined, Refusal<'code_wrong' | 'code_expired'>>;
 type Guessed = Result<undefined, Refusal<'code_wrong' | 'code_expired' | 'rate_limited'>>;
 
-/** Tries a code and uses it up. A refusal keeps what was counted although the rest of its transaction is undone. */
+/**
+ * Tries a code and uses it up. The counts of a refusal are kept although the rest of its transaction is rolled back.
+ */
 export async function useCode(tx: Tx, guess: CodeGuess, services: Deps): Promise<Guessed> {
   const tried = await tryCodes([guess], services);
   return tried.ok ? spendCode(tx, guess, services) : tried;

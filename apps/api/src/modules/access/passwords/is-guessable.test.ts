@@ -4,13 +4,13 @@ import { isGuessable } from './is-guessable.ts';
 const OWN = ['María Hernández López', 'maria.hernandez@example.com', '5512345678', 'HELM900215MDFRPR07'];
 
 test.each(['una frase larga', 'una frase con ñ', 'tr3n.d3.n0ch3', '5583917264', 'k7pm3wq9xbt4d', '👍🐢🌵🚲🎺🍋🌊🏔️'])(
-  '%j is not guessed',
+  '%j is not guessable',
   async (password) => {
     expect(await isGuessable(password, [])).toBe(false);
   },
 );
 
-describe('what many choose is guessed:', () => {
+describe('passwords that many people choose', () => {
   test.each([
     'password',
     'PASSWORD',
@@ -29,12 +29,12 @@ describe('what many choose is guessed:', () => {
     'quincena2026',
     'prestamo1',
     '15091990',
-  ])('%j', async (password) => {
+  ])('the common password %j is guessable', async (password) => {
     expect(await isGuessable(password, [])).toBe(true);
   });
 });
 
-describe('what is known of the owner is guessed:', () => {
+describe('passwords made of facts about the owner', () => {
   test.each([
     'Maria.Hernandez@Example.com',
     '5512345678',
@@ -42,11 +42,11 @@ describe('what is known of the owner is guessed:', () => {
     'Hernandez900215',
     'MariaHernandez',
     'hernández1990',
-  ])('%j', async (password) => {
+  ])('the password %j is guessable when its owner is known', async (password) => {
     expect(await isGuessable(password, OWN)).toBe(true);
   });
 
-  test('but a word of it among others is not', async () => {
+  test('a longer phrase with one word about the owner is not guessable', async () => {
     expect(await isGuessable('el tren de maria llega tarde', OWN)).toBe(false);
   });
 });

@@ -4,8 +4,8 @@ import { ownWords } from './own-words.ts';
 /** Fewer guesses than this are made over the network, however slowly: zxcvbn's score of 2. */
 const FEWEST_GUESSES = 1e6;
 /**
- * How many ways of reading `4` as an `a` are tried. With more of them, a password that is made for it takes half a
- * second of the processor; with these, less than an argon2 hash.
+ * Number of ways of reading `4` as an `a` that are tried. With more of them, a password made to exploit that takes half
+ * a second of the processor; with these, less than an argon2 hash.
  */
 const LETTER_SWAPS = 4;
 
@@ -14,12 +14,12 @@ type Estimate = (password: string, own: readonly string[]) => number;
 let estimator: Promise<Estimate> | undefined;
 
 /**
- * Whether somebody finds the password in fewer than a million tries: by what many people choose, by Spanish and English
- * words and names, dates and rows of keys, and by what is known of its owner. As zxcvbn counts them.
+ * Tells whether a password can be found in fewer than a million tries: by what many people choose, by Spanish and
+ * English words and names, dates and rows of keys, and by facts about its owner. As zxcvbn counts them.
  *
- * The dictionaries weigh 50 MB of memory, so that they are read when a password is first set.
+ * The dictionaries take 50 MB of memory, so they are read when a password is first set.
  *
- * @param own what is known of the owner: name, e-mail, phone, CURP
+ * @param own facts about the owner: name, e-mail, phone, CURP
  */
 export async function isGuessable(password: string, own: readonly string[]): Promise<boolean> {
   estimator ??= loadEstimator();

@@ -11,6 +11,6 @@ test.each([
   expect(ownWords([value])).toEqual(words);
 });
 
-test('what is known twice is tried once', () => {
+test('a word that is known twice is tried once', () => {
   expect(ownWords(['Ana', 'ana'])).toEqual(['ana']);
 });

@@ -1,9 +1,11 @@
 const LEAST = 3;
 
 /**
- * What somebody who knows a person would try: each value as it is, without accents, its parts, and the digits in it.
+ * Returns what a person who knows the owner would try: each value as it is, without accents, its parts, and the digits
+ * in it.
  *
  * @param own a name, an e-mail, a phone, a CURP
+ *
  * @example
  * ownWords(['ana.ruiz@example.com']) // → ['ana.ruiz@example.com', 'ana', 'ruiz', 'example', 'com']
  */

@@ -9,7 +9,7 @@ const server = await testServer();
 
 answers(getPasswordRules, () => server.call(getPasswordRules, NOTHING));
 
-test('the rules of this server are told to anybody', async () => {
+test('any visitor can read the password rules of this server', async () => {
   expect((await server.call(getPasswordRules, NOTHING)).data).toEqual({
     minLength: 8,
     maxLength: 64,
@@ -17,7 +17,7 @@ test('the rules of this server are told to anybody', async () => {
   });
 });
 
-test.each(['spec', 'hardened'] as const)('what is told of %s is what is asked', (policy) => {
+test.each(['spec', 'hardened'] as const)('the published rules of %s are the rules that are checked', (policy) => {
   const { minLength, maxLength } = PASSWORD_RULES[policy];
   const ofLength = (length: number) => 'qwx7'.repeat(20).slice(0, length);
   expect(

@@ -1,6 +1,6 @@
 export type PasswordPolicy = 'hardened' | 'spec';
 
-/** How long a password is, in characters, and of which kind. */
+/** Length of a password in characters, and the characters that it may have. */
 export interface PasswordRules {
   readonly minLength: number;
   readonly maxLength: number;
@@ -14,7 +14,7 @@ export const PASSWORD_RULES: Readonly<Record<PasswordPolicy, PasswordRules>> = {
   hardened: { minLength: 8, maxLength: 64, isAlphanumeric: false },
 };
 
-/** What the form of a password has against it. */
+/** Fault in the form of a password. */
 export type PasswordFault = 'short' | 'long' | 'signs';
 
 /** Why the form of a new password does not follow the policy; nothing where it does. */

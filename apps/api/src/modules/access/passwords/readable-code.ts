@@ -1,4 +1,4 @@
-/** Small letters and digits that nobody confuses when reading them off a phone. */
+/** Small letters and digits that are not confused when read off a phone. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 
 /**

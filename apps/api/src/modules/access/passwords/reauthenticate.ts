@@ -4,7 +4,7 @@ import { countHits } from '../../../kernel/rate-limit.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 
-/** Whoever signed in this short while ago gave the password then. */
+/** Minutes for which a sign-in counts as proof that the password was given. */
 const FRESH_MINUTES = 10;
 
 interface Reauthentication {
@@ -16,8 +16,8 @@ interface Reauthentication {
 type Reauthenticated = Result<undefined, Refusal<'password_needed' | 'credentials_wrong' | 'rate_limited'>>;
 
 /**
- * Makes sure that the account's owner is at the keyboard, and not only somebody with the session: by the password, or by
- * a sign-in of a moment ago. A password that is given must be right, however fresh the session is.
+ * Makes sure that the account's owner is at the keyboard, and not only a person with the session: by the password, or
+ * by a sign-in within the last minutes. A password that is given must be right, however fresh the session is.
  */
 export async function reauthenticate(
   tx: Tx,

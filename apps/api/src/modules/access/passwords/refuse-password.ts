@@ -5,9 +5,9 @@ import { PASSWORD_RULES, type PasswordFault, passwordFault } from './password.po
 
 interface NewPassword {
   readonly password: string;
-  /** What is known of its owner, as far as it may be compared. */
+  /** Facts about the owner, as far as they may be compared. */
   readonly own: readonly string[];
-  /** Where it stands in the body. */
+  /** Path of the password in the body. */
   readonly field: readonly string[];
 }
 

@@ -7,7 +7,7 @@ interface NewPassword {
   readonly password: string;
   /** `client`, or the id of the member of staff who had it made. */
   readonly actor: string;
-  /** When it stops working; for one that staff's text message brings. */
+  /** Moment at which it stops working; for one that staff's text message brings. */
   readonly until?: Date;
 }
 

@@ -4,7 +4,7 @@ import { isGuessable } from './is-guessable.ts';
 import { passwordFault } from './password.policy.ts';
 import { temporaryPassword } from './temporary-password.ts';
 
-test('a temporary password follows every policy and has nothing that is misread', async () => {
+test('a temporary password follows every policy and has no characters that are misread', async () => {
   const made = Array.from({ length: 200 }, () => temporaryPassword(randomInt));
   expect(new Set(made).size).toBe(made.length);
   for (const password of made) {
@@ -14,7 +14,7 @@ test('a temporary password follows every policy and has nothing that is misread'
   }
 });
 
-test('takes at least sixty bits', () => {
+test('a temporary password has at least sixty bits', () => {
   const bits: number[] = [];
   temporaryPassword((below) => {
     bits.push(Math.log2(below));

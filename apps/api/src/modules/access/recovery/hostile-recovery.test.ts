@@ -44,7 +44,7 @@ describe('whether a phone and an e-mail belong together', () => {
     fields: Object.keys((body as { data: object }).data),
   });
 
-  test('is told neither by the answers nor by what is asked of the database', async () => {
+  test('neither the answers nor the database statements show whether a phone and an e-mail belong together', async () => {
     const [one, other] = [await register(server), await register(server)];
     await expectDone(ask(one.who.email, STRANGERS[0]));
     const heard: ReturnType<typeof told>[] = [];
@@ -57,7 +57,7 @@ describe('whether a phone and an e-mail belong together', () => {
     expect(asked).toEqual(Array(3).fill(asked[0]));
   });
 
-  test('is not told in the other order, nor by asking again, nor when it was too often', async () => {
+  test('a pair is not revealed in the other order, nor by asking again, nor over the limit', async () => {
     const [one, other] = [await register(server), await register(server)];
     await askBySms(one.who.phone, STRANGERS[0]);
     for (let time = 0; time < 7; time++) {
@@ -72,7 +72,7 @@ describe('whether a phone and an e-mail belong together', () => {
 });
 
 describe('a stranger who knows a name', () => {
-  test('uses up nothing of the owner’s, however often and from wherever', async () => {
+  test('a stranger who knows a name uses up nothing of the owner’s, however often and from wherever', async () => {
     const client = await register(server);
     for (const stranger of STRANGERS)
       for (let count = 0; count < 4; count++) {
@@ -87,7 +87,7 @@ describe('a stranger who knows a name', () => {
     expect(await codesOnPhone(server, client.who.phone)).toHaveLength(before + 1);
   });
 
-  test('gets neither the owner’s codes replaced nor their tries used up', async () => {
+  test('a stranger neither replaces the owner’s codes nor uses up their tries', async () => {
     const client = await register(server);
     await expectDone(ask(client.who.email));
     const [code, emailCode] = await codesOf(client);
@@ -99,14 +99,14 @@ describe('a stranger who knows a name', () => {
     expect((await login(client, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('recovers nothing with the codes that the owner was sent for somewhere else', async () => {
+  test('a stranger recovers nothing with the codes that the owner asked for elsewhere', async () => {
     const client = await register(server);
     await expectDone(ask(client.who.email));
     const codes = await codesOf(client);
     expect((await recover(client.who.email, codes, STRANGERS[0])).code).toBe('code_wrong');
   });
 
-  test('fills nobody’s phone: twelve messages in a day, from wherever they are asked for', async () => {
+  test('a phone gets at most twelve recovery messages in a day, from wherever they are asked for', async () => {
     const client = await register(server);
     for (let count = 0; count < 20; count++) await ask(client.who.email, `203.0.113.${count}`);
     await server.services.jobs.drained();
@@ -116,7 +116,7 @@ describe('a stranger who knows a name', () => {
   });
 });
 
-test('asking for a thousand accounts that are none costs those who have one nothing', async () => {
+test('requests for a thousand accounts that do not exist use up nothing of existing ones', async () => {
   const client = await register(server);
   await useUpLimit(server, { limit: 'visitor-codes', who: ['sms', 'recovery', 'nobody'] });
   await useUpLimit(server, { limit: 'visitor-codes', who: ['email', 'recovery', 'nobody'] });
@@ -125,7 +125,7 @@ test('asking for a thousand accounts that are none costs those who have one noth
   await codesOf(client);
 });
 
-test('when messages cost too much, whoever signed in from there before still gets theirs', async () => {
+test('when messages are limited, a client who signed in from the same source before still gets theirs', async () => {
   const client = await register(server);
   await useUpLimit(server, { limit: 'visitor-codes', who: ['sms', 'recovery', 'stranger'] });
   await useUpLimit(server, { limit: 'visitor-codes', who: ['email', 'recovery', 'stranger'] });
@@ -146,7 +146,7 @@ test('the right codes, sent ten times at once, recover once', async () => {
   expect(tries.filter(({ status }) => status >= 500)).toEqual([]);
 });
 
-test('eight accounts that recover three times at once keep nobody from signing in', async () => {
+test('eight accounts that recover three times at once keep no client from signing in', async () => {
   const clients = await Promise.all(Array.from({ length: 8 }, () => register(server)));
   const neighbour = await register(server);
   const attacks = [];
@@ -159,6 +159,6 @@ test('eight accounts that recover three times at once keep nobody from signing i
   const recovering = Promise.all(all.map((attack) => attack()));
   const signedIn = await login(neighbour, neighbour.who.password);
   expect(signedIn.status).toBe(200);
-  // Whoever waits in vain for a connection is answered 500.
+  // A request that waits in vain for a connection is answered 500.
   expect((await recovering).map(({ code }) => code)).toEqual(Array(24).fill('code_wrong'));
 });

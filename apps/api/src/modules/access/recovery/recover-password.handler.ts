@@ -63,7 +63,7 @@ async function recover({ name, recovery }: { name: SignInName; recovery: Recover
     log.warn({ event: 'recovery.failed' });
     return refuse('code_wrong');
   }
-  // What is known of the account's owner is compared only now: before, that would have told it.
+  // Facts about the owner are compared only now: before, the comparison would have revealed them.
   const own = await knownOfOwner(tx, account.clientId, services);
   const guessable = await refusePassword({ ...chosen, own }, services);
   if (guessable) return guessable;
@@ -86,7 +86,7 @@ async function setRecovered(
   await setPassword(tx, { clientId, password, actor: 'client' }, services);
   await proveEmail(tx, { clientId, email: contacts.email }, services);
   await revokeSessions(tx, { accountId: clientId }, services);
-  // Whoever knew the old password may have signed in from anywhere.
+  // A person who knew the old password may have signed in from anywhere.
   await forgetSources(tx, clientId);
   await rememberSource(tx, { accountId: clientId, source }, services);
   await notifyOwner(tx, contacts, services);

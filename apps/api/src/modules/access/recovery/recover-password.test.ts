@@ -60,7 +60,7 @@ describe('recovering a password', () => {
   refuses(recoverPassword, 'password_too_weak', async () => {
     const client = await register(server);
     const { code, emailCode } = await codesFor(client);
-    // The other name of the account is told to be too weak only to who has both codes.
+    // That a password contains the account's other name is shown only to a person with both codes.
     expect((await recover(client.who.email, wrongCode(code), emailCode, client.who.phone)).code).toBe('code_wrong');
     expect((await recover(client.who.email, code, emailCode, client.who.phone)).code).toBe('password_too_weak');
     return recover(client.who.email, code, emailCode, 'password');
@@ -76,7 +76,7 @@ describe('recovering a password', () => {
     return refused;
   });
 
-  test('says how long the codes are and when there may be others, whoever asks', async () => {
+  test('the answer says how long the codes are and when others may be asked for, to any caller', async () => {
     const { email } = (await register(server)).who;
     const [known, unknown] = [await expectDone(ask(email)), await expectDone(ask(somebody().email))];
     expect(known.sent).toMatchObject({ sms: { digits: 3 }, email: { digits: 6 } });
@@ -85,7 +85,7 @@ describe('recovering a password', () => {
     expect(withoutMoments(unknown)).toEqual(withoutMoments(known));
   });
 
-  test('needs both codes, each once, of this purpose', async () => {
+  test('recovering needs both codes, each once, of this purpose', async () => {
     const client = await register(server);
     const { code, emailCode } = await codesFor(client);
     expect((await recover(client.who.email, code, emailCode)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('recovering a password', () => {
     await forgetLimits(server);
   });
 
-  test('takes three guesses out of two hundred at once, and then not the right codes either', async () => {
+  test('recovering takes three guesses out of two hundred at once, and then refuses the right codes too', async () => {
     const client = await register(server);
     const { code, emailCode } = await codesFor(client);
     const guesses = Array.from({ length: 200 }, () => recover(client.who.email, wrongCode(code), wrongCode(emailCode)));
@@ -115,7 +115,7 @@ describe('recovering a password', () => {
 });
 
 describe('asking to recover', () => {
-  test('says the same of an account and of none, however often, and writes to its owner only', async () => {
+  test('asking to recover has the same answer with and without an account, however often, and writes to the owner only', async () => {
     const client = await register(server);
     const stranger = somebody();
     for (let time = 0; time < 2; time++)
@@ -135,8 +135,8 @@ describe('asking to recover', () => {
     await forgetLimits(server);
   });
 
-  test('asks the database the same of an account and of none, so that both take as long', async () => {
-    // No workers: what they ask of the database meanwhile is not part of the answer.
+  test('asking to recover runs the same database statements with and without an account, so that both take as long', async () => {
+    // No workers: their database statements are not part of the answer.
     const quiet = await testServer({ ROLE: 'http' });
     const { services } = quiet;
     const [{ clientId }, { email }] = [await plantClient(quiet), somebody()];
@@ -151,7 +151,7 @@ describe('asking to recover', () => {
     opened.mockRestore();
   });
 
-  test('never writes what a header says of where we are', async () => {
+  test('a recovery message never repeats an address from a header', async () => {
     const client = await register(server);
     const poison = {
       'x-forwarded-host': 'evil.example',

@@ -3,14 +3,14 @@ import type { Services } from '../../../services.ts';
 import { findClient, openPersonal, type SignInName } from '../../clients/index.ts';
 import { isKnownSource } from '../sessions/known-source.ts';
 
-/** Who recovers: the name that was typed, and from where. */
+/** Attempt to recover a password: the name that was typed, and the source of the request. */
 export interface Recovering {
   readonly name: SignInName;
   readonly source: string;
 }
 
 export interface Recoverable extends Recovering {
-  /** Undefined where there is no account: everything is done with a phone and a mailbox that nobody has. */
+  /** Undefined where there is no account: everything is done with a phone and a mailbox that do not exist. */
   readonly clientId: string | undefined;
   readonly phone: string;
   readonly email: string;
@@ -19,8 +19,8 @@ export interface Recoverable extends Recovering {
 }
 
 /**
- * Who can prove themselves by phone and by e-mail. An account without an e-mail is as if there were none. The same
- * statements either way: another one for who has an account would be heard in the time.
+ * Finds the account whose owner can prove phone and e-mail. An account without an e-mail is treated as if there were
+ * none. The same statements run either way: another one for an existing account would show in the response time.
  */
 export async function findRecoverable(tx: Tx, recovering: Recovering, services: Services): Promise<Recoverable> {
   const { name, source } = recovering;

@@ -29,15 +29,16 @@ export async function sendRecoveryCode(
   const made = newCode(recoveryCode(account, channel), services);
   const hits = budgets(made.to, account);
   let isWithheld = account.clientId === undefined;
-  // Each is counted whatever the other says: a statement less would be heard in the time.
+  // Each is counted whatever the others return: one statement less would show in the response time.
   for (const hit of hits) if (!(await countHits([hit], services)).ok) isWithheld = true;
   if (await storeCode(tx, made, services)) await deliverCode(tx, made, services, { isWithheld });
   else await takeBackHits(hits, services);
 }
 
 /**
- * What a message costs. Sources that signed in before and codes to nobody have budgets apart, which strangers cannot use
- * up; they are counted all the same, for a statement less would be heard in the time.
+ * Returns the limits that a message counts against. Sources that signed in before and codes without a receiver have
+ * budgets of their own, which strangers cannot use up; they are counted all the same, for one statement less would show
+ * in the response time.
  */
 function budgets(
   { channel, address, purpose }: CodeAddress,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 
-/** The second factor of a member of staff, which nobody else changes until the transaction ends. */
+/** Reads and locks the second factor of a member of staff until the transaction ends. */
 export const lockSecondFactor = (tx: Tx, userId: string) =>
   tx
     .selectFrom('staff_user')

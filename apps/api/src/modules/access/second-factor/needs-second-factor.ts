@@ -1,7 +1,9 @@
 import { STAFF_ROLES, type StaffRole } from '@lender/lending';
 import type { Env } from '../../../env.ts';
 
-/** Whether somebody of this role signs in with a second factor only. Unless it is set: all do, and in the sandbox nobody. */
+/**
+ * Tells whether a role signs in with a second factor only. Unless it is set: every role does, and in the sandbox none.
+ */
 export const needsSecondFactor = (
   role: StaffRole,
   { SECOND_FACTOR_ROLES, SANDBOX }: Pick<Env, 'SECOND_FACTOR_ROLES' | 'SANDBOX'>,

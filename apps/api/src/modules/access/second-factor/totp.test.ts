@@ -11,11 +11,11 @@ describe('a code of an authenticator app', () => {
     [1_111_111_109, '081804'],
     [1_234_567_890, '005924'],
     [20_000_000_000, '353130'],
-  ])('at %i seconds is %s', (seconds, otp) => {
+  ])('the code at %i seconds is %s', (seconds, otp) => {
     expect(totpStep({ secret: SECRET, otp, now: at(seconds) })).toBe(Math.floor(seconds / 30));
   });
 
-  test('counts one step early and one late, and names its own step', () => {
+  test('a code is accepted one step early and one late, and names its own step', () => {
     const seen = [-60, -30, 0, 30, 60].map((aside) =>
       totpStep({ secret: SECRET, otp: '081804', now: at(1_111_111_109 + aside) }),
     );
@@ -23,7 +23,7 @@ describe('a code of an authenticator app', () => {
     expect(seen).toEqual([undefined, step, step, step, undefined]);
   });
 
-  test.each(['081805', '81804', '', '０８１８０４'])('is not %j', (otp) => {
+  test.each(['081805', '81804', '', '０８１８０４'])('the code %j is refused', (otp) => {
     expect(totpStep({ secret: SECRET, otp, now: at(1_111_111_109) })).toBeUndefined();
   });
 });

@@ -24,9 +24,11 @@ export const countAttempt = ({ account, source }: Attempt, services: Deps): Prom
 
 /**
  * Counts an attempt against its account, wherever it comes from, so that many sources together guess no faster. Each
- * source that signed in before is counted apart: a stranger cannot lock the owner out of where the owner is at home.
+ * source that signed in before is counted apart: a stranger cannot lock the owner out of a place where the owner signs
+ * in.
  *
- * By the name that was typed and not by the account, or the limit would tell which e-mail and phone belong together.
+ * Counts by the name that was typed and not by the account, or the limit would reveal which e-mail and phone belong
+ * together.
  */
 export async function countOnAccount(
   tx: Tx,

@@ -17,8 +17,8 @@ const login = (username: string, tried: string, headers: Record<string, string> 
 
 beforeEach(() => forgetLimits(server));
 
-describe('who guesses a password', () => {
-  test('is stopped long before thirty tries, by either name of the account and in any spelling', async () => {
+describe('guessing a password', () => {
+  test('a guesser is stopped long before thirty tries, by either name of the account and in any spelling', async () => {
     const names = [email, phone, email.toUpperCase(), ` ${email}`];
     let compared = 0;
     for (let count = 0; count < 60; count++) {
@@ -29,7 +29,7 @@ describe('who guesses a password', () => {
     expect((await login(email, password)).code).toBe('rate_limited');
   });
 
-  test('is stopped when two hundred guesses arrive at once', async () => {
+  test('a guesser is stopped when two hundred guesses arrive at once', async () => {
     const guesses = await Promise.all(Array.from({ length: 200 }, () => login(email, 'no es esta frase')));
     // A machine that is busy enough has no time for some of them.
     const turnedAway = guesses.filter(({ status }) => status === 503).length;
@@ -40,7 +40,7 @@ describe('who guesses a password', () => {
   });
 
   test.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'client-ip', 'true-client-ip', 'x-visitor-address'])(
-    'gains nothing by another %s each time',
+    'a guesser gains nothing by another %s each time',
     async (name) => {
       const who = somebody().email;
       const tries = Array.from({ length: 40 }, (_, count) =>
@@ -51,7 +51,7 @@ describe('who guesses a password', () => {
     },
   );
 
-  test('locks nobody out but themselves: neither a neighbour nor, from elsewhere, the owner', async () => {
+  test('a guesser locks out only themselves: neither a neighbour nor, from elsewhere, the owner', async () => {
     for (let count = 0; count < 20; count++) await login(somebody().email, 'no es esta frase');
     for (let count = 0; count < 15; count++) await login(email, 'no es esta frase');
     expect((await login(email, password)).code).toBe('rate_limited');
@@ -61,8 +61,8 @@ describe('who guesses a password', () => {
   });
 });
 
-describe('who looks for accounts', () => {
-  test('hears the same of a wrong password, of nobody, and of the other kind of account', async () => {
+describe('searching for accounts', () => {
+  test('the answer is the same for a wrong password, for no account, and for the other kind of account', async () => {
     const heard = [
       await login(email, 'no es esta frase'),
       await login(somebody().email, password),
@@ -74,7 +74,7 @@ describe('who looks for accounts', () => {
     for (const { status, body } of heard) expect([status, body]).toEqual([heard[0]?.status, heard[0]?.body]);
   });
 
-  test('costs as much for a wrong password as for nobody: the same statements, and one password verified', async () => {
+  test('a wrong password costs as much as an unknown account: the same statements, and one password verified', async () => {
     const verified = vi.spyOn(server.services.passwords, 'matches');
     const known = await statementsOf(() => login(email, 'no es esta frase'));
     const unknown = await statementsOf(() => login(somebody().email, 'no es esta frase'));

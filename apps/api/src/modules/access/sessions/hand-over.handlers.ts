@@ -4,7 +4,7 @@ import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { HAND_OVER_SECONDS } from '../../../kernel/tokens.ts';
 
-/** Somebody of the staff looks at the borrower site for a while, and does no day's work there. */
+/** Time in seconds that a member of staff may look at the borrower site; it is no place for a day's work. */
 const VISIT_SECONDS = 3_600;
 const later = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
 
@@ -25,7 +25,7 @@ export const openBorrowerSiteHandler = implement(openBorrowerSite, async (_, { c
   return ok({ url: url.href });
 });
 
-/** One statement finds the session still waiting and lets it go on, so that of two requests one gets it. */
+/** Takes over a session. One statement finds it waiting and activates it, so that of two requests one gets it. */
 export const takeOverSessionHandler = implement(takeOverSession, async ({ body }, { tx, services, log }) => {
   const { clock, tokens } = services;
   const now = clock.wall();

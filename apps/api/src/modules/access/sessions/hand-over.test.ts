@@ -21,20 +21,20 @@ describe('a session that is handed over', () => {
   answers(takeOverSession, async () => takeOver(await handedOver()));
   refuses(takeOverSession, 'code_expired', () => takeOver('made.up.token'));
 
-  test('is of the member of staff who asked, and no client’s', async () => {
+  test('a session that is handed over belongs to the member of staff who asked, and to no client', async () => {
     const { Authorization: token } = (await takeOver(await handedOver())).data;
     expect((await whoIs(token)).data.id).toBe((await whoIs(staff.token)).data.id);
     expect((await server.call(getClient, NOTHING, { token })).status).toBe(403);
   });
 
-  test('is taken once, of ten who ask at the same moment', async () => {
+  test('a session that is handed over is taken once, of ten requests at the same moment', async () => {
     const token = await handedOver();
     const answersOfAll = await Promise.all(Array.from({ length: 10 }, () => takeOver(token)));
     expect(answersOfAll.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await takeOver(token)).code).toBe('code_expired');
   });
 
-  test('opens nothing before, and nothing after a minute', async () => {
+  test('a session that is handed over opens nothing before it is taken, and cannot be taken after a minute', async () => {
     const [early, token] = [await handedOver(), await handedOver()];
     expect((await whoIs(token)).status).toBe(401);
     server.passSeconds(45);
@@ -43,7 +43,7 @@ describe('a session that is handed over', () => {
     expect((await takeOver(token)).code).toBe('code_expired');
   });
 
-  test('ends after an hour', async () => {
+  test('a session that is handed over ends after an hour', async () => {
     const { Authorization: token } = (await takeOver(await handedOver())).data;
     server.passSeconds(1_790);
     const { Authorization: renewed } = await expectDone(server.call(refreshUserToken, NOTHING, { token }));

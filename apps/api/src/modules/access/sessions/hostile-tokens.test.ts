@@ -45,15 +45,15 @@ const forged: [name: string, token: string][] = [
 ];
 
 describe('a token with', () => {
-  test.each(forged)('%s opens nothing', async (_, token) => {
+  test.each(forged)('a token with %s opens nothing', async (_, token) => {
     expect(await ask(token)).toMatchObject({ status: 401, code: 'unauthorized' });
   });
 
-  test('our key, and not asked for a second factor, is the one that opens', async () => {
+  test('a token with our key and without a second factor to give opens the session', async () => {
     expect((await ask(await signed(ownKey))).status).toBe(200);
   });
 
-  test('a second factor owed opens nothing', async () => {
+  test('a token of a sign-in that owes a second factor opens nothing', async () => {
     const owed = await server.services.tokens.signFirstFactor(
       { accountId: String(claims.sub), accountType: 'client', sessionId: String(claims.sid) },
       server.services.clock.wall(),
@@ -62,31 +62,31 @@ describe('a token with', () => {
     expect(await ask(owed)).toMatchObject({ status: 401, code: 'unauthorized' });
   });
 
-  test('more than a header may hold is not read', async () => {
+  test('a token larger than a header may be is not read', async () => {
     const answer = await fetch(`${server.origin}${getClient.path}`, {
       headers: { authorization: `Bearer ${'x'.repeat(60 * 1024)}` },
     });
     expect(answer.status).toBe(431);
   });
 
-  test.each(['bearer', 'BEARER', 'Basic', 'Token'])('the scheme %s is none', async (scheme) => {
+  test.each(['bearer', 'BEARER', 'Basic', 'Token'])('a token under the scheme %s is refused', async (scheme) => {
     const headers = { authorization: `${scheme} ${client.token}` };
     expect((await fetch(`${server.origin}${getClient.path}`, { headers })).status).toBe(401);
   });
 
-  test.each(['token', 'access_token', 'Authorization'])('its place in the query (%s) is none', async (name) => {
+  test.each(['token', 'access_token', 'Authorization'])('a token in the query (%s) is refused', async (name) => {
     const address = `${server.origin}${getClient.path}?${name}=${client.token}`;
     expect((await fetch(address)).status).toBe(401);
   });
 });
 
-describe('a session that is over', () => {
+describe('a session that has ended', () => {
   const loggedIn = async () => {
     const body = { username: client.who.email, password: client.who.password };
     return (await server.call(loginClient, { body })).data.Authorization;
   };
 
-  test('by signing out takes its token and the way to another with it', async () => {
+  test('signing out ends the token of a session and its renewal', async () => {
     const token = await loggedIn();
     await server.call(logoutClient, NOTHING, { token });
     expect((await ask(token)).status).toBe(401);
@@ -94,7 +94,7 @@ describe('a session that is over', () => {
     expect((await server.call(logoutClient, NOTHING, { token })).status).toBe(401);
   });
 
-  test('by time: thirty minutes for a token, give or take a minute, and twelve hours however often it is renewed', async () => {
+  test('a token ends after thirty minutes, give or take a minute, and a session after twelve hours however often it is renewed', async () => {
     let token = await loggedIn();
     server.passSeconds(30 * 60 + 30);
     expect((await ask(token)).status).toBe(200);

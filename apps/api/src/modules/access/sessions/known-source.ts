@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 
-/** Asked for where there is no account, so that asking takes as long. */
+/** Account id for the query where there is no account, so that it takes as long. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 interface SourceOf {

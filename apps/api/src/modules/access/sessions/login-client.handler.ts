@@ -30,7 +30,7 @@ export const loginClientHandler = implement(loginClient, async ({ body }, { tx, 
     log.warn({ event: 'login.failed', accountType: 'client' });
     return refuse('credentials_wrong');
   }
-  // Only the right password learns that the account is blocked.
+  // That the account is blocked is shown only after the right password.
   if (!mayClientSignIn(client.status)) {
     log.warn({ event: 'login.blocked', accountType: 'client' });
     return refuse('client_blocked');
@@ -44,9 +44,9 @@ export const loginClientHandler = implement(loginClient, async ({ body }, { tx, 
 type Found = NonNullable<Awaited<ReturnType<typeof findClient>>>;
 
 /**
- * The client as it is now, if the name still leads to it and the password that was right still is its. Comparing takes
- * a while, and whoever changes either of them ends the sessions that there are: one that is opened by what was right
- * before would outlive that.
+ * Reads the client again and returns it if the name still leads to it and the password that was right still belongs to
+ * it. Comparing takes a while, and a change of either ends the open sessions: a session opened by what was right before
+ * would outlive that.
  */
 async function unchanged(
   tx: Tx,

@@ -26,14 +26,14 @@ describe.each([
 ] as const)('the password of %s', (_, login, password) => {
   const WRONG = 'no es esta frase';
 
-  test('is guessed no faster from many addresses of one network', async () => {
+  test('the password of an account is guessed no faster from many addresses of one network', async () => {
     const answers = [];
     for (let host = 1; host <= 60; host++) answers.push(await login(WRONG, `2001:db8:1:2::${host.toString(16)}`));
     expect(count(answers, 'credentials_wrong')).toBe(10);
     expect((await login(password, '2001:db8:1:2:ffff::1')).code).toBe('rate_limited');
   });
 
-  test('is guessed thirty times in an hour from sixty networks, twenty at once', async () => {
+  test('the password of an account is guessed at most thirty times in an hour from sixty networks, twenty at once', async () => {
     const answers = [];
     for (let first = 0; first < 60; first += 20) {
       const networks = Array.from({ length: 20 }, (_, nth) => (first + nth).toString(16));
@@ -41,14 +41,14 @@ describe.each([
     }
     expect(count(answers, 'credentials_wrong')).toBe(30);
     expect(count(answers, 'rate_limited')).toBe(30);
-    // Not even the right one is compared from one more.
+    // Even the right one from one more network is not compared.
     const refused = await login(password, '198.51.100.1');
     expect(refused.code).toBe('rate_limited');
     server.passSeconds(Number(refused.headers.get('retry-after')));
     expect((await login(password, '198.51.100.1')).status).toBe(200);
   });
 
-  test('still opens to its owner from where they signed in before, whatever strangers do', async () => {
+  test('an owner can still sign in from a source known before, whatever strangers do', async () => {
     expect((await login(password)).status).toBe(200);
     for (let network = 1; network <= 40; network++) await login(WRONG, `203.0.113.${network}`);
     expect((await login(password, '198.51.100.2')).code).toBe('rate_limited');

@@ -2,7 +2,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { TokenClaims } from '../../../kernel/tokens.ts';
 import type { Services } from '../../../services.ts';
 
-/** A new token of a session that stands, which the caller has just proved. */
+/** Makes a new token of an open session, which the caller has just proved. */
 export async function nextToken(
   tx: Tx,
   claims: TokenClaims,

@@ -8,7 +8,7 @@ export const SESSION_HOURS = 12;
 interface NewSession {
   readonly accountId: string;
   readonly accountType: 'client' | 'user';
-  /** Where it is opened from. Strangers elsewhere cannot keep the account's owner out of there any more. */
+  /** Source that it is opened from. Strangers elsewhere can no longer lock the account's owner out of there. */
   readonly source: string;
 }
 

@@ -29,7 +29,7 @@ async function meanwhile<T>(signIn: () => Promise<T>, happen: () => Promise<unkn
 }
 
 describe('a sign-in under way while its password is changed', () => {
-  test('opens nothing to a client', async () => {
+  test('a sign-in under way while its password is changed opens nothing to a client', async () => {
     const client = await register(server);
     const { email: username, password } = client.who;
     const body = { oldPassword: password, newPassword: NEW_PASSWORD };
@@ -41,7 +41,7 @@ describe('a sign-in under way while its password is changed', () => {
     expect((await server.call(getClient, NOTHING, client)).status).toBe(200);
   });
 
-  test('opens nothing to a member of staff', async () => {
+  test('a sign-in under way while its password is changed opens nothing to a member of staff', async () => {
     const person = await staffPerson(server);
     const token = await tokenFor(server, person);
     const body = { oldPassword: OPERATOR.password, newPassword: NEW_PASSWORD };
@@ -53,7 +53,7 @@ describe('a sign-in under way while its password is changed', () => {
   });
 });
 
-test('a sign-in under way while its member of staff is suspended opens nothing, once they are back either', async () => {
+test('a sign-in under way while its member of staff is suspended opens nothing, even once they are back', async () => {
   const [person, admin] = [await staffPerson(server), await staffMember(server, 'admin')];
   const params = { id: person.id };
   const refused = await meanwhile(

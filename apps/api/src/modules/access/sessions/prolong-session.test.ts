@@ -31,7 +31,7 @@ const endOf = (token: string): number =>
 describe('a session', () => {
   answers(prolongClientSession, () => server.call(prolongClientSession, NOTHING, client));
 
-  test('ends after twelve hours, and its last token says when', async () => {
+  test('a session ends after twelve hours, and its last token says when', async () => {
     const last = await stay(await signIn(), 11.75);
     const left = endOf(last) - server.services.clock.wall().getTime();
     expect(left).toBeGreaterThan(14 * 60_000);
@@ -40,14 +40,14 @@ describe('a session', () => {
     expect(await statusOf(last)).toBe(401);
   });
 
-  test('goes on when its owner says so, for a day at most', async () => {
+  test('a session is prolonged when its owner asks, for a day at most', async () => {
     const told = await prolong(await stay(await signIn(), 11.5));
     const evening = await prolong(await stay(told, 11.5));
     expect(await statusOf(await stay(evening, 0.75))).toBe(200);
     expect(await statusOf(await stay(evening, 0.5))).toBe(401);
   });
 
-  test('that has ended is not brought back', async () => {
+  test('a session that has ended is not brought back', async () => {
     const token = await signIn();
     server.passSeconds(12 * HOUR);
     expect((await server.call(prolongClientSession, NOTHING, { token })).status).toBe(401);

@@ -33,25 +33,25 @@ describe('signing in', () => {
   refuses(loginClient, 'credentials_wrong', () => loginAs({ ...client.who, password: 'otra frase larga' }));
   refuses(loginUser, 'credentials_wrong', () => server.call(loginUser, { body: { ...OPERATOR, password: 'admin' } }));
 
-  test('takes the phone or the e-mail, in any case', async () => {
+  test('a sign-in takes the phone or the e-mail, in any case', async () => {
     const { phone, email, password } = client.who;
     for (const username of [phone, email.toUpperCase()])
       expect((await server.call(loginClient, { body: { username, password } })).status).toBe(200);
   });
 
-  test('says the same about a wrong password and about nobody', async () => {
+  test('a sign-in is answered alike for a wrong password and for an unknown account', async () => {
     const known = await loginAs({ ...client.who, password: 'otra frase larga' });
     const unknown = await loginAs({ email: 'nadie@example.com', password: 'otra frase larga' });
     expect(unknown.body).toEqual(known.body);
   });
 
-  test('keeps clients and staff apart', async () => {
+  test('a sign-in keeps clients and staff apart', async () => {
     const asUser = { username: client.who.email, password: client.who.password };
     expect((await server.call(loginUser, { body: asUser })).code).toBe('credentials_wrong');
     expect((await server.call(loginClient, { body: OPERATOR })).code).toBe('credentials_wrong');
   });
 
-  test('is limited per account, whatever address the caller claims to come from', async () => {
+  test('sign-ins are limited per account, whatever address the caller claims to come from', async () => {
     const who = { email: 'atacada@example.com', password: 'otra frase larga' };
     const attempt = (count: number) =>
       loginAs(who, {
@@ -87,7 +87,7 @@ describe('a session', () => {
   );
   answers(logoutUser, async () => server.call(logoutUser, NOTHING, { token: await server.operator() }));
 
-  test('gets a new token that works beside the old one', async () => {
+  test('a session gets a new token that works beside the old one', async () => {
     const first = (await loginAs(client.who)).data.Authorization;
     server.passSeconds(5);
     const second = (await server.call(refreshClientToken, NOTHING, { token: first })).data.Authorization;
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
   });
 
-  test('takes every token of its own with it when it ends, and no other session', async () => {
+  test('a session that ends takes all its own tokens with it, and no other session', async () => {
     const first = (await loginAs(client.who)).data.Authorization;
     const second = (await server.call(refreshClientToken, NOTHING, { token: first })).data.Authorization;
     const elsewhere = (await loginAs(client.who)).data.Authorization;
@@ -110,12 +110,12 @@ describe('a session', () => {
     ['two tokens', `Bearer ${client.token} ${client.token}`],
     ['an unsigned token', `Bearer ${unsigned(client.token)}`],
     ['a changed token', `Bearer ${client.token.slice(0, -2)}`],
-  ])('is refused with %s', async (_, authorization) => {
+  ])('a session is refused with %s', async (_, authorization) => {
     const answer = await server.call(getClient, NOTHING, authorization ? { headers: { authorization } } : {});
     expect(answer).toMatchObject({ status: 401, code: 'unauthorized' });
   });
 
-  test('opens nothing of the other account type', async () => {
+  test('a session opens nothing of the other account type', async () => {
     const staff = await server.operator();
     expect(await server.call(getClient, NOTHING, { token: staff })).toMatchObject({ status: 403, code: 'forbidden' });
     const asClient = await server.call(getBackOfficeUser, { params: { id: 'me' } }, client);
@@ -132,7 +132,7 @@ describe('a blocked client', async () => {
     return loginAs(blocked.who);
   });
 
-  test('is told so with the right password only, and loses the running session', async () => {
+  test('a blocked client learns of the block with the right password only, and loses the running session', async () => {
     await block();
     const right = await loginAs(blocked.who);
     expect(right.body).toMatchObject({ message: 'User is blocked.' });

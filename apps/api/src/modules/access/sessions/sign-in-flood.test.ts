@@ -7,7 +7,7 @@ import { visitorFrom } from '../../../../test/visitor.ts';
 
 const server = await testServer();
 
-test('strangers who sign in from everywhere at once keep nobody from signing a contract', async () => {
+test('strangers who sign in from everywhere at once keep no client from signing a contract', async () => {
   const applicant = await applyToSigning(server);
   const compared = Promise.withResolvers<boolean>();
   const matches = vi.spyOn(server.services.passwords, 'matches').mockReturnValue(compared.promise);

@@ -24,7 +24,7 @@ const usedAt = async () => {
 };
 
 describe('a session of staff', () => {
-  test('is locked at fifteen minutes without use, and stays so', async () => {
+  test('a staff session is locked at fifteen minutes without use, and stays locked', async () => {
     const token = await server.operator();
     server.passSeconds(15 * MINUTE);
     expect(await ask(token)).toMatchObject({
@@ -36,7 +36,7 @@ describe('a session of staff', () => {
     expect(await ask(token)).toMatchObject({ status: 401, code: 'session_idle' });
   });
 
-  test('stays open as long as somebody uses it, at 14:59 too', async () => {
+  test('a staff session stays open as long as it is used, at 14:59 too', async () => {
     let token = await server.operator();
     for (let turn = 0; turn < 4; turn += 1) {
       server.passSeconds(15 * MINUTE - 1);
@@ -45,7 +45,7 @@ describe('a session of staff', () => {
     }
   });
 
-  test('is prolonged neither by a renewal of its token nor by what its page asks by itself', async () => {
+  test('a staff session is prolonged neither by a token renewal nor by background calls of its page', async () => {
     const token = await server.operator();
     server.passSeconds(14 * MINUTE);
     const { Authorization: renewed } = await expectDone(refresh(token));
@@ -54,7 +54,7 @@ describe('a session of staff', () => {
     expect(await ask(renewed)).toMatchObject({ status: 401, code: 'session_idle' });
   });
 
-  test('ends after twelve hours, however much it is used', async () => {
+  test('a staff session ends after twelve hours, however much it is used', async () => {
     let token = await server.operator();
     for (let turn = 0; turn < 71; turn += 1) {
       server.passSeconds(10 * MINUTE);
@@ -65,7 +65,7 @@ describe('a session of staff', () => {
     expect(await ask(token)).toMatchObject({ status: 401, code: 'unauthorized' });
   });
 
-  test('says with its next token how soon it is locked', async () => {
+  test('the next token of a staff session says how soon it is locked', async () => {
     const token = await server.operator();
     server.passSeconds(10 * MINUTE);
     expect((await expectDone(refresh(token))).locksInSeconds).toBe(5 * MINUTE);
@@ -73,7 +73,7 @@ describe('a session of staff', () => {
     expect((await expectDone(refresh(token))).locksInSeconds).toBe(15 * MINUTE);
   });
 
-  test('has its use written down once a minute, and no call waits for whoever holds its row', async () => {
+  test('the use of a staff session is recorded once a minute, and no call waits for a lock on its row', async () => {
     const token = await server.operator();
     const first = await usedAt();
     server.passSeconds(MINUTE - 1);
@@ -89,7 +89,7 @@ describe('a session of staff', () => {
     expect(await usedAt()).toEqual(server.services.clock.wall());
   });
 
-  test('that is locked is no open session to its owner', async () => {
+  test('a locked session is not listed as open to its owner', async () => {
     const locked = await server.operator();
     server.passSeconds(15 * MINUTE);
     const token = await server.operator();
@@ -98,7 +98,7 @@ describe('a session of staff', () => {
     expect((await ask(locked)).code).toBe('session_idle');
   });
 
-  test('on the borrower site is locked as well', async () => {
+  test('a staff session on the borrower site is locked as well', async () => {
     const { url } = await expectDone(server.call(openBorrowerSite, NOTHING, { token: await server.operator() }));
     const body = { token: new URL(url).searchParams.get('token') ?? '' };
     const { Authorization: visiting } = await expectDone(server.call(takeOverSession, { body }));

@@ -28,9 +28,9 @@ export const loginUserHandler = implement(loginUser, async ({ body }, context) =
     return refuse('credentials_wrong');
   };
   if (!matches) return failed();
-  // Comparing takes a while. Whoever changes the password or suspends somebody meanwhile ends the sessions that there are.
+  // Comparing takes a while. A change of the password or a suspension meanwhile ends the open sessions.
   const user = await findStaff(tx, email).forUpdate().executeTakeFirst();
-  // Whoever is suspended hears no more than a stranger does.
+  // A suspended member of staff gets the same answer as a stranger.
   if (!user || user.password_hash !== found?.password_hash || user.suspended_at) return failed();
 
   const opened = { userId: user.id, source, device };

@@ -2,7 +2,7 @@ import type { TokenClaims } from '../../../kernel/tokens.ts';
 import type { Services } from '../../../services.ts';
 
 /**
- * Writes down that somebody uses a session now. It waits for nobody: whoever holds the row writes the same, or ends it.
+ * Records that a session is used now. It does not wait for a lock: its holder records the same, or ends the session.
  */
 export async function noteUse(
   { accountId, sessionId }: Pick<TokenClaims, 'accountId' | 'sessionId'>,

@@ -37,7 +37,7 @@ const renew = (session: Session, otp: string) => server.call(renewRecoveryCodes,
 const change = (session: Session, oldPassword: string, newPassword: string) =>
   server.call(changeUserPassword, { body: { oldPassword, newPassword } }, session);
 
-/** Somebody with a second factor, signed in; the code that set it up is used up. */
+/** Makes a signed-in member of staff with a second factor; the code that set it up is used up. */
 async function guarded() {
   const person = await staffPerson(server);
   const token = await tokenFor(server, person);
@@ -49,7 +49,7 @@ async function guarded() {
   return { ...person, token, secret, recoveryCodes, half: { token: await tokenFor(server, person) } };
 }
 
-/** Somebody whose role needs a second factor, and who has none yet, after the password. */
+/** Makes a member of staff whose role needs a second factor that is not set up yet, after the password. */
 async function unguarded() {
   const person = await staffPerson(server, 'auditor');
   const { Authorization: token, owes } = await expectDone(signInAs(server, person));
@@ -80,7 +80,7 @@ describe('the second step of a sign-in', () => {
     return pass(half, right);
   });
 
-  test('takes the code of the window before, and none that is older', async () => {
+  test('the second step takes the code of the window before, and none that is older', async () => {
     const { secret, half } = await guarded();
     const code = appCode(server, secret);
     server.passSeconds(60);
@@ -90,7 +90,7 @@ describe('the second step of a sign-in', () => {
     expect((await pass(half, next)).status).toBe(200);
   });
 
-  test('takes no code twice, and none after a newer one', async () => {
+  test('the second step takes no code twice, and none after a newer one', async () => {
     const person = await guarded();
     const code = appCode(server, person.secret);
     await expectDone(pass(person.half, code));
@@ -101,7 +101,7 @@ describe('the second step of a sign-in', () => {
     expect((await pass(again, appCode(server, person.secret))).status).toBe(200);
   });
 
-  test('takes each recovery code once, also from five at the same moment', async () => {
+  test('the second step takes each recovery code once, also from five requests at the same moment', async () => {
     const person = await guarded();
     const [first = '', second = ''] = person.recoveryCodes;
     const halves = await Promise.all(Array.from({ length: 5 }, () => tokenFor(server, person)));
@@ -111,12 +111,12 @@ describe('the second step of a sign-in', () => {
     expect((await access(person)).secondFactor).toMatchObject({ recoveryCodesLeft: 8 });
   });
 
-  test('takes nobody else’s recovery code', async () => {
+  test('the second step takes no recovery code of another member of staff', async () => {
     const [one, other] = [await guarded(), await guarded()];
     expect((await pass(one.half, other.recoveryCodes[0] ?? '')).code).toBe('code_wrong');
   });
 
-  test('is over a quarter of an hour later, and not before', async () => {
+  test('the second step ends after a quarter of an hour, and not before', async () => {
     const inTime = await guarded();
     server.passSeconds(14 * 60);
     expect((await pass(inTime.half, appCode(server, inTime.secret))).status).toBe(200);
@@ -125,7 +125,7 @@ describe('the second step of a sign-in', () => {
     expect((await pass(half, appCode(server, secret))).status).toBe(401);
   });
 
-  test('ends with the password that began it', async () => {
+  test('the second step ends when the password that began it is changed', async () => {
     const { secret, half, token } = await guarded();
     await expectDone(change({ token }, OPERATOR.password, NEW_PASSWORD));
     expect((await pass(half, appCode(server, secret))).status).toBe(401);
@@ -134,7 +134,7 @@ describe('the second step of a sign-in', () => {
 
 describe('a sign-in that is not finished', () => {
   const staffCalls = Object.values<Endpoint>(ENDPOINTS).filter(({ access: to }) => to === 'staff');
-  /** One after the other: of one account a few calls wait for a seat, and the others are told to come again. */
+  /** One after the other: only a few calls of one account may wait, and the others are refused. */
   const opened = async (token: string) => {
     const names: string[] = [];
     for (const { name, method, path } of staffCalls) {
@@ -145,12 +145,12 @@ describe('a sign-in that is not finished', () => {
     return names.toSorted();
   };
 
-  test('that owes a code opens nothing but the second step', async () => {
+  test('a sign-in that owes a code opens nothing but the second step', async () => {
     const { half } = await guarded();
     expect(await opened(half.token)).toEqual(['passSecondFactor']);
   });
 
-  test('that owes a second factor opens nothing but setting one up, and is whole with that', async () => {
+  test('a sign-in that owes a second factor opens nothing but setting one up, and is complete with that', async () => {
     const { token } = await unguarded();
     expect(await opened(token)).toEqual(['confirmUserMfa', 'startUserMfa']);
     const { secret } = await expectDone(server.call(startUserMfa, NOTHING, { token }));
@@ -167,7 +167,7 @@ describe('a sign-in that is not finished', () => {
     });
   });
 
-  test('does not count among the sessions of the account', async () => {
+  test('an unfinished sign-in does not count among the sessions of the account', async () => {
     const person = await guarded();
     const { sessions } = await access(person);
     expect(sessions.map(({ isOwn }) => isOwn)).toEqual([true]);
@@ -195,7 +195,7 @@ describe('recovery codes', () => {
     return renew(person, appCode(server, person.secret));
   });
 
-  test('are stored as keyed hashes only', async () => {
+  test('recovery codes are stored as keyed hashes only', async () => {
     const { id, recoveryCodes } = await guarded();
     const rows = await server.services.db
       .selectFrom('staff_recovery_code')
@@ -246,7 +246,7 @@ describe('the own sessions', () => {
     return ended;
   });
 
-  test('say what and from where they were opened, and when they were seen last', async () => {
+  test('the own sessions show by what device and from where they were opened, and when they were seen last', async () => {
     const { person, here } = await twice();
     await fetch(`${server.origin}/web/public/user/login`, {
       method: 'POST',

@@ -7,7 +7,7 @@ import { recordAct } from '../../audit/index.ts';
 import { rememberSource } from '../sessions/known-source.ts';
 import { SESSION_HOURS } from '../sessions/open-session.ts';
 
-/** How long somebody has for the second step: long enough to install an app. */
+/** Time in minutes for the second step: long enough to install an app. */
 const SECOND_STEP_MINUTES = 15;
 
 type Deps = Pick<Services, 'clock' | 'newId' | 'tokens' | 'vault'>;
@@ -16,7 +16,7 @@ interface NewStaffSession {
   readonly userId: string;
   /** The network that it is opened from. */
   readonly source: string;
-  /** What it is opened with, as that calls itself. */
+  /** Device that opens it, as it names itself. */
   readonly device: string;
 }
 
@@ -40,7 +40,7 @@ interface SignedIn {
   readonly requestId: string;
 }
 
-/** Opens a session of somebody who gave everything that signing in takes. */
+/** Opens a session of a member of staff who gave everything that signing in takes. */
 export async function openStaffSession(
   tx: Tx,
   { user, source, device, requestId }: SignedIn & Pick<NewStaffSession, 'device'>,

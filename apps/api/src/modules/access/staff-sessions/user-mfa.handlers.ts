@@ -10,7 +10,10 @@ import { newTotpSecret } from '../second-factor/totp.ts';
 import { isOwing } from './is-owing.ts';
 import { finishSignIn } from './staff-session.ts';
 
-/** Until it is confirmed, asking again gives another secret, and only the last one can be confirmed. */
+/**
+ * Starts setting up a second factor. Until it is confirmed, asking again gives another secret, and only the last one
+ * can be confirmed.
+ */
 export const startUserMfaHandler = implement(startUserMfa, async (_, { caller, tx, services, log }) => {
   const user = await lockSecondFactor(tx, caller.userId);
   if (user.mfa_confirmed_at) return refuse('illegal_transition');
@@ -24,7 +27,10 @@ export const startUserMfaHandler = implement(startUserMfa, async (_, { caller, t
   return ok(begun);
 });
 
-/** Sessions that began without the second factor end, apart from the one that set it up, which is whole from now on. */
+/**
+ * Confirms a second factor. Sessions that began without it end, except the one that set it up, which is complete from
+ * now on.
+ */
 export const confirmUserMfaHandler = implement(
   confirmUserMfa,
   async ({ body }, { caller, tx, services, source, requestId, log }) => {

@@ -93,7 +93,7 @@ describe('setting a second factor up', () => {
     return confirm(user, codeOf(secret));
   });
 
-  test('keeps the secret sealed', async () => {
+  test('the secret of a second factor is stored sealed', async () => {
     const user = await member();
     const { secret } = await expectDone(start(user));
     const row = await db
@@ -107,7 +107,7 @@ describe('setting a second factor up', () => {
 });
 
 describe('signing in with a second factor', () => {
-  test('gives a token that only says what is owed, when there is no code', async () => {
+  test('a sign-in without a code gives a token that only says what is owed', async () => {
     const user = await guarded();
     const answer = await login(user.email);
     expect(answer.status).toBe(200);
@@ -120,7 +120,7 @@ describe('signing in with a second factor', () => {
     expect(answer.data.owes).toBe('code');
   });
 
-  test('takes a code once, and none of before', async () => {
+  test('a sign-in takes a code once, and none from before', async () => {
     const user = await guarded();
     const otp = codeOf(user.secret);
     const results = await Promise.all(Array.from({ length: 5 }, () => login(user.email, otp)));
@@ -132,7 +132,7 @@ describe('signing in with a second factor', () => {
     expect((await login(user.email, otp)).code).toBe('credentials_wrong');
   });
 
-  test('counts a wrong code as a wrong password, and stops', async () => {
+  test('a sign-in counts a wrong code as a wrong password, and stops', async () => {
     const user = await guarded();
     await forgetLimits(server);
     const otp = codeOf(user.secret);
@@ -146,7 +146,7 @@ describe('signing in with a second factor', () => {
     expect((await login(user.email, codeOf(user.secret))).status).toBe(200);
   });
 
-  test('does not help with a wrong password', async () => {
+  test('a right code does not help with a wrong password', async () => {
     const user = await guarded();
     await forgetLimits(server);
     expect((await login(user.email, codeOf(user.secret), 'otra frase larga')).code).toBe('credentials_wrong');

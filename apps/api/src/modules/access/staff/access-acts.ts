@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 
-/** Something that was done about somebody's access to the back-office. */
+/** A change of a staff member's access to the back-office. */
 export interface AccessAct {
   readonly act: AccessActKind;
-  /** Whose access it was about. */
+  /** Member of staff whose access it was about. */
   readonly staffId: string;
-  /** Who asked for it; `null` where it was the command of the server. */
+  /** Person who asked for it; `null` where the server's command did it. */
   readonly doneBy: string | null;
-  /** The second person; `null` where nobody approved it. */
+  /** The second person; `null` where none approved it. */
   readonly approvedBy: string | null;
   readonly at: Date;
 }
 
-/** Writes down for good what was done about somebody's access. */
+/** Records for good a change of a staff member's access. */
 export async function recordAccessAct(
   tx: Tx,
   { act, staffId, doneBy, approvedBy, at }: AccessAct,
@@ -47,9 +47,9 @@ export async function readAccessActs(tx: Tx): Promise<readonly AccessAct[]> {
 /** Any number that nothing else in this database takes a lock by. */
 const ACCESS_LOCK = 4_110_096;
 
-/** Lets nobody change the access of the staff until the end of the transaction. Who reads it does not wait for others. */
+/** Prevents changes of staff access until the end of the transaction. Readers do not wait for each other. */
 export const holdAccess = (tx: Tx): Promise<unknown> =>
   sql`select pg_advisory_xact_lock_shared(${ACCESS_LOCK})`.execute(tx);
 
-/** Waits until nobody depends on the access of the staff, and keeps others from it until the end of the transaction. */
+/** Waits until no transaction depends on staff access, and keeps others from it until the end of the transaction. */
 export const lockAccess = (tx: Tx): Promise<unknown> => sql`select pg_advisory_xact_lock(${ACCESS_LOCK})`.execute(tx);

@@ -8,18 +8,20 @@ import { forgetRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { recordAccessAct } from './access-acts.ts';
 import { lockColleague, lockReplaceable } from './lock-colleague.ts';
 
-/** Whose access two people change. */
+/** A change of access by two people. */
 interface ByTwo {
   readonly staffId: string;
-  /** Who asked for it. */
+  /** Person who asked for it. */
   readonly maker: string;
-  /** Who approved it. */
+  /** Person who approved it. */
   readonly checker: string;
 }
 
 type Deps = Pick<Services, 'clock' | 'newId'>;
 
-/** Gives somebody another role, which counts from their next call on. The last administrator stays one. */
+/**
+ * Gives a member of staff another role, which counts from their next call on. The last administrator keeps the role.
+ */
 export async function changeRole(
   tx: Tx,
   { role, ...byTwo }: ByTwo & { readonly role: StaffRole },
@@ -32,7 +34,7 @@ export async function changeRole(
   return ok(undefined);
 }
 
-/** Lets somebody sign in again who was suspended. */
+/** Lets a suspended member of staff sign in again. */
 export async function reactivate(
   tx: Tx,
   byTwo: ByTwo,
@@ -46,7 +48,7 @@ export async function reactivate(
   return ok(undefined);
 }
 
-/** Forgets somebody's second factor and recovery codes, and ends all their sessions. */
+/** Deletes the second factor and recovery codes of a member of staff, and ends all their sessions. */
 export async function forgetSecondFactor(
   tx: Tx,
   byTwo: ByTwo,

@@ -38,7 +38,9 @@ export const readInvitationHandler = implement(
   { limits: ['invitation-tries'] },
 );
 
-/** One statement ends the invitation while it stands, so that of two who use the link one gets the account. */
+/**
+ * Accepts an invitation. One statement ends it while it is open, so that of two who use the link one gets the account.
+ */
 export const acceptInvitationHandler = implement(
   acceptInvitation,
   async ({ body }, { tx, services, source, device, requestId, log }) => {

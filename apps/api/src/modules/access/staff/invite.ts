@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { normaliseEmail } from '../../clients/index.ts';
 
-/** How long a link works. */
+/** Time in hours that a link works. */
 export const INVITATION_HOURS = 72;
 const TOKEN_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const TOKEN_LENGTH = 43;
@@ -14,9 +14,9 @@ interface Invited {
   readonly email: string;
   readonly name: string;
   readonly role: StaffRole;
-  /** Who invites; nobody where it is the command of the server. */
+  /** Person who invites; null where the server's command does. */
   readonly invitedBy: string | null;
-  /** The second person who agreed; nobody where it is the command of the server. */
+  /** The second person who agreed; null where the server's command invites. */
   readonly approvedBy: string | null;
 }
 
@@ -24,11 +24,11 @@ interface Invitation {
   readonly id: string;
   readonly email: string;
   readonly expiresAt: Date;
-  /** Where it is accepted: told once, since only a keyed hash of its token is kept. */
+  /** Address at which it is accepted: returned once, since only a keyed hash of its token is kept. */
   readonly link: string;
 }
 
-/** Invites somebody who has no account yet. A link of before to the same address opens nothing any more. */
+/** Invites a person who has no account yet. An earlier link to the same address opens nothing any more. */
 export async function invite(
   tx: Tx,
   { email: typed, name, role, invitedBy, approvedBy }: Invited,
@@ -65,6 +65,6 @@ export async function invite(
   return ok({ id, email, expiresAt, link: link.href });
 }
 
-/** How an invitation is found by its token. */
+/** Returns the hash by which an invitation is found. */
 export const tokenHash = (vault: Pick<Services['vault'], 'searchHash'>, token: string): Buffer =>
   vault.searchHash('invitation', token);

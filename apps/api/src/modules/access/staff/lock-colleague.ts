@@ -11,11 +11,13 @@ interface Colleague {
 
 interface Asked {
   readonly colleagueId: string;
-  /** Who asks. */
+  /** Member of staff who asks. */
   readonly userId: string;
 }
 
-/** Somebody else among the staff, whom nobody changes until the transaction ends. Nobody does this to themselves. */
+/**
+ * Reads and locks another member of staff until the transaction ends. A member of staff cannot do this to themselves.
+ */
 export async function lockColleague(
   tx: Tx,
   { colleagueId, userId }: Asked,
@@ -31,8 +33,8 @@ export async function lockColleague(
 }
 
 /**
- * The same, of somebody who may stop being an administrator. All administrators are locked first, in one order, so that
- * of two who do it to each other one finds that nobody would be left.
+ * Does the same for a member of staff who may stop being an administrator. All administrators are locked first, in one
+ * order, so that of two who do it to each other one finds that none would be left.
  */
 export async function lockReplaceable(
   tx: Tx,

@@ -59,7 +59,7 @@ const newcomer = (role: StaffRole = 'verifier') => {
 const invite = (body: ReturnType<typeof newcomer>) =>
   server.call(inviteStaff, { body }, { token: admin.token, key: crypto.randomUUID() });
 type Asked = Promise<{ status: number; data: { readonly approvalId: string }; body: unknown }>;
-/** What a second person lets happen. */
+/** Has a second person approve a request. */
 async function byTwo(asked: Asked) {
   const { approvalId } = await expectDone(asked);
   return expectDone(server.call(approveRequest, { params: { id: approvalId }, body: {} }, checker));
@@ -92,7 +92,7 @@ describe('an invitation', () => {
   answers(inviteStaff, async () => {
     const who = newcomer();
     const answer = await invite(who);
-    // Nobody is invited until a second person agrees.
+    // No invitation is sent until a second person agrees.
     expect(await linksTo(who.email)).toEqual([]);
     await byTwo(Promise.resolve(answer));
     expect(await linksTo(who.email)).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('an invitation', () => {
     return server.call(withdrawInvitation, { params: { id } }, admin);
   });
 
-  test('that five accept at the same moment makes one account', async () => {
+  test('an invitation that is accepted five times at once makes one account', async () => {
     const { token, email } = await invited();
     const tried = await Promise.all(Array.from({ length: 5 }, () => accept(token)));
     expect(tried.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422]);
@@ -172,7 +172,7 @@ describe('an invitation', () => {
     expect(accounts).toHaveLength(1);
   });
 
-  test('that is sent again takes the place of the one before', async () => {
+  test('an invitation that is sent again replaces the one before', async () => {
     const who = newcomer();
     await byTwo(invite(who));
     await byTwo(invite({ ...who, role: 'auditor' }));
@@ -182,7 +182,7 @@ describe('an invitation', () => {
     expect(tried.find(({ status }) => status === 200)?.data.role).toBe('auditor');
   });
 
-  test('to a role that needs a second factor leads to setting it up', async () => {
+  test('an invitation to a role that needs a second factor leads to setting it up', async () => {
     const { token } = await invited('auditor');
     const { Authorization: half, owes } = await expectDone(accept(token));
     expect([owes, await opens(half)]).toEqual(['second_factor', 401]);
@@ -192,7 +192,7 @@ describe('an invitation', () => {
     expect(await opens(Authorization ?? '')).toBe(200);
   });
 
-  test('keeps only a hash of its link', async () => {
+  test("only a hash of an invitation's link is stored", async () => {
     const { id, token } = await invited();
     const row = await db.selectFrom('staff_invitation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(token);
@@ -200,7 +200,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('who works here', () => {
+describe('the list of staff', () => {
   answers(listStaff, async () => {
     const { name, email, role, id } = await invited('payments');
     const colleague = await staffMember(server, 'support');
@@ -222,7 +222,7 @@ describe('who works here', () => {
     return answer;
   });
 
-  test('whoever has a session was here when it was opened, also where it does not say when it was used', async () => {
+  test('a member of staff with a session was present when it was opened, even where its last use is not known', async () => {
     const colleague = await staffMember(server, 'support');
     await server.services.db
       .updateTable('session')
@@ -275,7 +275,7 @@ describe('suspending', () => {
     return reactivate(colleague.id);
   });
 
-  test('is written down with its reason, and so is what a role does not permit', async () => {
+  test('a suspension is audited with its reason, and so is an attempt that a role does not permit', async () => {
     const colleague = await staffMember(server, 'support');
     expect((await suspend(admin.id, colleague)).code).toBe('forbidden');
     await expectDone(suspend(colleague.id));
@@ -312,7 +312,7 @@ describe('another role', () => {
     return change(colleague.id, 'auditor');
   });
 
-  test('leaves an administrator, also where two put each other aside at the same moment', async () => {
+  test('an administrator always remains, even where two demote each other at the same moment', async () => {
     const [one, other] = await twoAdministrators();
     const { approvalId } = await expectDone(change(other.id, 'support', one));
     const suspend = () => server.call(suspendStaff, { params: { id: one.id }, body: NOTE }, other);
@@ -350,7 +350,7 @@ describe('resetting a second factor', () => {
   });
 });
 
-describe('ending somebody’s sessions', () => {
+describe('ending a colleague’s sessions', () => {
   const end = (id: string) => server.call(endStaffSessions, { params: { id } }, admin);
 
   answers(endStaffSessions, async () => {
@@ -374,7 +374,7 @@ async function twoAdministrators() {
   return [await staffMember(server, 'admin'), await staffMember(server, 'admin')] as const;
 }
 
-/** The one of two calls that comes second, where both wait for the same people before either goes on. */
+/** Returns the one of two calls that comes second, where both wait for the same people before either proceeds. */
 async function loserOf<T extends { readonly status: number }>(one: () => Promise<T>, other: () => Promise<T>) {
   const held = await owner.transaction().execute(async (tx) => {
     await tx.selectFrom('staff_user').select('id').where('role', '=', 'admin').forUpdate().execute();
@@ -390,7 +390,7 @@ async function loserOf<T extends { readonly status: number }>(one: () => Promise
   return loser;
 }
 
-/** So many of the database's sessions wait for a row that somebody else has. */
+/** Waits until a number of the database's sessions wait for a locked row. */
 const untilWaiting = (count: number) =>
   vi.waitFor(async () => {
     const { rows } = await sql`select from pg_stat_activity

@@ -22,15 +22,15 @@ describe('a letter of rejection', () => {
     [['AGE'], 'Cuando hayas cumplido 18 años, desde el 21.12.2026.'],
     [['OWN_ARREARS'], 'Cuando tu pago pendiente esté cubierto, desde el 21.12.2026.'],
     [['CAPACITY'], 'Puedes volver a solicitar desde el 21.12.2026.'],
-  ] as const)('names when to try again after %j', (reasons, sentence) => {
+  ] as const)('a letter of rejection names when to try again after %j', (reasons, sentence) => {
     expect(wordsOf({ reasons })).toContain(sentence);
   });
 
-  test('names no day where the policy has none', () => {
+  test('a letter of rejection names no day where the policy has none', () => {
     expect(wordsOf({ applyAgainOn: null })).toContain('Pregúntanos cuándo');
   });
 
-  test('says what the bureau told, and that it may be disputed', () => {
+  test('a letter of rejection repeats the bureau’s answer, and says that it may be disputed', () => {
     const told = {
       bureauScore: null,
       bureauOpenCredits: 3,
@@ -43,13 +43,13 @@ describe('a letter of rejection', () => {
       expect(words).toContain(word);
   });
 
-  test('gives nobody away by its words, and says the same thing once', () => {
+  test('a letter of rejection names no secret check, and gives the same reason once', () => {
     for (const code of REASON_CODES) expect(wordsOf({ reasons: [code] })).not.toMatch(/fraude|dispositivo|puntaje/i);
     const twice = decisionLetterText({ ...facts, reasons: ['LIST', 'CHECK_DEVICE'] });
     expect(twice.sections.find(({ title }) => title === 'Por qué')?.paragraphs).toHaveLength(1);
   });
 
-  test('has a reason even where none is known', () => {
+  test('a letter of rejection has a reason even where none is known', () => {
     expect(wordsOf({ reasons: [] })).toContain('No cumples por ahora');
   });
 });

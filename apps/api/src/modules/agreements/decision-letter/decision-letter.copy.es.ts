@@ -7,7 +7,7 @@ import { REASON_WORDS } from './reason-words.copy.es.ts';
 
 const { complaints, condusef, customerCare, privacy } = brand;
 
-/** The letter that answers an application with no: why, when to try again, and what somebody may do about it. */
+/** Writes the letter that rejects an application: why, when to try again, and what the client may do about it. */
 export const decisionLetterText = (facts: LetterFacts): DocumentText => ({
   title: 'Respuesta a tu solicitud de crédito',
   subtitle: `Solicitud ${facts.reference} · ${formatPlainDate(facts.decidedOn)}`,
@@ -31,7 +31,7 @@ const why = ({ reasons }: LetterFacts): Section => ({
       : ['No cumples por ahora con las condiciones para este crédito.'],
 });
 
-/** What the bureau told, where it was asked: whoever is refused may read it and dispute it. */
+/** States the answer of the bureau, if it was asked: a rejected client may read it and dispute it. */
 function bureau({ bureau: told }: LetterFacts): readonly Section[] {
   if (!told) return [];
   const { bureauScore, bureauOpenCredits, bureauOverdueCentavos, bureauInquiriesIn30Days } = told.facts;

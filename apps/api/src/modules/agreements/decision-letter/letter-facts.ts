@@ -10,13 +10,13 @@ import { readBureauFacts } from '../../credit-bureau/index.ts';
 /** Everything that the letter says of one rejected application. */
 export interface LetterFacts {
   readonly reference: string;
-  /** Nothing while the client told no name. */
+  /** Empty while the client has given no name. */
   readonly name: string;
   readonly askedCentavos: Centavos;
   readonly askedOn: PlainDate;
   readonly decidedOn: PlainDate;
   readonly reasons: readonly ReasonCode[];
-  /** What a credit bureau told before the decision, and when; `null` where none was asked. */
+  /** Facts that a credit bureau reported before the decision, and when; `null` where none was asked. */
   readonly bureau: { readonly facts: Variables; readonly askedOn: PlainDate } | null;
   /** `null` where no day can be named. */
   readonly applyAgainOn: PlainDate | null;

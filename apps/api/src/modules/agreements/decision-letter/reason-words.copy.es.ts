@@ -7,8 +7,8 @@ const TOO_MUCH =
   'Con el ingreso y las deudas que declaraste, el pago tomaría una parte demasiado grande de lo que ganas. Con más ingreso o menos deudas la respuesta puede cambiar.';
 
 /**
- * What a letter says of each reason: which data it comes from, and what would change it. Nothing that would teach somebody to
- * cheat.
+ * Words of a letter for each reason: which data it comes from, and what would change it. They say nothing that would
+ * teach a client to cheat.
  */
 export const REASON_WORDS: Readonly<Record<ReasonCode, string>> = {
   AGE: 'Según tu CURP todavía no cumples 18 años, la edad mínima para un crédito.',

@@ -10,8 +10,8 @@ import { readFlowStates } from './flow-state.ts';
 const BATCH = 1_000;
 
 /**
- * Asks for the decision of whoever has nothing left to give although nobody said so: a policy that asks for less is
- * published without anybody's application being looked at. Many are read at once; only those who are ready are locked.
+ * Requests the decision of applications that are complete although no client acted: a policy that asks for less is
+ * published without looking at any application. Many are read at once; only those that are ready are locked.
  */
 export const decideWaitingJob = (services: Services) => async (): Promise<SweepReport> => {
   let swept = NOTHING_SWEPT;

@@ -17,7 +17,7 @@ import { PAID_OUT_LOAN_STATUSES } from '../../loans/index.ts';
 import { livePolicy } from '../../policies/index.ts';
 import { type Objection, storedObjections } from './objection.ts';
 
-/** How long a rejection stays on its own page before the client may start anew from there. */
+/** Hours that a rejection stays on its own page before the client may start again from there. */
 const REJECTION_NOTICE_HOURS = 24;
 
 interface FlowRow {
@@ -44,7 +44,7 @@ const storedNeeds = z._default(
 );
 type StoredNeeds = z.output<typeof storedNeeds>;
 
-/** The one read of the flow; everybody who is signed in asks for it every ten seconds. */
+/** Builds the one query of the flow; every signed-in client asks for it every ten seconds. */
 export const flowQuery = (clientId: string, wallNow: Date) => flowsOf(sql`c.client_id = ${clientId}`, wallNow);
 
 const flowsOf = (whose: RawBuilder<unknown>, wallNow: Date) =>
@@ -91,7 +91,7 @@ export async function readFlow(db: Db | Tx, clientId: string, wallNow: Date): Pr
 export const readFlowState = async (db: Db | Tx, clientId: string, wallNow: Date): Promise<FlowState> =>
   (await readFlow(db, clientId, wallNow)).state;
 
-/** Of many clients at once, in no order: what a sweep asks before it works on anybody. */
+/** Reads the flow of many clients at once, in no order: a sweep does so before it works on any of them. */
 export async function readFlowStates(
   db: Db,
   clientIds: readonly string[],
@@ -122,7 +122,7 @@ function flowStateOf(row: FlowRow, needs: StoredNeeds, businessNow: Date): FlowS
   };
 }
 
-/** What every loan needs, and what the policy asks for or somebody asked for once more. */
+/** Returns what every loan needs, what the policy asks for, and what was asked for once more. */
 function needsOf(row: FlowRow, stored: StoredNeeds): FlowNeeds {
   const stateOf = new Map(stored.map(({ need, state }) => [need, state]));
   const asked = new Set([...storedAsks.parse(row.asks ?? undefined), ...stateOf.keys()]);

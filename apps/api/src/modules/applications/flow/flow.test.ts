@@ -24,7 +24,7 @@ const etag = async (token: string): Promise<string> => (await flow(token)).heade
 describe('the flow', () => {
   answers(getFlow, () => server.call(getFlow, NOTHING, applicant));
 
-  test('says nothing again to who knows it already', async () => {
+  test('the flow is not sent again to a caller that has it already', async () => {
     const known = await etag(applicant.token);
     const again = await flow(applicant.token, known);
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -33,7 +33,7 @@ describe('the flow', () => {
     expect((await flow(applicant.token, `W/${known}`)).status).toBe(304);
   });
 
-  test('tells who knows something older where the client stands now', async () => {
+  test('the flow is sent to a caller with an older one', async () => {
     const client = await openApplication(server);
     const old = await etag(client.token);
     const params = { id: client.applicationId };
@@ -43,14 +43,14 @@ describe('the flow', () => {
     expect(await now.json()).toMatchObject({ data: { step: 'no_loan_page', status: 'active', errors: [] } });
   });
 
-  test('is told to nobody who only knows the name of the answer', async () => {
+  test('the flow is refused to a caller that has only its ETag', async () => {
     const known = await etag(applicant.token);
     expect((await flow('not-a-token', known)).status).toBe(401);
     const staff = await server.operator();
     expect((await flow(staff, known)).status).toBe(403);
   });
 
-  test('stands where nothing is stored beside the account', async () => {
+  test('the flow works where nothing is stored beside the account', async () => {
     const { token } = await register(server);
     expect((await server.call(getFlow, NOTHING, { token })).data.step).toBe('new_client_created');
   });
@@ -64,7 +64,7 @@ describe('reading the flow', () => {
   }
   const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-  test('is one statement that finds a client among thousands by indexes alone', async () => {
+  test('the flow is one statement that finds a client among thousands by indexes alone', async () => {
     const CLIENTS = 5_000;
     await sql`
       insert into client (client_id, status, phone_sealed, phone_last_four, password_hash, hashed_user_id, created_at)

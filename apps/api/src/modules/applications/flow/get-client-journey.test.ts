@@ -18,7 +18,7 @@ const journey = async (client: Client) => (await server.call(getClientJourney, N
 describe('the journey', () => {
   answers(getClientJourney, async () => server.call(getClientJourney, NOTHING, await register(server)));
 
-  test('begins at 30 of 100 and goes on with what is given', async () => {
+  test('the journey begins at 30 of 100 and rises with what is given', async () => {
     const registered = await registerWithDetails(server);
     expect(await journey(registered)).toEqual({
       name: 'registration',
@@ -35,11 +35,11 @@ describe('the journey', () => {
     expect(applied.percent).toBeGreaterThan(30);
   });
 
-  test('ends with the loan', async () => {
+  test('the journey ends with the loan', async () => {
     expect(await journey(await borrow(server))).toMatchObject({ name: 'loan', step: 'loan_page', percent: 100 });
   });
 
-  test('stands where the flow stands, each client at a place of their own', async () => {
+  test('the journey agrees with the flow, each client at a place of their own', async () => {
     const [one, other] = [await register(server), await openApplication(server)];
     for (const client of [one, other]) {
       const { data: flow } = await server.call(getFlow, NOTHING, client);

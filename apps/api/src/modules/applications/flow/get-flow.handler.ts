@@ -5,7 +5,10 @@ import { implement } from '../../../implement.ts';
 import { etagOf } from '../../../kernel/etag.ts';
 import { readFlow } from './flow-state.ts';
 
-/** Asked every ten seconds by everybody who is signed in; whoever names the last answer is told that it still holds. */
+/**
+ * Answers with the flow, which every signed-in client asks for every ten seconds; a caller that names the last answer
+ * is answered that it is still valid.
+ */
 export const getFlowHandler = implement(getFlow, async (_, { caller, tx, services, setHeaders }) => {
   const { state, objections } = await readFlow(tx, caller.clientId, services.clock.wall());
   const flow = { ...flowStep(state), errors: [...objections], finished: [...finishedSteps(state)] };

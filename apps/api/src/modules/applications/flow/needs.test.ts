@@ -41,18 +41,21 @@ const STEPS = {
   creditBureau: 'verification',
 } as const satisfies Record<ApplicationNeed, string>;
 
-test.for(APPLICATION_NEEDS)('%s vanishes when the policy stops asking for it, and comes back with it', async (need) => {
-  // Asked for before anything is given, so that nothing is complete, and no decision under way, while the policy changes.
-  await asking(need);
-  const applicant = await filledIn();
-  expect(await flow(applicant)).toMatchObject({ step: STEPS[need], status: 'active' });
-  await asking();
-  expect(await flow(applicant)).toMatchObject({ step: 'verification', status: 'completed' });
-  await asking(need);
-  expect(await flow(applicant)).toMatchObject({ step: STEPS[need], status: 'active' });
-});
+test.for(APPLICATION_NEEDS)(
+  '%s is no longer asked for when the policy drops it, and is again when the policy restores it',
+  async (need) => {
+    // Set before anything is given, so that nothing is complete, and no decision under way, while the policy changes.
+    await asking(need);
+    const applicant = await filledIn();
+    expect(await flow(applicant)).toMatchObject({ step: STEPS[need], status: 'active' });
+    await asking();
+    expect(await flow(applicant)).toMatchObject({ step: 'verification', status: 'completed' });
+    await asking(need);
+    expect(await flow(applicant)).toMatchObject({ step: STEPS[need], status: 'active' });
+  },
+);
 
-test('an application is decided when the last thing is settled, given or declined, and waits for what a provider owes', async () => {
+test('an application is decided when the last thing is settled, given or declined, and waits for open answers of a provider', async () => {
   await asking('bankLink', 'identityCheck');
   const applicant = await filledIn();
   await settle(applicant, 'identityCheck', 'submitted');
@@ -68,7 +71,7 @@ test('an application is decided when the last thing is settled, given or decline
   await asking('idDocuments');
 });
 
-test('who has nothing left to give once less is asked for is decided without doing anything', async () => {
+test('an application that is complete once less is asked for is decided without any act of its client', async () => {
   await asking('payroll');
   const applicant = await filledIn();
   await asking();
@@ -83,7 +86,7 @@ test('who has nothing left to give once less is asked for is decided without doi
   await asking('idDocuments');
 });
 
-test('what is asked for once more is told with the objection until it is given, whatever the policy asks for', async () => {
+test('a need that is reopened is shown with its objection until it is met, whatever the policy asks for', async () => {
   await asking();
   const applicant = await filledIn();
   const objections = [{ document: 'payroll', code: 'unreadable' }];

@@ -14,7 +14,7 @@ interface Need {
   readonly need: ApplicationNeed;
 }
 
-/** How far everything is that an application was asked for; nothing is said of what nobody did anything about. */
+/** Reads the state of each need of an application; a need that was not acted on is absent. */
 export async function needStates(
   tx: Tx,
   { client_id, id }: Pick<ApplicationRecord, 'client_id' | 'id'>,
@@ -38,7 +38,7 @@ export async function settleNeed(
   await keepNeed(tx, { ...need, state, objections: [] }, services);
   const { needs, applicationStatus } = await readFlowState(tx, clientId, services.clock.wall());
   const isCollected = needs.open.length === 0 && applicationStatus !== null && isStillWish(applicationStatus);
-  // Nothing more is asked of the client, so no message says that something is.
+  // Nothing more is asked of the client, so messages that ask for something are withdrawn.
   if (isCollected) await withdrawApplicationNews(tx, { clientId, applicationId }, services);
   await decideWhenComplete(tx, need.clientId, services);
 }

@@ -36,7 +36,7 @@ async function paidBack(): Promise<Applicant> {
 
 const client = await paidBack();
 
-test('who paid the loan is invited when the policy says so, and only then', async () => {
+test('a client who paid the loan is invited when the policy says so, and only then', async () => {
   await inviting(true);
   expect(await stepOf(client)).toBe('pre_approval_page');
   expect(await expectDone(server.call(getClientJourney, NOTHING, client))).toMatchObject({
@@ -49,7 +49,7 @@ test('who paid the loan is invited when the policy says so, and only then', asyn
   expect(await stepOf(client)).toBe('no_loan_page');
 });
 
-test('nobody else is invited: not who still asks for a first loan, nor who owes one, nor who may not apply', async () => {
+test('no other client is invited: not one who still asks for a first loan, owes one, or may not apply', async () => {
   await inviting(true);
   const [asking, owing] = [await openApplication(server), await borrow(server)];
   expect([await stepOf(asking), await stepOf(owing)]).toEqual(['work_info', 'loan_page']);
@@ -58,7 +58,7 @@ test('nobody else is invited: not who still asks for a first loan, nor who owes 
   await setClientStatus(server, client, CLIENT_STATUS.active);
 });
 
-test('an invitation is followed by an application like any other, and does not come back after one that was withdrawn', async () => {
+test('an invitation is followed by an application like any other, and does not return after a withdrawn one', async () => {
   await inviting(true);
   const { id } = await expectDone(server.call(createApplication, await application(server), client));
   expect(await stepOf(client)).toBe('id_document_upload');

@@ -48,15 +48,15 @@ describe('regular cycles', () => {
     ['each week until three weeks ago', 'weekly', [21, 28, 35], 0],
     ['each fortnight', 'biweekly', [5, 19, 33, 47], 4],
     ['on the 15th and the last day', 'semi_monthly', [0, 16, 31, 46], 3],
-  ] as const)('paid %s', (_, cycle, daysAgo, cycles) => {
+  ] as const)('regular cycles are counted for income paid %s', (_, cycle, daysAgo, cycles) => {
     expect(regularCycles(asked(paid(...daysAgo), cycle))).toBe(cycles);
   });
 
-  test('a small deposit is no payday', () => {
+  test('a small deposit is not counted as a payday', () => {
     expect(regularCycles(asked([...paid(10, 41), movement(75, 100)]))).toBe(2);
   });
 
-  test('are at most as many as there are days with income', () => {
+  test('regular cycles are at most as many as there are days with income', () => {
     fc.assert(
       fc.property(anyMovements, anyCycle, (movements, cycle) => {
         const days = new Set(movements.filter(({ isIncome }) => isIncome).map(({ date }) => date));
@@ -67,7 +67,7 @@ describe('regular cycles', () => {
     );
   });
 
-  test('and a month’s income hang on no order, and on nothing that is no income', () => {
+  test('regular cycles and a month’s income do not depend on order, or on deposits that are no income', () => {
     fc.assert(
       fc.property(anyMovements, anyCycle, (movements, cycle) => {
         const incomes = movements.filter(({ isIncome }) => isIncome);
@@ -88,11 +88,11 @@ describe('a month’s income', () => {
     ['of one deposit', paid(3), 304_166],
     ['of a rush of deposits', paid(0, 1), 608_333],
     ['of nobody', [], 0],
-  ])('%s', (_, movements, centavosAMonth) => {
+  ])('a month’s income is estimated: %s', (_, movements, centavosAMonth) => {
     expect(monthlyIncome(asked(movements))).toBe(centavosAMonth);
   });
 
-  test('is never more than all that came, spread over two months', () => {
+  test('a month’s income is never more than all deposits, spread over two months', () => {
     fc.assert(
       fc.property(anyMovements, anyCycle, (movements, cycle) => {
         const total = movements.reduce((sum, { isIncome, centavos: amount }) => sum + (isIncome ? amount : 0), 0);
@@ -118,16 +118,16 @@ describe('overdrafts', () => {
     ['from the beginning', [-10, 20], 20, 1],
     ['only since the last movement', [10], -1, 1],
     ['where some balances are unknown', [null, -10, null, -20, 5], 5, 1],
-  ])('%s', (_, balances, now, count) => {
+  ])('overdrafts are counted: %s', (_, balances, now, count) => {
     expect(countOverdrafts({ accounts: [account(now)], movements: below(...balances) })).toBe(count);
   });
 
-  test('are unknown where the bank tells no balances, unless the account stands below zero', () => {
+  test('overdrafts are unknown where the bank reports no balances, unless the account is below zero', () => {
     expect(countOverdrafts({ accounts: [account(10)], movements: below(null, null) })).toBeUndefined();
     expect(countOverdrafts({ accounts: [account(-10)], movements: below(null) })).toBe(1);
   });
 
-  test('of one account are not those of another', () => {
+  test('overdrafts of one account are not those of another', () => {
     const other = below(-1, 1).map((one) => ({ ...one, accountId: 'a2' }));
     expect(countOverdrafts({ accounts: [account(10)], movements: other })).toBe(0);
   });
@@ -141,7 +141,7 @@ describe('the same person', () => {
     ['ROBLES LUNA ANA M', 'Ana María Robles Luna'],
     ['JOSE DE LA CRUZ PENA', 'José Cruz Peña'],
     ['ROBLES/LUNA,ANA', 'Ana Robles Luna'],
-  ])('%s is %s', (owner, person) => {
+  ])('the names %s and %s are of the same person', (owner, person) => {
     expect(isSamePerson(owner, person)).toBe(true);
     expect(isSamePerson(person, owner)).toBe(true);
   });
@@ -154,11 +154,11 @@ describe('the same person', () => {
     ['Ana Ana', 'Ana Robles Luna'],
     ['', ''],
     ['de la', 'de la'],
-  ])('%j is not %j', (owner, person) => {
+  ])('the names %j and %j are not of the same person', (owner, person) => {
     expect(isSamePerson(owner, person)).toBe(false);
   });
 
-  test('stays the same in any order, without accents and in capitals', () => {
+  test('a person is the same in any order of names, without accents and in capitals', () => {
     const word = fc.constantFrom('José', 'Ángel', 'Peña', 'Núñez', 'Luna', 'Ibarra');
     fc.assert(
       fc.property(fc.uniqueArray(word, { minLength: 2 }), fc.nat(), (words, seed) => {
@@ -178,7 +178,7 @@ describe('bank facts', () => {
     movements: paid(30, 60, 91).map((one) => ({ ...one, balanceCentavos: centavos(100) })),
   };
 
-  test('of a bank that knows everything are all there', () => {
+  test('all facts are present where the bank reports everything', () => {
     expect(bankFacts(snapshot, { declared, on: TODAY })).toEqual({
       bankVerified: true,
       incomeRegularCycles: 3,
@@ -188,7 +188,7 @@ describe('bank facts', () => {
     });
   });
 
-  test('are not there where nobody knows', () => {
+  test('facts are absent where they are not known', () => {
     const facts = bankFacts(
       { ...snapshot, owners: [], movements: [] },
       { declared: { ...declared, monthlyCentavos: centavos(0) }, on: TODAY },
@@ -196,7 +196,7 @@ describe('bank facts', () => {
     expect(facts).toEqual({ bankVerified: true, incomeRegularCycles: 0 });
   });
 
-  test('of a joint account are one owner’s', () => {
+  test('the facts of a joint account count for each of its owners', () => {
     const owners = ['JUAN PEREZ GOMEZ', 'ANA ROBLES'];
     expect(bankFacts({ ...snapshot, owners }, { declared, on: TODAY }).nameMismatch).toBe(false);
     expect(bankFacts({ ...snapshot, owners: ['JUAN PEREZ GOMEZ'] }, { declared, on: TODAY }).nameMismatch).toBe(true);

@@ -5,26 +5,26 @@ import { isSamePerson } from '../../clients/index.ts';
 import { monthlyIncome, regularCycles } from './income.policy.ts';
 import { countOverdrafts } from './overdrafts.policy.ts';
 
-/** What a decision may ask about somebody's bank. What nobody knows is not there. */
+/** Facts about a person's bank that a decision may use. A fact that is not known is absent. */
 export interface BankFacts {
   readonly bankVerified?: boolean;
-  /** Of the newest pay cycles, one after the other. */
+  /** Regular pay cycles among the newest, one after the other. */
   readonly incomeRegularCycles?: number;
-  /** What comes in a month, in whole per cent of the income that was declared. */
+  /** Income of a month, in whole per cent of the income that was declared. */
   readonly inflowPercentOfDeclared?: number;
-  /** In the time that the bank was asked for. */
+  /** Overdrafts in the days for which the bank was asked. */
   readonly overdrafts?: number;
   readonly nameMismatch?: boolean;
 }
 
-/** What somebody says of themself. */
+/** Facts that a person states about themself. */
 export interface Declared {
   readonly fullName: string;
   readonly payCycle: PayCycle;
   readonly monthlyCentavos: Centavos;
 }
 
-/** How many days back a bank is asked: three pay cycles of a month, wherever today stands in one. */
+/** Number of days back for which a bank is asked: three pay cycles of a month, wherever today is in one. */
 export const READ_DAYS = 100;
 
 /** Reads from what a bank knew on a day what a decision may ask about it. */

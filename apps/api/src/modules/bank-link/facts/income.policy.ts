@@ -14,7 +14,7 @@ export interface IncomeQuestion {
   readonly movements: readonly BankMovement[];
   readonly payCycle: PayCycle;
   readonly today: PlainDate;
-  /** How many days back the bank was asked. */
+  /** Number of days back for which the bank was asked. */
   readonly days: number;
 }
 
@@ -24,8 +24,8 @@ interface IncomeDay {
 }
 
 /**
- * How many of the newest pay cycles brought income, one after the other without a gap. A day with less than half of what
- * such a day brings usually is no payday.
+ * Counts the newest pay cycles that brought income, one after the other without a gap. A day with less than half of the
+ * usual income of such a day is no payday.
  *
  * @example
  * // monthly, paid 10, 40 and 71 days ago → 3; paid 10 and 80 days ago → 1; paid 60 days ago → 0
@@ -46,8 +46,9 @@ export function regularCycles({ payCycle, ...asked }: IncomeQuestion): number {
 }
 
 /**
- * What comes in a month, never too much: over the time from the first deposit on, without that deposit itself, and over
- * the whole time that the bank was asked for, whichever says more. A time without income up to today counts.
+ * Estimates the income of a month, never too high: over the time from the first deposit on, without that deposit
+ * itself, and over the whole time for which the bank was asked, whichever gives more. Time without income up to today
+ * counts.
  */
 export function monthlyIncome({ payCycle, ...asked }: IncomeQuestion): Centavos {
   const days = incomeDays(asked);

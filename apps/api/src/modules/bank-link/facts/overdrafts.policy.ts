@@ -3,8 +3,8 @@ import type { BankSnapshot } from '../../../providers/belvo/port.ts';
 type Money = Pick<BankSnapshot, 'accounts' | 'movements'>;
 
 /**
- * How often an account went below zero. `undefined` where nobody knows: the bank told no balance with any movement, and
- * no account stands below zero now.
+ * Counts how often an account went below zero. `undefined` where it is not known: the bank reported no balance with any
+ * movement, and no account is below zero now.
  */
 export function countOverdrafts({ accounts, movements }: Money): number | undefined {
   const hasBalances = movements.some(({ balanceCentavos }) => balanceCentavos !== null);

@@ -30,7 +30,9 @@ export async function settlementsIn(tx: Tx, { from, to }: Span): Promise<BookedS
   }));
 }
 
-/** Payments and receipts that came to the bank itself in some days, and those that any transfer of these names is. */
+/**
+ * Reads payments and receipts that came to the bank itself in some days, and those of any transfer with these names.
+ */
 export async function moneyIn(tx: Tx, { from, to }: Span, keys: readonly string[]): Promise<BookedMoney[]> {
   const { rows } = await sql<{
     kind: 'payment' | 'receipt';

@@ -14,9 +14,9 @@ export interface BookedSettlement {
 export interface BookedMoney {
   readonly ref: string;
   readonly kind: 'payment' | 'receipt';
-  /** Whether it came to the bank itself; else a provider told of it, and settles it. */
+  /** True when it came to the bank itself; else a provider reported it, and settles it. */
   readonly isAtBank: boolean;
-  /** What names it: its own reference, the clave de rastreo of its transfer. */
+  /** Names of the money: its own reference, the clave de rastreo of its transfer. */
   readonly names: readonly string[];
   readonly amount: number;
   readonly date: PlainDate;
@@ -28,7 +28,7 @@ export interface BookedPayout {
   readonly returnRef: string;
   readonly trackingKey: string;
   readonly amount: number;
-  /** It left, or was told to. */
+  /** True when it left, or was ordered to. */
   readonly isSent: boolean;
   readonly isReturned: boolean;
 }
@@ -39,7 +39,7 @@ export interface NamedLoan {
   readonly isPaidOut: boolean;
 }
 
-/** A payment that somebody asked a second person to register. */
+/** A payment that a second person was asked to register. */
 export interface AskedPayment {
   readonly approvalId: string;
   readonly ref: string;
@@ -48,7 +48,7 @@ export interface AskedPayment {
   readonly amount: number;
 }
 
-/** What the books hold that lines of a statement may be. */
+/** Facts in the books that lines of a statement may match. */
 export interface BooksFacts {
   readonly today: PlainDate;
   readonly settlements: readonly BookedSettlement[];
@@ -57,8 +57,11 @@ export interface BooksFacts {
   /** By the number that a borrower writes beside a transfer. */
   readonly loans: ReadonlyMap<string, NamedLoan>;
   readonly asked: readonly AskedPayment[];
-  /** What an account's provider had still to hand over at the end of a day; no number of days that nobody asks about. */
+  /**
+   * Returns the centavos that an account's provider had still to hand over at the end of a day. Only days that are
+   * asked for are computed.
+   */
   readonly unsettled: (account: ClearingAccount, date: PlainDate) => number;
-  /** What is a line's already. */
+  /** References that a line already has. */
   readonly taken: ReadonlySet<string>;
 }

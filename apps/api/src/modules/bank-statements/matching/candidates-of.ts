@@ -10,11 +10,11 @@ export interface Candidate {
   readonly ref: string;
   readonly kind: BankLineKind;
   readonly date: PlainDate;
-  /** How the books name it. */
+  /** Name of it in the books. */
   readonly name: string;
 }
 
-/** What is in the books for the amount of a line within some days, and is no other line's, the nearest name first. */
+/** Reads the entries for the amount of a line within some days that no other line has, the nearest name first. */
 export async function candidatesOf(tx: Tx, line: BankLineRecord): Promise<Candidate[]> {
   const { booked_on: date, amount_centavos: amount } = line;
   const span = { from: addDays(date, -AROUND_DAYS), to: addDays(date, AROUND_DAYS) };
@@ -37,7 +37,7 @@ export async function candidatesOf(tx: Tx, line: BankLineRecord): Promise<Candid
 const LEFT = ['sent', 'settled', 'returned', 'returned_after_settlement'] as const;
 const CAME_BACK = ['returned', 'returned_after_settlement'] as const;
 
-/** Payouts that left, for what went; those that came back, for what came. */
+/** Reads payouts that left, for a debit; those that came back, for a credit. */
 async function payoutsIn(tx: Tx, { from, to }: Span, amount: number): Promise<Candidate[]> {
   const rows = await tx
     .selectFrom('payout')

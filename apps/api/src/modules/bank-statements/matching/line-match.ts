@@ -1,7 +1,7 @@
 import type { BankLineKind, BankLineReason } from '@lender/contract';
 import type { ClearingAccount } from '@lender/lending';
 
-/** What rules say of a line: it is in the books, is to be booked or asked for, or waits for a person. */
+/** Result of the rules for a line: it is in the books, is to be booked or asked for, or waits for a person. */
 export type LineMatch =
   | { readonly state: 'matched'; readonly kind: BankLineKind; readonly ref: string }
   | { readonly state: 'settle'; readonly account: ClearingAccount; readonly ref: string; readonly reference: string }

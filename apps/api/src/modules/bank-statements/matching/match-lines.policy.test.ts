@@ -38,7 +38,7 @@ const loans = new Map([[NUMBER, LOAN]]);
 const evenAt = (amount: number) => (account: string) => (account === 'openpay_spei_clearing' ? amount : 0);
 const waits = (reason: string) => ({ state: 'exception', reason });
 
-describe('a line is', () => {
+describe('the match of a line', () => {
   test.each<[string, Parameters<typeof line>[0], Partial<BooksFacts>, object]>([
     [
       'a settlement that somebody typed in',
@@ -168,11 +168,11 @@ describe('a line is', () => {
     ],
     ['money of nobody', {}, {}, waits('no_reference')],
     ['a charge of nobody', { amount: -1 }, {}, waits('unknown_debit')],
-  ])('%s', (_, change, facts, expected) => {
+  ])('the rules match a line: %s', (_, change, facts, expected) => {
     expect(matchLines([line(change)], { ...NONE, ...facts })).toEqual([expected]);
   });
 
-  test('never what another line is', () => {
+  test('a line never matches an entry that another line has', () => {
     const twice = [line({ trackingKey: 'MX1' }), line({ trackingKey: 'MX1' })];
     expect(matchLines(twice, { ...NONE, money: [money] })).toEqual([
       { state: 'matched', kind: 'payment', ref: money.ref },
@@ -213,7 +213,7 @@ const facts = fc.record({
   ),
 });
 
-test('all that came is in the books, asked for, or waits; and nothing of the books is two lines', () => {
+test('every line is in the books, asked for, or waits; and no entry of the books matches two lines', () => {
   fc.assert(
     fc.property(fc.array(drawn, { maxLength: 60 }), facts, (lines, books) => {
       const read = lines.map((change) => line(change));
@@ -230,7 +230,7 @@ test('all that came is in the books, asked for, or waits; and nothing of the boo
   );
 });
 
-test('ten thousand lines beside a busy month are all told of', () => {
+test('ten thousand lines beside a busy month all get a match', () => {
   const lines = Array.from({ length: 10_000 }, (_, at) =>
     line({ amount: at + 1, trackingKey: `MX${at}`, reference: `R${at}`, description: `SPEI ${NUMBER} OPENPAY` }),
   );

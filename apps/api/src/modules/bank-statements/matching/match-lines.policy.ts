@@ -8,8 +8,8 @@ import { bookedSettlement, newSettlement } from './settlement-rules.ts';
 import { plainWords, wordsOfLine } from './words-of-line.ts';
 
 /**
- * What each line is, in their order. Nothing of the books is two lines, and nothing is to be booked that may be in the
- * books under another name: that waits for a person.
+ * Matches each line, in their order. No entry of the books matches two lines, and nothing is to be booked that may be
+ * in the books under another name: that waits for a person.
  */
 export function matchLines(lines: readonly StatementLine[], facts: BooksFacts): readonly LineMatch[] {
   const named = facts.money.flatMap((money) => money.names.map((name) => ({ name, money })));

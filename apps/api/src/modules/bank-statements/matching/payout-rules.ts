@@ -3,7 +3,7 @@ import { type Books, type Named, type Rule, waits } from './rule.ts';
 const payoutOf = ({ line: { trackingKey } }: Named, { payoutByKey }: Books) =>
   trackingKey === null ? undefined : payoutByKey.get(trackingKey);
 
-/** Money that left and came back bears the clave de rastreo by which it left. */
+/** Matches a payout that came back: the money bears the clave de rastreo by which it left. */
 export const returnedPayout: Rule = (named, books) => {
   const payout = payoutOf(named, books);
   if (!payout || books.used.has(payout.returnRef)) return undefined;

@@ -63,7 +63,7 @@ async function unsettledOn(
   return (account, date) => balances.get(date)?.[account] ?? Number.NaN;
 }
 
-/** What is some line's already, of about these days. */
+/** Reads the references that lines of about these days already have. */
 async function takenRefs(tx: Tx, { from, to }: Span): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('bank_line')

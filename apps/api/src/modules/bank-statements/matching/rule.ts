@@ -20,7 +20,7 @@ export interface Books extends BooksFacts {
   readonly plainReferences: ReadonlyMap<string, string>;
   /** Grows line by line: nothing of the books is two lines. */
   readonly used: Set<string>;
-  /** What accounts were settled of by lines before. */
+  /** Amounts by which earlier lines settled each account. */
   readonly settled: Map<ClearingAccount, number>;
 }
 

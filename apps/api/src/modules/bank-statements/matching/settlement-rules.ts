@@ -3,18 +3,18 @@ import type { ClearingAccount } from '@lender/lending';
 import type { BookedSettlement } from './books-facts.ts';
 import { near, type Rule, waits } from './rule.ts';
 
-/** How a bank calls those who settle with us, and which of our accounts they settle. */
+/** Name of each provider in bank lines, and our accounts that it settles. */
 export const PROVIDER_ACCOUNTS: Readonly<Record<string, readonly ClearingAccount[]>> = {
   OPENPAY: ['openpay_store_clearing', 'openpay_spei_clearing', 'openpay_card_clearing'],
   BELVO: ['belvo_debit_clearing'],
 };
 
-/** So far apart may the days of one settlement be: whoever types one in looks at the statement later. */
+/** Largest distance in days between the dates of one settlement: staff who record one see the statement later. */
 const SETTLEMENT_DAYS = 15;
-/** What is shorter is found in too many words. */
+/** Length below which a name is found in too many words. */
 const TELLING_NAME = 4;
 
-/** A settlement that somebody typed in, by its reference among the line's words. */
+/** Matches a settlement that staff recorded, by its reference among the line's words. */
 export const bookedSettlement: Rule = ({ line, words }, books) => {
   const isNear = near(line.date, SETTLEMENT_DAYS);
   const isNamed = ({ ref, date }: BookedSettlement) =>
@@ -26,8 +26,8 @@ export const bookedSettlement: Rule = ({ line, words }, books) => {
 };
 
 /**
- * What a provider hands over is booked when it leaves one of its accounts even, without a fee. Else nobody but its own
- * statement knows what it kept.
+ * Matches a hand-over of a provider that leaves one of its accounts even, without a fee, to be booked. Otherwise only
+ * the provider's own statement says what it kept.
  */
 export const newSettlement: Rule = ({ line, words }, books) => {
   const provider = Object.keys(PROVIDER_ACCOUNTS).find((name) => words.includes(name));

@@ -1,6 +1,6 @@
 import type { StatementLine } from '../reading/statement-line.ts';
 
-/** Of `publicReference`: ten letters and digits that nobody confuses. */
+/** Pattern of `publicReference`: ten letters and digits that are not confused. */
 const LOAN_NUMBER = /^[2-9A-HJKMNP-Z]{10}$/;
 
 /** Capitals and digits with one space between and around them, so that whole words can be looked for. */
@@ -14,14 +14,14 @@ export const plainWords = (text: string): string =>
 export const wordsOfLine = ({ reference, trackingKey, description }: StatementLine): string =>
   plainWords([reference, trackingKey, description].join(' '));
 
-/** What may be numbers of loans among the words of a line, each once. */
+/** Returns the words of a line that may be numbers of loans, each once. */
 export const loanNumbersIn = (words: string): readonly string[] => [
   ...new Set(words.split(' ').filter((word) => LOAN_NUMBER.test(word))),
 ];
 
 const LONGEST_REFERENCE = 24;
 
-/** What a line's money is named in the books: by its clave de rastreo, or else so that no other line has it too. */
+/** Returns the name of a line's money in the books: its clave de rastreo, or else a name that no other line has too. */
 export const bookedName = ({
   trackingKey,
   reference,

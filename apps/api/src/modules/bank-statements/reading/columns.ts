@@ -14,7 +14,7 @@ type Column = keyof typeof NAMES;
 
 const ALWAYS: readonly Column[] = ['date', 'description', 'reference', 'trackingKey', 'balance'];
 
-/** Where each column stands; of an amount there is one with a sign, or two. */
+/** Position of each column; an amount has one column with a sign, or two. */
 export interface Columns {
   readonly width: number;
   readonly at: Readonly<Partial<Record<Column, number>>>;
@@ -27,7 +27,7 @@ const plainName = (name: string): string =>
     .toLowerCase()
     .trim();
 
-/** Reads the line of names; undefined where one is missing or stands twice. */
+/** Reads the line of names; undefined where one is missing or occurs twice. */
 export function readColumns({ cells = [] }: CsvRow): Columns | undefined {
   const names = cells.map(plainName);
   const at: Partial<Record<Column, number>> = {};

@@ -14,7 +14,7 @@ const read = (...rows: readonly string[]) => readStatement(bytesOf([NAMES, ...ro
 const LINE = '20/11/2026,OPENPAY,LIQ-1,,100.00,100.00';
 
 describe('a statement', () => {
-  test('is read with the marks that banks put around amounts, days and lines', () => {
+  test('a statement is read with the marks that banks put around amounts, days and lines', () => {
     const text = [
       '\uFEFFFECHA;Concepto;REFERENCIA;clave_rastreo;Cargos;Abonos;Saldo',
       '2026-11-19;"SPEI; ""A"" ENVIADO";7;MX1;"$1,200.50";;"-$1,100.50"',
@@ -36,7 +36,7 @@ describe('a statement', () => {
     });
   });
 
-  test('may run from its newest line to its oldest', () => {
+  test('a statement may run from its newest line to its oldest', () => {
     const lines = read('21/11/2026,B,2,,-30,70.00', LINE);
     expect(lines.ok && lines.value.map(({ balance }) => balance)).toEqual([10_000, 7_000]);
   });
@@ -56,11 +56,11 @@ describe('a statement', () => {
     ['an escape', '20/11/2026,A\u001b[2J,1,,1,1', 'text'],
     ['words that run the other way', '20/11/2026,A\u202e,1,,1,1', 'text'],
     ['words without end', `20/11/2026,${'A'.repeat(301)},1,,1,1`, 'text'],
-  ])('with %s is refused by its line', (_, row, fault) => {
+  ])('a statement with %s is refused by its line', (_, row, fault) => {
     expect(read(LINE, row)).toEqual({ ok: false, problem: [{ line: 3, fault }] });
   });
 
-  test('names every line that is wrong, and the one whose balance does not follow', () => {
+  test('a refused statement names every line that is wrong, and the one whose balance does not follow', () => {
     const wrong = read('x', LINE, '20/11/2026,A,1,,y,1');
     expect(wrong.ok ? [] : wrong.problem).toEqual([
       { line: 2, fault: 'cells' },
@@ -79,11 +79,11 @@ describe('a statement', () => {
     ['with one column twice', bytesOf(`${NAMES},Monto\n${LINE},1`), 1, 'columns'],
     ['with both ways to say an amount', bytesOf(`${NAMES},Cargo,Abono\n${LINE},1,`), 1, 'columns'],
     ['too long', bytesOf(`${NAMES}\n${`${LINE}\n`.repeat(20_001)}`), 0, 'too_many_lines'],
-  ])('that is %s is refused', (_, bytes, line, fault) => {
+  ])('a statement that is %s is refused', (_, bytes, line, fault) => {
     expect(readStatement(bytes, today)).toEqual({ ok: false, problem: [{ line, fault }] });
   });
 
-  test.each(['"', ',', '\n', 'é=', '1,'])('as large as may be, of nothing but %j, is refused', (piece) => {
+  test.each(['"', ',', '\n', 'é=', '1,'])('a statement of the largest size, of nothing but %j, is refused', (piece) => {
     expect(readStatement(bytesOf(piece.repeat(STATEMENT_LIMIT_BYTES / 2)), today).ok).toBe(false);
   });
 });
@@ -91,7 +91,7 @@ describe('a statement', () => {
 const amount = fc.integer({ min: -9_999_999, max: 9_999_999 }).filter((value) => value !== 0);
 const pesos = (value: number) => (value / 100).toFixed(2);
 
-test('whatever is written comes back as it was, and any other bytes are refused, not thrown at', () => {
+test('a written statement is read back as it was, and any other bytes are refused without an exception', () => {
   const written = fc.array(
     fc.record({ amount, day: fc.integer({ min: 1, max: 23 }), words: fc.stringMatching(/^[A-Z "]{0,20}$/) }),
     {
@@ -123,11 +123,11 @@ test.each([
   ['$-3', -300],
   ['$ 12.34', 1_234],
   ['-0', 0],
-])('%s is %d centavos', (text, value) => {
+])('the amount %s is read as %d centavos', (text, value) => {
   expect(readAmount(text)).toBe(centavos(value));
 });
 
-test('lines of files that overlap are known again, and two that are equal stay two', () => {
+test('lines of overlapping files are recognized, and two equal ones stay two', () => {
   const one = { line: 2, date: today, reference: '1', trackingKey: null, description: 'A' };
   const lines = [100, -100, 100].map((value, at) => ({
     ...one,

@@ -6,7 +6,7 @@ import { csvRows } from './csv-rows.ts';
 import { readLine } from './read-line.ts';
 import type { FaultyLine, StatementLine } from './statement-line.ts';
 
-/** In the order in which they happened, whichever way the file runs. */
+/** Result of reading: lines in the order in which they happened, whichever way the file runs. */
 type ReadStatement = Result<readonly StatementLine[], readonly FaultyLine[]>;
 
 const MOST_LINES = 20_000;

@@ -4,7 +4,7 @@ import type { Centavos } from '@lender/money';
 
 /** One line of a statement as it was read. */
 export interface StatementLine {
-  /** In its file, from 1. */
+  /** Number in its file, from 1. */
   readonly line: number;
   readonly date: PlainDate;
   /** Above zero what came, below zero what went; never zero. */
@@ -16,7 +16,7 @@ export interface StatementLine {
   readonly description: string;
 }
 
-/** What is wrong with a line; what is wrong with the whole file stands at line 0, or at its names of columns. */
+/** Fault of a line; a fault of the whole file has line 0, or the line of the column names. */
 export interface FaultyLine {
   readonly line: number;
   readonly fault: StatementFault;

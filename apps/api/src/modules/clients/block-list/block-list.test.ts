@@ -25,18 +25,21 @@ describe('the block list', () => {
   refuses(blockIdentifier, 'invalid_identificator', () => block('clabe', '032180000118359718'));
   refuses(unblockIdentifier, 'not_found', () => unblock(crypto.randomUUID()));
 
-  test.for(['curp', 'phone', 'email', 'clabe'] as const)('turns down whoever has a %s that is on it', async (kind) => {
-    const who = somebody();
-    await expectDone(block(kind, who[kind]));
-    const applicant = await apply(server, {}, who);
-    await untilStep(server, applicant.token, 'reject_page');
-    expect(await decisionOf(applicant.applicationId)).toMatchObject({
-      outcome: APPLICATION_STATUS.rejected,
-      reasons: ['LIST'],
-    });
-  });
+  test.for(['curp', 'phone', 'email', 'clabe'] as const)(
+    'a client with a %s on the block list is rejected',
+    async (kind) => {
+      const who = somebody();
+      await expectDone(block(kind, who[kind]));
+      const applicant = await apply(server, {}, who);
+      await untilStep(server, applicant.token, 'reject_page');
+      expect(await decisionOf(applicant.applicationId)).toMatchObject({
+        outcome: APPLICATION_STATUS.rejected,
+        reasons: ['LIST'],
+      });
+    },
+  );
 
-  test('turns down nobody any more once it was taken off', async () => {
+  test('a client is no longer rejected once the entry was taken off the block list', async () => {
     const who = somebody();
     const { id } = await expectDone(block('curp', who.curp));
     await expectDone(unblock(id));
@@ -44,7 +47,7 @@ describe('the block list', () => {
     await untilStep(server, applicant.token, 'otp_agreement');
   });
 
-  test('has everything once, and tells only how it ends', async () => {
+  test('the block list holds each identifier once, and shows only its end', async () => {
     const who = somebody();
     const [one, other] = await Promise.all([block('curp', who.curp), block('curp', who.curp)]);
     expect(one.data.id).toBe(other.data.id);

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 
-/** Whether something by which a client is known stands on the block list. */
+/** Tells whether an identifier of a client is on the block list. */
 export async function isListed(tx: Tx, clientId: string): Promise<boolean> {
   const listed = await tx
     .selectFrom('identity_claim')

@@ -7,7 +7,7 @@ import { normaliseEmail } from '../identity/normalise-email.ts';
 const digits = (count: number) => z.string().check(z.regex(new RegExp(`^\\d{${count}}$`)));
 const matching = (schema: z.ZodMiniType<string>) => (text: string) => schema.safeParse(text).data;
 
-/** An identifier as it is kept when a client gives it; `undefined` when it is none of its kind. */
+/** Parsers that return an identifier as it is stored for a client; `undefined` when the text is none of its kind. */
 export const parseIdentifier: Readonly<Record<BlockKind, (text: string) => string | undefined>> = {
   curp: (text) => {
     const parsed = parseCurp(text);

@@ -13,8 +13,8 @@ export interface LockedClient {
 type Barred = Refusal<'client_cannot_apply' | 'consent_missing'>;
 
 /**
- * May this client come nearer to money? The caller holds the client's lock: whoever blocks the client meanwhile waits
- * for this transaction, or was there before it and is seen here.
+ * Tells whether a client may take a step towards a loan. The caller holds the client's lock: a block of the client
+ * meanwhile waits for this transaction, or came before it and is seen here.
  */
 export async function mayBorrow(tx: Tx, { clientId, status }: LockedClient): Promise<Result<LockedClient, Barred>> {
   const bar = borrowingBar({ status, hasAcceptedTerms: await isAccountComplete(tx, clientId) });
@@ -22,6 +22,6 @@ export async function mayBorrow(tx: Tx, { clientId, status }: LockedClient): Pro
   return bar === 'terms' ? refuse('consent_missing', { facts: { kind: bar } }) : refuse('client_cannot_apply');
 }
 
-/** Locks a client who is about to come nearer to money, or refuses one who may not. */
+/** Locks a client who is about to take a step towards a loan, or refuses one who may not. */
 export const lockBorrower = async (tx: Tx, clientId: string): Promise<Result<LockedClient, Barred>> =>
   mayBorrow(tx, { clientId, ...(await lockClient(tx, clientId)) });

@@ -31,7 +31,7 @@ describe('the banks that payouts go to', () => {
   refuses(publishBankList, 'draft_not_ready', () => publish());
   refuses(publishBankList, 'setting_invalid', async () => publish({ codes: [...(await enabled()), '998', '997'] }));
 
-  test('are those of the newest list, for whoever chooses one and for every CLABE', async () => {
+  test('the banks for payouts are those of the newest list, on forms and for every CLABE', async () => {
     const iban = clabeOf('00012345678');
     const check = async () => (await server.call(validateIban, { body: { iban } }, client)).code;
     const codes = await without('012');
@@ -44,7 +44,7 @@ describe('the banks that payouts go to', () => {
     expect(await check()).toBeUndefined();
   });
 
-  test('change on a later day, and in whole or not at all', async () => {
+  test('the banks for payouts change on a later day, and all together or not at all', async () => {
     const { today } = await clock.business(db);
     const before = await enabled();
     const codes = await without('014');
@@ -58,7 +58,7 @@ describe('the banks that payouts go to', () => {
     expect((await lists()).lists).toEqual(after);
   });
 
-  test('leave out a bank whose licence was revoked, also where an older list has it', async () => {
+  test('the banks for payouts leave out one whose licence was revoked, even where an older list has it', async () => {
     const cibanco = '143';
     const refused = await publish({ codes: [...(await enabled()), cibanco] });
     expect(refused.body).toHaveProperty('error.details.problems', [`${cibanco}: closed_bank`]);
@@ -73,7 +73,7 @@ describe('the banks that payouts go to', () => {
     });
   });
 
-  test('are changed by one of two who change them at once', async () => {
+  test('of two people who change the banks for payouts at once, one succeeds', async () => {
     const [one, other] = [await without('021'), await without('030')];
     const basedOn = await newest();
     const both = await Promise.all([publish({ codes: one, basedOn }), publish({ codes: other, basedOn })]);

@@ -56,13 +56,13 @@ describe('the places', () => {
   answers(getWards, () => wards(1));
   refuses(getRegionCities, 'not_found', () => regionCities(33));
 
-  test('are the 32 states in the order of the alphabet, whatever accents they have', async () => {
+  test('the regions are the 32 states in alphabetical order, whatever accents they have', async () => {
     const { data } = await regions();
     expect(data).toHaveLength(32);
     expect(titles({ data })).toEqual(titles({ data }).toSorted(new Intl.Collator('es-MX').compare));
   });
 
-  test('are all municipalities of every state', async () => {
+  test('the cities are all municipalities of every state', async () => {
     const { data } = await regions();
     const all = await Promise.all(data.map(({ id }) => regionCities(id)));
     expect(all.flatMap(({ data }) => data)).toHaveLength(2_478);
@@ -70,7 +70,7 @@ describe('the places', () => {
     expect(titles(await regionCities(9))[0]).toBe('Álvaro Obregón');
   });
 
-  test('hide a city that only old addresses name', async () => {
+  test('the cities leave out one that only old addresses name', async () => {
     expect(titles(await regionCities(9))).not.toContain('Ciudad de México');
     expect(titles(await cities('ciudad de mexico'))).toEqual([]);
   });
@@ -80,18 +80,18 @@ describe('the places', () => {
     ['mexic', ['México']],
     ['san', ['San Luis Potosí']],
     ['éxico', []],
-  ])('begin with %s, case and accents aside', async (title, found) => {
+  ])('the search finds regions that begin with %s, case and accents aside', async (title, found) => {
     expect(titles(await regions(title))).toEqual(found);
   });
 
-  test('are found in one state or in all', async () => {
+  test('the search finds cities in one state or in all', async () => {
     const everywhere = (await cities('guadalupe')).data;
     expect(everywhere.length).toBeGreaterThan(5);
     expect((await cities('GUADALÚPE', 19)).data).toEqual([{ id: 19026, title: 'Guadalupe', regionId: 19 }]);
     expect((await cities('guadalupe', 99)).data).toEqual([]);
   });
 
-  test('are those that begin with what is typed, all of them up to a hundred, and no other', async () => {
+  test('the search finds the cities that begin with what is typed, up to a hundred, and no other', async () => {
     const { municipalities } = readPlaces();
     const beginnings = fc
       .tuple(fc.constantFrom(...municipalities), fc.integer({ min: 1, max: 12 }), fc.boolean())
@@ -111,13 +111,13 @@ describe('the places', () => {
     );
   });
 
-  test('come a hundred at most', async () => {
+  test('a list of places has a hundred entries at most', async () => {
     expect((await cities()).data).toHaveLength(100);
     expect((await cities('san', 20)).data).toHaveLength(100);
     expect((await districts(2002, 'colonia')).data).toHaveLength(100);
   });
 
-  test('are districts of one municipality and wards of one district', async () => {
+  test('districts are those of one municipality, and wards those of one district', async () => {
     expect(titles(await districts(1001))).toEqual(['100% Real', 'Aguascalientes', 'San José']);
     expect(titles(await districts(1001, 'SAN J'))).toEqual(['San José']);
     expect(titles(await districts(23005))).toContain('Cancún');
@@ -127,14 +127,14 @@ describe('the places', () => {
   });
 
   test.each(['%', '_', '\\', '%%%', "'", "' or 1=1 --", '"', '$1', 'Ñ%', '\u{1F600}', '１００'])(
-    'begin with %s only if their name does',
+    'the search finds places with %s only if their name begins so',
     async (typed) => {
       for (const answer of [regions(typed), cities(typed), districts(1001, typed), wards(1, typed)])
         expect(await answer).toMatchObject({ status: 200, data: [] });
     },
   );
 
-  test('may have a sign of a pattern in their name', async () => {
+  test('a place may have a sign of a pattern in its name', async () => {
     expect(titles(await districts(1001, '100%'))).toEqual(['100% Real']);
   });
 });
@@ -158,13 +158,13 @@ describe('the classifications', () => {
     ['relationship', ['family', 'friend', 'coworker', 'neighbour']],
     ['document_type', ['id_front', 'id_back', 'selfie', 'payroll', 'proof_of_address', 'bank_statement']],
     ['employment_status', ['employed', 'government', 'self_employed', 'retired']],
-  ])('name every %s, in the order in which people choose', async (kind, keys) => {
+  ])('the classifications list every %s, in the order in which people choose', async (kind, keys) => {
     const { data } = await classification(kind);
     expect(Object.keys(data)).toEqual(keys);
     for (const title of Object.values(data)) expect(title).toMatch(/^\p{Lu}/u);
   });
 
-  test('name positions for every employment status, and all of them together', async () => {
+  test('the classifications list positions for every employment status, and all of them together', async () => {
     const { data: statuses } = await server.call(getEmploymentStatuses, NOTHING);
     const all = await Promise.all(statuses.map(({ key }) => positions(key)));
     for (const { data } of all) expect(data.length).toBeGreaterThan(0);
@@ -172,14 +172,14 @@ describe('the classifications', () => {
     expect(Object.keys(data).toSorted()).toEqual(all.flatMap(({ data }) => data.map(({ key }) => key)).toSorted());
   });
 
-  test('know all banks, and those that receive payouts', async () => {
+  test('the classifications list all banks, and those that receive payouts', async () => {
     expect((await list('banks')).data).toEqual(banks().map(({ code, name }) => ({ value: code, title: name })));
     const { data: enabled } = await list('banks_enabled');
     expect(enabled).toEqual((await server.call(getBanks, NOTHING)).data);
     expect((await list('banks')).data).toEqual(expect.arrayContaining(enabled));
   });
 
-  test('speak Spanish in both names of the locale', async () => {
+  test('the classifications are Spanish under both names of the locale', async () => {
     const { data } = await classification('pay_cycle');
     for (const locale of ['es', 'es-MX'] as const)
       expect((await server.call(getClassification, { params: { path: 'pay_cycle' }, query: { locale } })).data).toEqual(
@@ -191,7 +191,7 @@ describe('the classifications', () => {
 describe('an identification', () => {
   answers(getIdDocAutocompleteTime, () => server.call(getIdDocAutocompleteTime, NOTHING));
 
-  test('is read by nobody unless the lender says so', async () => {
+  test('an identification is not read automatically unless the lender says so', async () => {
     expect((await server.call(getIdDocAutocompleteTime, NOTHING)).data).toEqual({ seconds: 0 });
   });
 });
@@ -212,11 +212,11 @@ describe('a hostile query', () => {
       joined(place, 'title=a%0Ab'),
       joined(place, 'title=%E2%80%8Ba'),
     ]),
-  )('of %.60s is refused', async (path) => {
+  )('a query of %.60s is refused', async (path) => {
     expect((await get(path)).status).toBe(422);
   });
 
-  test.each(IDS)('with the id %j is refused', async (id) => {
+  test.each(IDS)('a query with the id %j is refused', async (id) => {
     expect((await get(`address/district?cityId=${id}`)).status).toBe(422);
     expect((await get(`address/ward?districtId=${id}`)).status).toBe(422);
     expect((await get(`address/city?regionId=${id}`)).status).toBe(422);
@@ -238,7 +238,7 @@ describe('a hostile query', () => {
     'classification/pay_cycle?locale=en',
     'classification/pay_cycle?locale=es&locale=es',
     'classification/pay_cycle?locale=',
-  ])('of %s is refused', async (path) => {
+  ])('a query of the path %s is refused', async (path) => {
     expect((await get(path)).status).toBe(422);
   });
 
@@ -253,7 +253,7 @@ describe('a hostile query', () => {
     '%25',
     'a'.repeat(200),
     '%F0%9F%98%80',
-  ])('for the classification %.20s finds none', async (path) => {
+  ])('a query for the classification %.20s finds none', async (path) => {
     expect((await get(`classification/${path}`)).status).toBe(404);
   });
 
@@ -261,7 +261,7 @@ describe('a hostile query', () => {
     ['10 kB', long, 404, 'not_found'],
     ['half a letter', '%E2%82', 400, 'malformed_request'],
     ['half an escape', '%zz', 400, 'malformed_request'],
-  ])('of %s as a classification is refused without repeating it', async (_, path, status, code) => {
+  ])('a query of %s as a classification is refused without repeating it', async (_, path, status, code) => {
     const answer = await get(`classification/${path}`);
     const text = await answer.text();
     expect([answer.status, JSON.parse(text)]).toMatchObject([status, { success: false, error: { code } }]);
@@ -269,24 +269,24 @@ describe('a hostile query', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('that nobody declared is passed over', async () => {
+  test('an undeclared field of a query is ignored', async () => {
     expect((await get('address/region?limit=1&__proto__=x')).status).toBe(200);
   });
 });
 
-describe('what is the same for everybody', () => {
+describe('answers that are the same for every caller', () => {
   const cacheOf = async (path: string) =>
     (await fetch(`${server.origin}/web/public/${path}`)).headers.get('cache-control');
 
   test.each(['address/region', 'address/region/1/city', 'address/city', 'classification/pay_cycle'])(
-    'may be kept for an hour: %s',
+    'an answer that is the same for every caller may be cached for an hour: %s',
     async (path) => {
       expect(await cacheOf(path)).toBe('public, max-age=3600');
     },
   );
 
   test.each(['address/region?title=', 'address/region/99/city', 'classification/zodiac', 'bank'])(
-    'is not kept when it is refused or may change any day: %s',
+    'an answer that is a refusal or may change any day is not cached: %s',
     async (path) => {
       expect(await cacheOf(path)).toBe('no-store');
     },

@@ -5,7 +5,10 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { cacheForAnHour } from './for-everybody.ts';
 
-/** By its kind, in the order in which people choose. There are words in Spanish only, so the locale changes nothing. */
+/**
+ * Lists the entries of a kind, in the order in which people choose. There are words in Spanish only, so the locale
+ * changes nothing.
+ */
 export const getClassificationHandler = implement(getClassification, async ({ params }, { tx, setHeaders }) => {
   cacheForAnHour({ setHeaders });
   const entries = await entriesOf(tx, params.path).execute();

@@ -1,5 +1,5 @@
 import type { Context } from '../../../implement.ts';
 
-/** What is the same for everybody and changes with a release may be kept for an hour on the way. */
+/** Lets caches keep an answer for an hour, if it is the same for every caller and changes with a release only. */
 export const cacheForAnHour = ({ setHeaders }: Pick<Context<never>, 'setHeaders'>): void =>
   setHeaders({ 'cache-control': 'public, max-age=3600' });

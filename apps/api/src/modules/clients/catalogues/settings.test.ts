@@ -20,11 +20,11 @@ await writeFile(
 );
 const server = await testServer({ ID_DOCUMENT_AUTOCOMPLETE_SECONDS: 20, POSTAL_CODES_FILE: postalCodes });
 
-test('a page waits as long as the lender says where somebody reads identifications', async () => {
+test('a page waits as long as the lender says where identifications are read', async () => {
   expect((await server.call(getIdDocAutocompleteTime, NOTHING)).data).toEqual({ seconds: 20 });
 });
 
-test('the lender’s postal catalogue brings colonias with their postal codes', async () => {
+test('the lender’s postal catalogue adds colonias with their postal codes', async () => {
   const { data } = await server.call(getDistricts, { query: { cityId: 31050, title: 'merida c' } });
   expect(data).toEqual([{ id: 310_500_001, title: 'Mérida Centro' }]);
   const suggested = await server.call(suggestAddresses, { query: { query: '97000' } }, await register(server));

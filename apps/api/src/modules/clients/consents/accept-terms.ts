@@ -14,8 +14,8 @@ export async function acceptTerms(
 }
 
 /**
- * Is the account the client's own? One that staff opened is not, until its client accepted both the terms and the
- * privacy notice.
+ * Tells whether the account is the client's own. One that staff opened is not, until its client accepted both the terms
+ * and the privacy notice.
  */
 export const isAccountComplete = async (tx: Tx, clientId: string): Promise<boolean> =>
   (await acceptedKinds(tx, clientId)).length === 2;

@@ -4,7 +4,7 @@ import { giveNewName } from '../../../kernel/database/outside-names.ts';
 import type { Services } from '../../../services.ts';
 
 const VALID_HOURS = 24;
-/** About 128 bits: whoever knows a reference may upload under it. */
+/** About 128 bits: a person who knows a reference may upload under it. */
 const CHARACTERS = 26;
 
 /** Issues a reference under which the scoring collector uploads for a client. */

@@ -28,7 +28,7 @@ describe('consents', () => {
   answers(getConsents, () => server.call(getConsents, NOTHING, client));
   answers(updateConsent, () => answer('marketing', true));
 
-  test('are all open, none given by registering', async () => {
+  test('all consents are open, and registering gives none', async () => {
     const { data } = await server.call(getConsents, NOTHING, await register(server));
     expect(data.map(({ kind }) => kind)).toEqual(CONSENT_KINDS);
     const unanswered = { granted: false, textVersion: null, textHash: null, answeredAt: null };
@@ -37,7 +37,7 @@ describe('consents', () => {
   });
 
   test.each(CONSENT_KINDS)(
-    'of the kind %s prove which words were answered, when, where and with what',
+    'a consent of the kind %s proves which words were answered, when, where and with what',
     async (kind) => {
       const fresh = await register(server);
       const path = updateConsent.path.replace('{kind}', kind) as `/${string}`;
@@ -59,7 +59,7 @@ describe('consents', () => {
     },
   );
 
-  test('that are given by registering are of the terms and the privacy notice, word for word', async () => {
+  test('registering accepts the terms and the privacy notice, kept word for word', async () => {
     const kept = await db
       .selectFrom('consent')
       .innerJoin('consent_text', 'consent_text.hash', 'consent.text_hash')
@@ -75,7 +75,7 @@ describe('consents', () => {
     );
   });
 
-  test('count by the newest answer, and keep every one', async () => {
+  test('the newest answer to a consent counts, and every answer is kept', async () => {
     const fresh = await register(server);
     for (const granted of [true, false, true, false]) await expectDone(answer('marketing', granted, fresh));
     await expectDone(answer('credit_bureau', true, fresh));
@@ -92,7 +92,7 @@ describe('consents', () => {
     expect(rows.map(({ granted }) => granted)).toEqual([true, false, true, false]);
   });
 
-  test('to being measured stand in the profile, so that a page knows what it may load', async () => {
+  test('the consent to tracking is in the profile, so that a page knows what it may load', async () => {
     const fresh = await register(server);
     const allowed = async () => (await expectDone(server.call(getClient, NOTHING, fresh))).allowsTracking;
     expect(await allowed()).toBeNull();
@@ -103,7 +103,7 @@ describe('consents', () => {
     }
   });
 
-  test('of somebody else stay as they are', async () => {
+  test('an answer leaves the consents of another client as they are', async () => {
     const [one, two] = [await register(server), await register(server)];
     await expectDone(answer('tracking', true, one));
     expect((await server.call(getConsents, NOTHING, two)).data.map(({ granted }) => granted)).toEqual(
@@ -111,14 +111,14 @@ describe('consents', () => {
     );
   });
 
-  test.each(['terms', 'privacy', 'constructor', '%00'])('are not of the kind %s', async (kind) => {
+  test.each(['terms', 'privacy', 'constructor', '%00'])('there is no consent of the kind %s', async (kind) => {
     const path = updateConsent.path.replace('{kind}', kind) as `/${string}`;
     const refused = await server.send({ method: 'PUT', path }, { granted: true }, client);
     expect([404, 422]).toContain(refused.status);
   });
 
   test.each([{ granted: 'true' }, { granted: 1 }, {}, { granted: true, text_version: '1' }])(
-    'are not answered by %j',
+    'a consent is not answered by %j',
     async (body) => {
       const path = updateConsent.path.replace('{kind}', 'tracking') as `/${string}`;
       expect((await server.send({ method: 'PUT', path }, body, client)).status).toBe(422);
@@ -136,7 +136,7 @@ describe('a reference of the collector', () => {
     beyondLimit(server, { limit: 'collector-references', who: [clientIdOf(client)], act: () => reference() }),
   );
 
-  test('is refused again when the consent is taken back, and says which', async () => {
+  test('a reference of the collector is refused again when the consent is withdrawn, and the refusal names it', async () => {
     const fresh = await register(server);
     await expectDone(answer('tracking', true, fresh));
     await expectDone(reference(fresh));
@@ -146,7 +146,7 @@ describe('a reference of the collector', () => {
     });
   });
 
-  test('cannot be guessed, and lives a day', async () => {
+  test('a reference of the collector cannot be guessed, and lives a day', async () => {
     await expectDone(answer('tracking', true));
     const made = await Promise.all(Array.from({ length: 10 }, () => expectDone(reference())));
     const numbers = made.map(({ referenceNumber }) => referenceNumber);
@@ -168,7 +168,7 @@ describe('the reference that comes with an application', () => {
     return (await expectDone(server.call(createApplication, { body: { ...body, juicySessionId } }, as))).juicySessionId;
   };
 
-  test('is kept while it is alive and the client’s own', async () => {
+  test('the reference with an application is kept while it is alive and the client’s own', async () => {
     const { applicant, number } = await tracked();
     expect(await keptOf(applicant, number)).toBe(number);
   });
@@ -177,19 +177,19 @@ describe('the reference that comes with an application', () => {
     ['somebody else’s', async () => (await tracked()).number],
     ['nobody’s', async () => 'A'.repeat(26)],
     ['a piece of SQL', async () => "' or 1=1 --"],
-  ])('is dropped when it is %s', async (_, foreign) => {
+  ])('the reference with an application is dropped when it is %s', async (_, foreign) => {
     const { applicant } = await tracked();
     expect(await keptOf(applicant, await foreign())).toBeNull();
   });
 
-  test('is dropped after the consent was taken back, also when it is given anew', async () => {
+  test('the reference with an application is dropped after the consent was withdrawn, even when it is given again', async () => {
     const { applicant, number } = await tracked();
     await expectDone(answer('tracking', false, applicant));
     await expectDone(answer('tracking', true, applicant));
     expect(await keptOf(applicant, number)).toBeNull();
   });
 
-  test('is dropped after a day', async () => {
+  test('the reference with an application is dropped after a day', async () => {
     const { applicant, number } = await tracked();
     await db
       .updateTable('collector_reference')

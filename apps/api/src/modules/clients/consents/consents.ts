@@ -6,7 +6,7 @@ import { textToAccept } from './text-to-accept.ts';
 
 export type Consent = Reply<typeof getConsents>[number];
 
-/** Every consent as it stands: the newest answer of a kind counts, and without one it is not given. */
+/** Reads the state of every consent: the newest answer of a kind counts, and without one it is not given. */
 export async function readConsents(tx: Tx, clientId: string, services: Pick<Services, 'clock'>): Promise<Consent[]> {
   const answers = await newestAnswers(tx, clientId);
   const consents: Consent[] = [];
@@ -14,7 +14,7 @@ export async function readConsents(tx: Tx, clientId: string, services: Pick<Serv
   return consents;
 }
 
-/** One consent as it stands. */
+/** Reads the state of one consent. */
 export async function readConsent(
   tx: Tx,
   { clientId, kind }: { clientId: string; kind: ConsentKind },
@@ -23,7 +23,9 @@ export async function readConsent(
   return toConsentReply(tx, { kind, answers: await newestAnswers(tx, clientId) }, services);
 }
 
-/** How a client answered a question for consent, and when; `unanswered` before the first answer. */
+/**
+ * Returns the client's answer to a question for consent, and when it was given; `unanswered` before the first answer.
+ */
 export async function consentAnswer(
   tx: Tx,
   { clientId, kind }: { clientId: string; kind: ConsentKind },

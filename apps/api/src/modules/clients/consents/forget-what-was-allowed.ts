@@ -3,7 +3,9 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { endReferences } from './collector-reference.ts';
 
-/** What a withdrawn consent takes along at once. What a decision was made on stays with the decision. */
+/**
+ * Deletes at once what a withdrawn consent had allowed. The facts that a decision was made on stay with the decision.
+ */
 export async function forgetWhatWasAllowed(
   tx: Tx,
   { clientId, kind }: { readonly clientId: string; readonly kind: ConsentKind },
@@ -17,7 +19,7 @@ export async function forgetWhatWasAllowed(
   if (kind === 'location') await tx.deleteFrom('geo_position').where('client_id', '=', clientId).execute();
 }
 
-/** What a browser gave to ask with is not asked with any more. */
+/** Ends the checks: data that a browser gave for them are not sent to a provider any more. */
 async function endScreenings(tx: Tx, clientId: string): Promise<void> {
   await tx
     .updateTable('screening')
@@ -27,7 +29,10 @@ async function endScreenings(tx: Tx, clientId: string): Promise<void> {
     .execute();
 }
 
-/** Nothing is asked under a leave that ended, and what came of it is gone. An application that waits for it waits no more. */
+/**
+ * Ends the queries under a withdrawn consent and deletes their answers. An application that waits for them waits no
+ * more.
+ */
 async function endBureauQueries(
   tx: Tx,
   clientId: string,

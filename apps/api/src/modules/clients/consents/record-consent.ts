@@ -7,7 +7,7 @@ export interface ConsentAnswer {
   readonly clientId: string;
   readonly kind: AnsweredKind;
   readonly granted: boolean;
-  /** Where the answer came from. */
+  /** Origin of the answer. */
   readonly origin: Origin;
   /** The code that confirmed it, if one did. */
   readonly code?: AcceptanceCode;

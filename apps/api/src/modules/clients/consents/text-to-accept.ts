@@ -5,10 +5,10 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { type LegalText, lenderWords, liveText, writePlain } from '../../legal-texts/index.ts';
 
-/** Terms and privacy are accepted by registering; the rest is answered one by one. */
+/** Kinds of text that are accepted: terms and privacy by registering, the rest one by one. */
 export type AnsweredKind = ConsentKind | 'terms' | 'privacy';
 
-/** What somebody agrees to: the words, and their SHA-256 in hex. */
+/** Words that a person agrees to, and their SHA-256 in hex. */
 export interface TextToAccept {
   /** The day from which it reads so. */
   readonly version: PlainDate;

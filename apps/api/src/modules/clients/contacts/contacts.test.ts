@@ -31,7 +31,7 @@ refuses(addContact, 'limit_reached', async () => {
   return add(aPhone(), full);
 });
 
-test('five are added when twenty arrive at once, and the refusal says how many may be', async () => {
+test('of twenty contacts that arrive at once five are added, and the refusal states the limit', async () => {
   const busy = await register(server);
   const results = await Promise.all(Array.from({ length: 20 }, () => add(aPhone(), busy)));
   expect(results.filter(({ status }) => status === 201)).toHaveLength(5);
@@ -39,7 +39,7 @@ test('five are added when twenty arrive at once, and the refusal says how many m
   expect((await add(aPhone(), busy)).body).toMatchObject({ error: { code: 'limit_reached', details: { limit: 5 } } });
 });
 
-test('a phone is kept sealed, and shown by its end only', async () => {
+test('a contact’s phone is kept sealed, and only its end is shown', async () => {
   const fresh = await register(server);
   const phone = aPhone();
   const { body, data } = await add(phone, fresh);
@@ -47,7 +47,7 @@ test('a phone is kept sealed, and shown by its end only', async () => {
   expect(JSON.stringify([body, await stored(fresh)])).not.toContain(phone);
 });
 
-test('what the server decides, and what is no phone, is refused', async () => {
+test('a contact with a value that the server decides, or with no valid phone, is refused', async () => {
   const fresh = await register(server);
   const right = { fullName: 'Rosa Luna', phone: aPhone(), relationship: 'family' };
   const wrong = [
@@ -64,7 +64,7 @@ test('what the server decides, and what is no phone, is refused', async () => {
 
 answers(getContacts, () => server.call(getContacts, NOTHING, client));
 
-test('the own contacts are listed as they were added, by the end of their phones', async () => {
+test('a client’s own contacts are listed in the order of adding, by the end of their phones', async () => {
   const fresh = await register(server);
   const [first, second] = [aPhone(), aPhone()];
   await expectDone(add(first, fresh));
@@ -81,7 +81,7 @@ const remove = (id: string, as: { token: string }) => server.call(removeContact,
 answers(removeContact, async () => remove((await add()).data.id, client));
 refuses(removeContact, 'not_found', () => remove(crypto.randomUUID(), client));
 
-test('one who is removed is forgotten, makes room for another, and may be named again', async () => {
+test('a contact that is removed is forgotten, makes room for another, and may be named again', async () => {
   const fresh = await register(server);
   const phones = Array.from({ length: 5 }, aPhone);
   for (const phone of phones) await expectDone(add(phone, fresh));
@@ -93,7 +93,7 @@ test('one who is removed is forgotten, makes room for another, and may be named 
   await expectDone(add(phones[0], fresh));
 });
 
-test('nobody removes the contact of somebody else', async () => {
+test('a client cannot remove a contact of another client', async () => {
   const [owner, other] = [await register(server), await register(server)];
   const { data } = await add(aPhone(), owner);
   expect((await remove(data.id, other)).code).toBe('not_found');

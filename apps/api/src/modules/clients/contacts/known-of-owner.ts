@@ -4,7 +4,7 @@ import { fullName, NAME_COLUMNS } from '../full-name.ts';
 import { openPersonal } from '../personal.ts';
 import { readContacts } from './own-contacts.ts';
 
-/** What somebody who knows a client may know: phone, e-mail, name and CURP, as far as they were told. */
+/** Reads what a person who knows a client may know: phone, e-mail, name and CURP, as far as they were given. */
 export async function knownOfOwner(
   tx: Db | Tx,
   clientId: string,

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { openPersonal } from '../personal.ts';
 
-/** Where a client is reached, and what is said of it without saying it. */
+/** Phone and e-mail of a client, with the masked forms. */
 export interface OwnContacts {
   readonly phone: string;
   readonly phoneLastFour: string;

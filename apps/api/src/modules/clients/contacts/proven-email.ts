@@ -2,7 +2,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { readContacts } from './own-contacts.ts';
 
-/** A client's e-mail, if a code that was sent there came back: what nobody proved may be a stranger's mailbox. */
+/** Returns a client's e-mail, if a code that was sent there came back: an unproven one may be a stranger's mailbox. */
 export async function provenEmail(
   tx: Tx,
   clientId: string,

@@ -5,7 +5,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { recordHistory } from '../../history/index.ts';
 import { lockClient } from '../lock-client.ts';
 
-/** The row goes: nobody needs to know a person who is not to be reached any more. */
+/** Removes a contact. The row is deleted: the data of a person who is no longer a contact are not needed. */
 export const removeContactHandler = implement(removeContact, async ({ params }, { caller, tx, services }) => {
   const { clientId } = caller;
   await lockClient(tx, clientId);

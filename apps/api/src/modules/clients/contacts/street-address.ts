@@ -10,7 +10,7 @@ const streetAddressSchema = z.object({
   postalCode: z.string(),
 });
 
-/** Where somebody lives, within a city. */
+/** Address of a person within a city. */
 export type StreetAddress = z.output<typeof streetAddressSchema>;
 
 export const sealStreetAddress = (

@@ -12,7 +12,7 @@ test.each([
   ['the day of the CURP in small letters', '1993-04-11', curp.toLowerCase()],
   ['no day at all', undefined, curp],
   ['any day beside a CURP that is none, which is refused elsewhere', '1993-04-12', 'MOTR93'],
-])('%s is fine', (_, birthDate, of) => {
+])('a birth date is accepted: %s', (_, birthDate, of) => {
   expect(told(birthDate, of).ok).toBe(true);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['1993-11-04', 'differs'],
   ['2026-11-25', 'differs'],
   ['2026-11-26', 'in_future'],
-])('%s is not, and says why: %s', (birthDate, reason) => {
+])('the birth date %s is refused with the reason %s', (birthDate, reason) => {
   expect(told(birthDate)).toMatchObject({
     ok: false,
     problem: {

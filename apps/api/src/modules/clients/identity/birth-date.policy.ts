@@ -4,15 +4,15 @@ import { ok, type Result } from '@lender/money';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 
 interface ToldBirth {
-  /** Nothing is wrong where none was told. */
+  /** Nothing is wrong where none was given. */
   readonly birthDate?: PlainDate | undefined;
-  /** As it was typed; one that is none is refused elsewhere. */
+  /** As it was typed; an invalid one is refused elsewhere. */
   readonly curp: string;
   readonly today: PlainDate;
 }
 
 /**
- * Compares a birth date that was told with the one in the CURP, which alone is stored.
+ * Compares a birth date that was given with the one in the CURP, which alone is stored.
  *
  * @example
  * checkBirthDate({ birthDate: '1993-04-12', curp: 'MOTR930411HJCRMN03', today }) // → refused, `differs`

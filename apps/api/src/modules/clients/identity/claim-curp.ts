@@ -19,9 +19,9 @@ export interface CurpColumns {
 }
 
 /**
- * Checks a CURP and claims it for one client among all, unless the client's identity is frozen. A CURP that the client
- * had before is free again only while nothing was ever decided or signed under it. One that is none, or somebody else's, is counted. The caller has locked the client and
- * stores the columns.
+ * Checks a CURP and claims it for one client among all, unless the client's identity is frozen. The client's previous
+ * CURP is free again only while nothing was ever decided or signed under it. One that is invalid, or another client's,
+ * is counted. The caller has locked the client and stores the columns.
  */
 export async function claimCurp(
   tx: Tx,

@@ -18,7 +18,10 @@ export type Claimed =
   /** `displaced` is whose it was until now, without ever having proven it. */
   { readonly isClaimed: true; readonly displaced: string | undefined } | { readonly isClaimed: false };
 
-/** Claims a value for one client, among all clients. The same client may claim it again; another's firm claim stands. */
+/**
+ * Claims a value for one client, among all clients. The same client may claim it again; another client's firm claim
+ * remains.
+ */
 export async function claimIdentity(tx: Tx, claim: Claim, services: Deps): Promise<Claimed> {
   const claimed = await claimAmongAll(tx, claim, services);
   const { kind, value, clientId: client_id } = claim;
@@ -29,7 +32,7 @@ export async function claimIdentity(tx: Tx, claim: Claim, services: Deps): Promi
   return claimed;
 }
 
-/** An e-mail that was never proven, and is another client's now, is asked for anew. */
+/** Clears an e-mail that was never proven and is another client's now; the client is asked for a new one. */
 const forgetEmail = (tx: Tx, clientId: string) =>
   tx.updateTable('client').set({ email_sealed: null }).where('client_id', '=', clientId).execute();
 
@@ -46,7 +49,7 @@ async function claimAmongAll(tx: Tx, claim: Claim, { vault, clock }: Deps): Prom
   if (inserted.numInsertedOrUpdatedRows === 1n) return { isClaimed: true, displaced: undefined };
 
   const standing = await claimOf(tx, { kind, keyed_hash }).forUpdate().executeTakeFirst();
-  // It was given up between the two statements; whoever comes again gets it.
+  // It was given up between the two statements; the next claim gets it.
   if (!standing) return { isClaimed: false };
   const isOwn = standing.client_id === clientId;
   if (!isOwn && isClaimFirm(standing, wallNow)) return { isClaimed: false };
@@ -60,7 +63,7 @@ async function claimAmongAll(tx: Tx, claim: Claim, { vault, clock }: Deps): Prom
   return { isClaimed: true, displaced: isOwn || standing.held_until ? undefined : standing.client_id };
 }
 
-/** Claims a value in place of the one that the client had of its kind, which is free again. */
+/** Claims a value in place of the client's previous one of its kind, which is free again. */
 export async function replaceClaim(tx: Tx, claim: Claim, services: Deps): Promise<Claimed> {
   const claimed = await claimIdentity(tx, claim, services);
   if (claimed.isClaimed)
@@ -89,7 +92,10 @@ export async function proveEmail(
     .execute();
 }
 
-/** Whose a value is, so that nobody else may have it; an e-mail that was never proven is nobody's in this sense. */
+/**
+ * Returns the owner of a value, so that no other client may have it; an e-mail that was never proven has no owner in
+ * this sense.
+ */
 export async function claimOwner(
   db: Db | Tx,
   { kind, value }: Pick<Claim, 'kind' | 'value'>,

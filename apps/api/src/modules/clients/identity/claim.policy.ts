@@ -1,11 +1,11 @@
 import type { IdentityKind } from '../../../kernel/database/schema.ts';
 
-/** A value that somebody claims. */
+/** A value that a client claims. */
 export interface StandingClaim {
   readonly kind: IdentityKind;
-  /** When an e-mail was proven by a code that was sent there. */
+  /** Moment at which an e-mail was proven by a code that was sent there. */
   readonly proven_at: Date | null;
-  /** Until when a changed address is held for an undo; null for one that its client has. */
+  /** Moment until which a changed address is held for an undo; null for the client's present one. */
   readonly held_until: Date | null;
 }
 

@@ -11,7 +11,7 @@ interface Holding {
   readonly client_id: string;
 }
 
-/** Remembers for good that a client held a phone or a CLABE, whoever holds it later. */
+/** Remembers for good that a client held a phone or a CLABE, whichever client holds it later. */
 export async function rememberHolder(tx: Tx, { kind, ...holding }: Holding, now: Date): Promise<void> {
   const shared = SHARED_KINDS.find((one) => one === kind);
   if (shared === undefined) return;
@@ -22,7 +22,10 @@ export async function rememberHolder(tx: Tx, { kind, ...holding }: Holding, now:
     .execute();
 }
 
-/** How many clients ever held one of the phones, and one of the CLABEs, that this client ever held: its own self among them. */
+/**
+ * Counts the clients who ever held one of the phones, and one of the CLABEs, that this client ever held, including this
+ * client.
+ */
 export async function countHolders(tx: Tx, clientId: string): Promise<Readonly<Record<SharedKind, number>>> {
   const { rows } = await sql<{ kind: SharedKind; clients: number }>`
     select kind, max(clients)::int as clients from (

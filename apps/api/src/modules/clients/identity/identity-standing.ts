@@ -14,7 +14,7 @@ import type { Services } from '../../../services.ts';
 import { activePolicy, readPolicy } from '../../policies/index.ts';
 
 export interface IdentityStanding {
-  /** Names, CURP and CLABE stay as they are. */
+  /** True when names, CURP and CLABE can no longer be changed. */
   readonly isFrozen: boolean;
   /** Something was decided or signed under them: what is corrected from now on stays this client's all the same. */
   readonly hasHistory: boolean;
@@ -29,7 +29,10 @@ interface StandingRow {
   readonly has_history: boolean;
 }
 
-/** How firmly a client's identity stands. The caller has locked the client, so that nothing is signed meanwhile. */
+/**
+ * Tells whether a client's identity is frozen or has a history. The caller has locked the client, so that nothing is
+ * signed meanwhile.
+ */
 export async function identityStanding(
   tx: Tx,
   clientId: string,
@@ -66,7 +69,10 @@ async function readStanding(tx: Tx, clientId: string): Promise<StandingRow> {
   return row;
 }
 
-/** By the policy that decides now; without one, nothing says that a rejection is forgotten. */
+/**
+ * Tells whether a rejection still counts by the policy in force; without a policy, no rule says that a rejection is
+ * forgotten.
+ */
 async function doesRejectionCount(tx: Tx, rejectedAt: Date, { clock }: Pick<Services, 'clock'>): Promise<boolean> {
   const { now, today } = await clock.business(tx);
   const policy = await activePolicy(tx, now);

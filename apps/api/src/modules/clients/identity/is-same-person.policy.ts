@@ -15,7 +15,7 @@ export function isSamePerson(written: string, person: string): boolean {
   const [fewer, more] = [wordsOf(written), wordsOf(person)].sort((a, b) => a.length - b.length);
   if (!fewer || !more || fewer.length < FEWEST_WORDS) return false;
   const left = [...more];
-  // Whole words first, so that an initial takes none that somebody else stands for.
+  // Whole words first, so that an initial does not take a word that another whole word matches.
   for (const word of fewer.toSorted((a, b) => b.length - a.length)) {
     const at = left.findIndex((other) => areSameWord(word, other));
     if (at === -1) return false;

@@ -19,11 +19,11 @@ export interface NewAccount {
 
 export interface OpenedAccount {
   readonly clientId: string;
-  /** Who had the e-mail until now, and never proved it. */
+  /** Client who had the e-mail until now, and never proved it. */
   readonly displaced: string | undefined;
 }
 
-/** Opens an account for a phone that nobody else has, and an e-mail that nobody else proved. */
+/** Opens an account for a phone that no other client has, and an e-mail that no other client proved. */
 export async function openAccount(
   tx: Tx,
   { phone, email, status, passwordHash, isPhoneVerified }: NewAccount,

@@ -4,7 +4,7 @@ import { RETENTION_DAYS } from '../../../kernel/retention.data.ts';
 import type { Services } from '../../../services.ts';
 
 const DAY_MS = 86_400_000;
-/** So many CURPs that are none, or somebody else's, are no slip of the finger any more. */
+/** Number of CURPs, invalid or of another client, that no longer count as a slip of the finger. */
 const TRIES = 3;
 
 /** Counts a CURP that was refused, although its transaction is undone; the same one sent twice counts once. */

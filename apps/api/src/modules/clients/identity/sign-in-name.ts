@@ -1,6 +1,6 @@
 import { normaliseEmail } from './normalise-email.ts';
 
-/** What somebody signs in with: a phone, or an e-mail in its one spelling. */
+/** Name for signing in: a phone, or an e-mail in its one spelling. */
 export interface SignInName {
   readonly kind: 'phone' | 'email';
   readonly value: string;

@@ -24,7 +24,9 @@ const leadSchema = z.object({
 
 const sealContext = (id: string): string => `affiliate_lead:${id}`;
 
-/** Seals what a partner knows about somebody. It can be read for seven days of the wall clock: a promise to a person. */
+/**
+ * Seals what a partner knows about a person. It can be read for seven days of the wall clock: a promise to that person.
+ */
 export async function saveLead(
   tx: Tx,
   { partner, ...lead }: Send<typeof createAffiliateLead>['body'],

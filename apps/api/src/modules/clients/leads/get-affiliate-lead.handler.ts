@@ -4,7 +4,7 @@ import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { readLead } from './affiliate-lead.ts';
 
-/** The id is the key: nobody guesses it, and nobody may try often. */
+/** Answers with a lead. The id is the key: it cannot be guessed, and tries are limited. */
 export const getAffiliateLeadHandler = implement(
   getAffiliateLead,
   async ({ params }, { tx, services }) => {

@@ -10,7 +10,7 @@ test.each([
   ['２００００', 'name', '２００００%'],
   ['100%', 'name', '100\\%%'],
   ['a_b', 'name', 'a\\_b%'],
-])('%s is being typed as a %s', (query, kind, pattern) => {
+])('the query %s is read as a %s', (query, kind, pattern) => {
   expect(readTyped(query)).toEqual({ kind, pattern });
 });
 

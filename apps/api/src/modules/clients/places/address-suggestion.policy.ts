@@ -1,6 +1,6 @@
 import { normaliseName, prefixPattern } from './normalise-name.ts';
 
-/** What is being typed: the beginning of a postal code, or of a name. */
+/** Kind of a query: the beginning of a postal code, or of a name. */
 export type Typed = { readonly kind: 'postalCode' | 'name'; readonly pattern: string };
 
 /** Digits are a postal code; a sixth digit fits none. */

@@ -9,11 +9,11 @@ test.each([
   ['  San   Juan ', 'san juan'],
   ['Ángel R. Cabada', 'angel r. cabada'],
   ['İstanbul', 'istanbul'],
-])('%s is searched as %s', (name, folded) => {
+])('the name %s is searched as %s', (name, folded) => {
   expect(normaliseName(name)).toBe(folded);
 });
 
-test('folding twice changes nothing, and neither do case and the way accents are written', () => {
+test('folding a name twice changes nothing, and neither do case and the way accents are written', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       expect(normaliseName(normaliseName(name))).toBe(normaliseName(name));
@@ -28,6 +28,6 @@ test.each([
   ['%', '\\%%'],
   ['_', '\\_%'],
   ['a\\', 'a\\\\%'],
-])('%s is no pattern', (typed, pattern) => {
+])('the text %s is searched literally, not as a pattern', (typed, pattern) => {
   expect(prefixPattern(typed)).toBe(pattern);
 });

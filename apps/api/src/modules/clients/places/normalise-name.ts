@@ -1,4 +1,4 @@
-/** A name as it is searched by: small letters, no accents, single spaces. */
+/** Returns a name as it is searched by: small letters, no accents, single spaces. */
 export const normaliseName = (name: string): string =>
   name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ').trim();
 

@@ -50,7 +50,10 @@ export const getDistrictsHandler = implement(getDistricts, async ({ query }, { t
   );
 });
 
-/** Mexico's post knows nothing below a district, so the list is empty unless the lender keeps wards of its own. */
+/**
+ * Lists the wards of a district. Mexico's post has nothing below a district, so the list is empty unless the lender
+ * keeps wards of its own.
+ */
 export const getWardsHandler = implement(getWards, async ({ query }, { tx, setHeaders }) => {
   cacheForAnHour({ setHeaders });
   return ok(

@@ -21,7 +21,7 @@ await server.services.db
   ])
   .execute();
 
-describe('who types an address', () => {
+describe('suggestions for a typed address', () => {
   answers(suggestAddresses, () => suggest('aguasc'));
   refuses(suggestAddresses, 'rate_limited', async () => {
     const other = await register(server);
@@ -29,7 +29,7 @@ describe('who types an address', () => {
     return beyondLimit(server, { limit: 'address-suggestions', who: [clientIdOf(other)], act });
   });
 
-  test('finds the municipality, and towns that are called otherwise', async () => {
+  test('suggestions find the municipality, and towns with another name', async () => {
     expect(await labels('cancun')).toEqual(['Cancún, Benito Juárez, Q. Roo']);
     expect(await labels('ZAPOPÁN')).toEqual(['Zapopan, Jal.']);
     expect((await suggest('zapopan')).data).toEqual([
@@ -37,27 +37,27 @@ describe('who types an address', () => {
     ]);
   });
 
-  test('finds districts by postal code, also by its beginning', async () => {
+  test('suggestions find districts by postal code, also by its beginning', async () => {
     expect(await labels('20000')).toEqual(['Zona Centro, Aguascalientes, Ags. 20000']);
     expect(await labels('202')).toEqual(['Obraje, Aguascalientes, Ags. 20230']);
     expect(await labels('00000')).toEqual([]);
     expect(await labels('200001')).toEqual([]);
   });
 
-  test('finds districts by name, in one state or in all', async () => {
+  test('suggestions find districts by name, in one state or in all', async () => {
     expect(await labels('zona')).toEqual(['Zona Centro, Aguascalientes, Ags. 20000', 'Zona Norte, Mérida, Yuc. 97000']);
     expect(await labels('zona', 31)).toEqual(['Zona Norte, Mérida, Yuc. 97000']);
     expect(await labels('zona', 99)).toEqual([]);
   });
 
-  test('sees 20 at most, municipalities first', async () => {
+  test('suggestions are 20 at most, municipalities first', async () => {
     const { data } = await suggest('san');
     expect(data).toHaveLength(20);
     expect(data.every(({ district }) => district === null)).toBe(true);
   });
 
   test.each(['%%%', '___', "' or 1=1 --", '\\\\\\', '"x"', '２００００', '\u{1F600}\u{1F600}\u{1F600}', '<b>'])(
-    'finds nothing by %s',
+    'suggestions find nothing by %s',
     async (typed) => {
       expect(await suggest(typed)).toMatchObject({ status: 200, data: [] });
     },
@@ -74,12 +74,12 @@ describe('who types an address', () => {
     'query=abc&regionId=1e9',
     'query=abc&regionId=1&regionId=2',
     'query=abc&regionId=１',
-  ])('is refused: %.40s', async (query) => {
+  ])('a query for suggestions is refused: %.40s', async (query) => {
     const url = `${server.origin}${suggestAddresses.path}?${query}`;
     expect((await fetch(url, { headers: { authorization: `Bearer ${client.token}` } })).status).toBe(422);
   });
 
-  test('has a limit of one’s own, and nobody keeps the answer on the way', async () => {
+  test('suggestions have a limit of their own, and no cache keeps the answer', async () => {
     const other = await register(server);
     const giveBack = await useUpLimit(server, { limit: 'address-suggestions', who: [clientIdOf(other)] });
     const answer = await suggest('zapopan');

@@ -23,7 +23,7 @@ export const createReferralHandler = implement(createReferral, async ({ body }, 
   const referrals = await tx.selectFrom('referral').select('phone_hash').where('client_id', '=', clientId).execute();
   if (referrals.some((referral) => referral.phone_hash.equals(phone_hash)))
     return refuse('not_unique', { field: FIELD });
-  // Withdrawn ones count: a name taken off the list makes no room for telling about another.
+  // Withdrawn ones count: a name taken off the list makes no room for referring another friend.
   const { limit } = QUOTAS.referrals;
   if (referrals.length >= limit) return refuse('limit_reached', { facts: { limit } });
 

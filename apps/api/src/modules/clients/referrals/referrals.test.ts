@@ -55,27 +55,27 @@ refuses(updateReferral, 'illegal_transition', async () => {
 });
 
 describe('referring', () => {
-  test('names the field that is wrong', async () => {
+  test('a refused referral names the field that is wrong', async () => {
     expect(await refer(client.who.phone)).toMatchObject({
       body: { violations: [{ propertyPath: 'children[phone].data' }] },
     });
   });
 
-  test('lets twenty through when thirty arrive at once', async () => {
+  test('twenty of thirty referrals that arrive at once are taken', async () => {
     const busy = await register(server);
     const results = await Promise.all(Array.from({ length: 30 }, () => refer(aPhone(), busy)));
     expect(results.filter(({ status }) => status === 201)).toHaveLength(20);
     expect(results.filter(({ code }) => code === 'limit_reached')).toHaveLength(10);
   });
 
-  test('takes a phone once when twenty arrive at once, and leaves it to other clients', async () => {
+  test('a phone that is referred twenty times at once is taken once, and other clients may refer it too', async () => {
     const phone = aPhone();
     const results = await Promise.all(Array.from({ length: 20 }, () => refer(phone)));
     expect(results.filter(({ status }) => status === 201)).toHaveLength(1);
     expect((await refer(phone, other)).status).toBe(201);
   });
 
-  test('keeps the phone sealed and shows its end only', async () => {
+  test('the phone of a referral is kept sealed, and only its end is shown', async () => {
     const phone = aPhone();
     const { body, data } = await refer(phone);
     expect(data).toMatchObject({ phoneLastFour: phone.slice(-4), status: 'invited', name: 'Luis Ángel' });
@@ -84,21 +84,21 @@ describe('referring', () => {
     expect(JSON.stringify(rows)).not.toContain(phone);
   });
 
-  test('makes codes that nobody guesses', async () => {
+  test('the codes of referrals cannot be guessed', async () => {
     const { data } = await list();
     for (const { code } of data) expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{10}$/);
     expect(new Set(data.map(({ code }) => code)).size).toBe(data.length);
   });
 
-  test('takes nothing that the server decides', async () => {
+  test('a referral takes no value that the server decides', async () => {
     const body = { name: 'Luis Ángel', phone: aPhone() };
     for (const extra of [{ status: 'registered' }, { code: 'AAAAAAAAAA' }, { clientId: clientIdOf(other) }])
       expect((await server.send(createReferral, { ...body, ...extra }, client)).status).toBe(422);
   });
 });
 
-describe('the list', () => {
-  test('has the newest first, in pages', async () => {
+describe('the list of referrals', () => {
+  test('the list of referrals has the newest first, in pages', async () => {
     const fresh = await register(server);
     const made = [];
     for (let count = 0; count < 5; count++) made.unshift((await expectDone(refer(aPhone(), fresh))).id);
@@ -113,14 +113,17 @@ describe('the list', () => {
     expect((await list({ page: 9 }, fresh)).data).toEqual([]);
   });
 
-  test.each(['page=0', 'page=-1', 'page=1e3', 'perPage=101', 'perPage=abc'])('refuses %s', async (query) => {
-    const headers = { authorization: `Bearer ${client.token}` };
-    expect((await fetch(`${server.origin}${getReferrals.path}?${query}`, { headers })).status).toBe(422);
-  });
+  test.each(['page=0', 'page=-1', 'page=1e3', 'perPage=101', 'perPage=abc'])(
+    'the list of referrals refuses %s',
+    async (query) => {
+      const headers = { authorization: `Bearer ${client.token}` };
+      expect((await fetch(`${server.origin}${getReferrals.path}?${query}`, { headers })).status).toBe(422);
+    },
+  );
 });
 
-describe('somebody else’s referral', () => {
-  test('is neither seen nor changed', async () => {
+describe('another client’s referral', () => {
+  test('a referral of another client is neither seen nor changed', async () => {
     const { id } = await expectDone(refer());
     expect(await change(id, { status: 'withdrawn' }, other)).toMatchObject({ status: 404, code: 'not_found' });
     expect((await list({}, other)).data.map((row) => row.id)).not.toContain(id);
@@ -129,7 +132,7 @@ describe('somebody else’s referral', () => {
 });
 
 describe('a code at registration', () => {
-  test('notes that the friend came, once, in whichever case it is typed', async () => {
+  test('a code at registration records that the friend came, once, in whichever case it is typed', async () => {
     const { id, code } = await expectDone(refer(aPhone(), other));
     await registerWith(code.toLowerCase());
     expect(await statusOf(id, other)).toBe('registered');
@@ -137,7 +140,7 @@ describe('a code at registration', () => {
     expect(await statusOf(id, other)).toBe('registered');
   });
 
-  test('that is withdrawn or unknown is as if there were none', async () => {
+  test('a code at registration that is withdrawn or unknown has no effect', async () => {
     const { id, code } = await expectDone(refer(aPhone(), other));
     await expectDone(change(id, { status: 'withdrawn' }, other));
     await registerWith(code);
@@ -145,7 +148,7 @@ describe('a code at registration', () => {
     await registerWith('NOBODYMADE');
   });
 
-  test('a registration that fails notes nothing', async () => {
+  test('a registration that fails records no friend', async () => {
     const { id, code } = await expectDone(refer(aPhone(), other));
     await proveEmail(server, client);
     const who = { ...somebody(), email: client.who.email };
@@ -156,14 +159,14 @@ describe('a code at registration', () => {
     expect(await statusOf(id, other)).toBe('invited');
   });
 
-  test('and a withdrawal at the same moment have one outcome, and neither breaks', async () => {
+  test('a code at registration and its withdrawal at the same moment have one outcome, and neither breaks', async () => {
     const { id, code } = await expectDone(refer(aPhone(), other));
     const [withdrawn] = await Promise.all([change(id, { status: 'withdrawn' }, other), registerWith(code)]);
     expect(await statusOf(id, other)).toBe(withdrawn.status === 200 ? 'withdrawn' : 'registered');
   });
 });
 
-test('withdrawing twice is withdrawing once, and a withdrawn one stays so when it is renamed', async () => {
+test('withdrawing a referral twice is the same as once, and it stays withdrawn when it is renamed', async () => {
   const { id } = await expectDone(refer(aPhone(), other));
   await expectDone(change(id, { status: 'withdrawn' }, other));
   expect((await change(id, { status: 'withdrawn' }, other)).status).toBe(200);

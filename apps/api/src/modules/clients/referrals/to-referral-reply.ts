@@ -2,7 +2,7 @@ import type { Reply, updateReferral } from '@lender/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 
-/** What a referral is shown from; the phone stays sealed. */
+/** Columns from which a referral is shown; the phone stays sealed. */
 export const REFERRAL_COLUMNS = ['id', 'name', 'phone_last_four', 'code', 'status', 'created_at'] as const;
 
 /** A referral as the client who made it sees it. */

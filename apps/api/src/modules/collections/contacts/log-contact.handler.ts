@@ -13,7 +13,7 @@ export const logContactHandler = implement(logContact, async ({ params, body }, 
   const by = caller.userId;
   const refused = await makeContact(tx, { ...body, loan: record, by }, services);
   if (refused) {
-    // No call has a wording.
+    // A call has no wording to check.
     if (refused.code === 'contact_wording') throw new Error('a call was refused for its wording');
     return refuse(refused.code, contactDetail(refused));
   }

@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts';
 import type { LoanRecord } from '../../loans/index.ts';
 import { readStanding } from './read-standing.ts';
 
-/** A contact that somebody makes now. */
+/** A contact that is made now. */
 export type NewContact = { readonly loan: LoanRecord; readonly by: string } & (
   | {
       readonly channel: 'call' | 'incoming_call';
@@ -17,7 +17,8 @@ export type NewContact = { readonly loan: LoanRecord; readonly by: string } & (
 );
 
 /**
- * Writes a contact down, if it may be made; its client is locked, so that nobody else counts the same day at the moment.
+ * Stores a contact, if it may be made; its client is locked, so that no other contact of that day is counted at the
+ * same moment.
  *
  * @returns why it must not be made
  */
@@ -50,7 +51,7 @@ export async function makeContact(
   return undefined;
 }
 
-/** What a refusal tells: from when on it may be done, or what must not be said. */
+/** Returns the detail of a refusal: from when on the contact may be made, or what must not be said. */
 export const contactDetail = (refused: ContactRefusal): RefusalDetail => {
   if ('allowedAt' in refused) return { facts: { allowedAt: refused.allowedAt.toISOString() } };
   if (refused.code === 'contact_wording')

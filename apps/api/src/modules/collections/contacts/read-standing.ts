@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { LoanRecord } from '../../loans/index.ts';
 import { readZones } from '../../messages/index.ts';
 
-/** What was before a contact, where its borrower lives, and which agency has the loan. */
+/** Facts before a contact: earlier contacts, the zone where its borrower lives, and the agency that has the loan. */
 export interface CollectionStanding extends ContactStanding {
   readonly zone: MexicanZone;
   readonly agency: StandingAgency | undefined;
@@ -21,7 +21,7 @@ const A_DAY_AND_MORE_MS = 26 * 3_600_000;
 
 type LoanKey = Pick<LoanRecord, 'client_id' | 'id'>;
 
-/** How a loan's borrower stands with those who collect. */
+/** Reads the facts that decide whether a loan's borrower may be contacted. */
 export async function readStanding(tx: Tx, loan: LoanKey, now: Date): Promise<CollectionStanding> {
   const standings = await readStandings(tx, [loan], now);
   return standings(loan);

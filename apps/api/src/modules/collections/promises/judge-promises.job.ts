@@ -8,14 +8,14 @@ import type { Services } from '../../../services.ts';
 import { lockClient } from '../../clients/index.ts';
 import { loanOfKey, readLoan } from '../../loans/index.ts';
 
-/** How many promises are read at a time. */
+/** Number of promises that are read at a time. */
 const BATCH = 500;
-/** So long after its day a broken promise is judged again: banks tell of money late. */
+/** Days after its date in which a broken promise is judged again: banks report money late. */
 const LATE_NEWS_DAYS = 10;
 
 /**
- * Judges promises to pay by what was really paid. What it says follows from the events of the loan, so it makes no
- * difference how often it runs and when money is heard of.
+ * Judges promises to pay by what was really paid. The result follows from the events of the loan, so it makes no
+ * difference how often it runs and when money is reported.
  */
 export const judgePromisesJob = (services: Services) => async (): Promise<SweepReport> => {
   const { today } = await services.clock.business(services.db);
@@ -74,7 +74,8 @@ async function judge(tx: Tx, { client_id, id }: PromiseKey, today: PlainDate): P
     today,
   );
   if (state === promise.state && paidCentavos === promise.paid_centavos) return;
-  // A promise whose day is still to come was kept, its money went back, and its borrower has promised anew since.
+  // The promise, whose day is still to come, was kept and its money reversed, and its borrower has made another one
+  // since.
   if (state === 'open' && promise.state !== 'open' && (await hasOpenPromise(tx, promise.loan_id))) return;
   await tx
     .updateTable('payment_promise')

@@ -12,7 +12,7 @@ import { PROMISE_COLUMNS, toMayCall, toPromise } from './to-collection-parts.ts'
 
 type Collection = Reply<typeof getCollection>;
 
-/** So much of what was said before is shown. */
+/** Number of earlier contacts that are shown. */
 const SHOWN = 50;
 
 export const getCollectionHandler = implement(getCollection, async ({ params }, { tx, services }) => {

@@ -65,7 +65,7 @@ const STANDINGS: Readonly<
   agency: () => sql<boolean>`exists (select from collection_assignment given where given.loan_id = loan.id)`,
 };
 
-/** How many loans are in each bucket, in one look at those that are late. */
+/** Counts the loans in each bucket, in one query over the late ones. */
 async function countBuckets(tx: Tx, { today }: BusinessMoment): Promise<Listing['buckets']> {
   const counted = await late(tx, today)
     .select((eb) =>

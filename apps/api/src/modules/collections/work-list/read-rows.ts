@@ -9,7 +9,7 @@ import { PROMISE_COLUMNS, toMayCall, toPromise } from './to-collection-parts.ts'
 
 type Row = Reply<typeof listCollection>['rows'][number];
 
-/** What the list shows of loans, in their order; as many questions as of one. */
+/** Reads the rows of the list for loans, in their order; with as many queries as for one. */
 export async function readRows(tx: Tx, records: readonly LoanRecord[], { now, today }: BusinessMoment): Promise<Row[]> {
   if (records.length === 0) return [];
   const clientIds = records.map(({ client_id }) => client_id);

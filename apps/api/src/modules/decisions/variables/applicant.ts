@@ -3,7 +3,7 @@ import type { Policy } from '@lender/lending';
 import type { ApplicationRecord } from '../../applications/index.ts';
 import type { Product } from '../../pricing/index.ts';
 
-/** Whom a decision is about, and what it is decided by. */
+/** Subject of a decision, with the product and the policy that decide it. */
 export interface Applicant {
   readonly record: ApplicationRecord;
   readonly product: Product;

@@ -17,8 +17,8 @@ import { ownStatements } from './own-statements.ts';
 import { trackingConsent } from './tracking-consent.ts';
 
 /**
- * Collects everything that the policy may ask about an applicant, each with where it comes from. What a provider that is
- * not in use would tell is simply not there.
+ * Collects everything that the policy may ask about an applicant, each value with its source. The values of a provider
+ * that is not in use are absent.
  */
 export async function collect(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function collect(
   ];
 }
 
-/** What others tell. */
+/** Collects what providers report. */
 async function collectTold(
   tx: Tx,
   { record, policy, today }: Applicant,
@@ -55,10 +55,10 @@ async function collectTold(
   const bureau = await readBureauFacts(tx, application);
   const { now } = await services.clock.business(tx);
   return [
-    // Of an account whose bank was not read, only what was uploaded is known.
+    // For an account whose bank was not read, only the uploads are known.
     { source: bank.asOf ? 'belvo' : 'lender', asOf: bank.asOf ?? now, variables: { ...bank.facts } },
     { source: 'veriff', asOf: identity.asOf, variables: identity.facts },
-    // Whoever of the two named somebody else is believed.
+    // A name mismatch counts when either of the two reports one.
     { source: 'belvo', asOf: bank.asOf, variables: bank.facts.nameMismatch ? { nameMismatch: true } : {} },
     { source: 'bureau', asOf: bureau.asOf, variables: bureau.facts },
     await trackingConsent(tx, record.client_id, now),

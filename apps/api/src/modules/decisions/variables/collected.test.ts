@@ -8,7 +8,7 @@ const collected: readonly Collected[] = [
   { source: 'iovation', asOf, variables: {} },
 ];
 
-test('each variable has the value, the source and the moment of whoever told it last', () => {
+test('each variable has the value, the source and the moment of its latest report', () => {
   expect(variablesOf(collected)).toEqual({ ageYears: 36, nameMismatch: true });
   expect(originsOf(collected)).toEqual({
     ageYears: { source: 'client', asOf: '2026-03-02T18:00:00.000Z' },

@@ -5,7 +5,7 @@ import type { VariableOrigins } from './stored-variables.ts';
 /** Variables that came from one place at one moment. */
 export interface Collected {
   readonly source: VariableSource;
-  /** Since when they are known to be so; `null` where nobody says. */
+  /** Moment since which they are known to hold; `null` when unknown. */
   readonly asOf: Date | null;
   readonly variables: Variables;
 }
@@ -14,7 +14,7 @@ export interface Collected {
 export const variablesOf = (collected: readonly Collected[]): Variables =>
   Object.assign({}, ...collected.map(({ variables }) => variables));
 
-/** Where each of them came from. */
+/** Returns the source of each variable. */
 export const originsOf = (collected: readonly Collected[]): VariableOrigins =>
   Object.fromEntries(
     collected.flatMap(({ source, asOf, variables }) =>

@@ -3,7 +3,10 @@ import { APPLICATION_STATUS } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { storedVariables } from './stored-variables.ts';
 
-/** What was known of a client when the engine last looked at the application that was rejected last; nothing without one. */
+/**
+ * Reads what the engine knew of a client when it last examined the application that was rejected last; nothing without
+ * one.
+ */
 export async function knownWhenRejected(tx: Tx, clientId: string): Promise<Variables> {
   const decision = await tx
     .selectFrom('decision')

@@ -8,9 +8,9 @@ test.each([
   [{ bureauScore: null }, {}, false],
   [{ incomeRegularCycles: 0 }, { bankVerified: false }, true],
   [{ incomeRegularCycles: 3 }, { incomeRegularCycles: 3 }, false],
-  // An uploaded statement is read by nobody yet.
+  // An uploaded statement has not been read yet.
   [{ bankVerified: true, incomeProven: true }, {}, false],
   [{ netIncomeCentavosPerMonth: 9 }, { netIncomeCentavosPerMonth: 1 }, false],
-])('%j is new beside %j: %s', (now, then, isNew) => {
+])('for %j, compared with %j, having new evidence is %s', (now, then, isNew) => {
   expect(hasNewEvidence(now, then)).toBe(isNew);
 });

@@ -1,6 +1,9 @@
 import type { Variables } from '@lender/lending';
 
-/** What somebody else vouches for: a bank whose account was read, a bureau that gave a score. Uploads are read by nobody yet. */
+/**
+ * Variables that a third party vouches for: a bank whose account was read, a bureau that gave a score. Uploads have not
+ * been read yet.
+ */
 const VOUCHED_FOR: readonly (readonly [name: string, isEvidence: (value: Variables[string] | undefined) => boolean])[] =
   [
     ['incomeRegularCycles', (value) => typeof value === 'number'],
@@ -8,8 +11,8 @@ const VOUCHED_FOR: readonly (readonly [name: string, isEvidence: (value: Variabl
   ];
 
 /**
- * Whether something is known of an applicant now that was not when they were rejected, so that the rejection need not
- * stand for its whole time.
+ * Tells whether something is known of an applicant now that was not known when they were rejected, so that the
+ * rejection need not hold for its whole time.
  *
  * @example
  * hasNewEvidence({ bureauScore: 640 }, {}) // → true

@@ -15,7 +15,7 @@ import { limitOverride, readLoanHistory } from '../../pricing/index.ts';
 import { failedDecisions } from '../failed-decisions.ts';
 import type { Applicant } from './applicant.ts';
 
-/** What our own books and files say. A client without loans has no lateness and no extensions. */
+/** Collects what our own books and files contain. A client without loans has no lateness and no extensions. */
 export async function ownBooks(tx: Tx, { record, product, policy, today }: Applicant): Promise<Variables> {
   const clientId = record.client_id;
   const history = await readLoanHistory(tx, clientId);
@@ -64,7 +64,7 @@ async function daysSinceRejection(tx: Tx, { clientId, today }: OnDay): Promise<n
 
 const LOST: readonly LoanStatus[] = [LOAN_STATUS.soldDebt, LOAN_STATUS.writeOff];
 
-/** How every loan that was paid out stands, the oldest first. */
+/** Reads the status of every loan that was paid out, the oldest first. */
 async function standingOfLoans(tx: Tx, { clientId, today }: OnDay) {
   const loans = await paidOutLoans(tx, clientId);
   return Promise.all(

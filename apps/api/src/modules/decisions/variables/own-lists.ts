@@ -6,7 +6,10 @@ import { countHolders, isIdentifierDoubted, isListed, lockClient } from '../../c
 import { isDeviceListed } from '../../identity/index.ts';
 import type { Applicant } from './applicant.ts';
 
-/** What our lists say of who somebody is, and with how many others they share what should be their own. */
+/**
+ * Collects what our lists contain about the identity of an applicant, and how many other clients share data that should
+ * be theirs alone.
+ */
 export async function ownLists(
   tx: Tx,
   { record, today }: Pick<Applicant, 'record' | 'today'>,

@@ -4,9 +4,9 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { currentPhotos, isExpired, missingPhotos, validUntil } from '../../documents/index.ts';
 
 /**
- * What the photos of the identification come to.
+ * Collects what the photos of the identification show.
  *
- * @param today - the day by which the client was asked for them, not the one on which the money leaves
+ * @param today - the day on which the client was asked for them, not the day of the payout
  */
 export async function ownPhotos(tx: Tx, clientId: string, today: PlainDate): Promise<Variables> {
   const photos = await currentPhotos(tx, clientId);

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Applicant } from './applicant.ts';
 import type { Collected } from './collected.ts';
 
-/** What the client says of themselves, and what they ask for. */
+/** Collects what the client states about themselves and what they ask for. */
 export async function ownStatements(tx: Tx, { record, termDays, today }: Applicant): Promise<Collected[]> {
   const person = await tx
     .selectFrom('client_details')

@@ -1,10 +1,10 @@
 import { type getDecision, type Reply, VARIABLE_SOURCES } from '@lender/contract';
 import * as z from 'zod/mini';
 
-/** What a decision was made from, as it is stored. */
+/** Variables from which a decision was made, as they are stored. */
 export const storedVariables = z.record(z.string(), z.union([z.number(), z.boolean(), z.string(), z.null()]));
 
-/** Where each of that came from, and since when it was so; decisions of before did not say. */
+/** Source of each of these, and the moment since which it holds; earlier decisions do not have them. */
 const storedOrigins = z.record(
   z.string(),
   z.object({ source: z.enum(VARIABLE_SOURCES), asOf: z.nullable(z.iso.datetime()) }),

@@ -2,7 +2,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { consentAnswer } from '../../clients/index.ts';
 import type { Collected } from './collected.ts';
 
-/** What is measured only with the consent to tracking. `null`: there is none. */
+/** Variables that are measured only with the consent to tracking. `null`: there is none. */
 const NOT_MEASURED = { captchaScore: null, clientsOnDevice: null, deviceDenied: null, collectorSignals: null };
 
 /**

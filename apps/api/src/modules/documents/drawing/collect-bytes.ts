@@ -1,6 +1,6 @@
 import type { Pdf } from './page.ts';
 
-/** The bytes of a PDF as soon as it is drawn to its end. */
+/** Returns the bytes of a PDF once its drawing is complete. */
 export const collectBytes = (doc: Pdf): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -32,7 +32,7 @@ export function documentPdf(
   return bytes;
 }
 
-/** Room that a heading needs with what follows it, so that none stands alone at the foot of a page. */
+/** Height that a heading needs with what follows it, so that none is left alone at the foot of a page. */
 const HEADING_ROOM = 90;
 
 function drawSection(

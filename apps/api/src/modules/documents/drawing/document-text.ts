@@ -1,7 +1,7 @@
 /** One line of a table: what it is and how much. */
 export type Line = readonly [label: string, value: string];
 
-/** One figure that stands out, in a frame. */
+/** A highlighted figure, in a frame. */
 export interface Box {
   readonly label: string;
   readonly value: string;
@@ -22,10 +22,10 @@ export interface Section {
 export interface DocumentText {
   readonly title: string;
   readonly subtitle: string;
-  /** What a reader must know before anything else, such as that it is a draft. */
+  /** Notice that a reader must see first, such as that it is a draft. */
   readonly notice?: string;
   readonly sections: readonly Section[];
-  /** For programs that read the file: kept in its metadata, and not drawn. */
+  /** Metadata for programs that read the file; not drawn. */
   readonly keywords?: string;
   readonly footer: Footer;
 }
@@ -37,7 +37,7 @@ export type Footer = string;
 export const footerOf = (footer: Footer, { page, pages }: { readonly page: number; readonly pages: number }): string =>
   footer.replace('{page}', String(page)).replace('{pages}', String(pages));
 
-/** Who a document is from: its name and the colour of its headings. A thread gets both from the process. */
+/** Sender of a document: its name and the colour of its headings. A thread gets both from the process. */
 export interface Letterhead {
   readonly name: string;
   /** `#rrggbb`. */

@@ -6,16 +6,16 @@ import type { Drawing } from './drawing.ts';
 import { createReaderDrawings } from './reader-drawings.ts';
 import type { TableText } from './table-pdf.ts';
 
-/** Paper is printed in the colours of the light look. */
+/** Documents are printed in the colours of the light theme. */
 const LETTERHEAD: Letterhead = { name: brand.name, tint: look.light.primary };
 
 /** A drawing that takes longer, its wait included, is broken off; the thread is replaced. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * The threads that draw. A contract takes a quarter of a second of processor time, which the event loop must not spend.
- * Two, so that a signature never waits behind papers that are only read: readers use one at a time (reader-drawings.ts).
- * A thread that has nothing to do ends after half a minute.
+ * Threads that draw. A contract takes a quarter of a second of processor time, which the event loop must not spend.
+ * Two, so that a signature never waits behind documents that are only read: readers use one at a time
+ * (reader-drawings.ts). An idle thread ends after half a minute.
  */
 const threads = new Piscina<Drawing, Uint8Array>({
   filename: new URL('./drawing-worker.ts', import.meta.url).href,

@@ -6,8 +6,8 @@ const { resolve } = createRequire(import.meta.url);
 const read = (file: string): Buffer => readFileSync(resolve(`@expo-google-fonts/arimo/${file}`));
 
 /**
- * Arimo: as wide as Helvetica, and with every letter that a name may have, which the fonts that readers bring along
- * lack. It is under the SIL Open Font License, whose text stands in its package; only the letters in use are embedded.
+ * Arimo: as wide as Helvetica, and with every letter that a name may have, which the built-in fonts of PDF readers
+ * lack. It is under the SIL Open Font License, whose text is in its package; only the letters in use are embedded.
  */
 const FILES = {
   regular: read('400Regular/Arimo_400Regular.ttf'),
@@ -15,7 +15,7 @@ const FILES = {
   bold: read('700Bold/Arimo_700Bold.ttf'),
 };
 
-/** What text is drawn in. */
+/** Fonts in which text is drawn. */
 export const FONT = { regular: 'regular', italic: 'italic', bold: 'bold' } as const satisfies Record<
   keyof typeof FILES,
   string

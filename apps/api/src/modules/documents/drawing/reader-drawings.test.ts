@@ -104,7 +104,7 @@ test('the documents asked for longest ago are dropped when the kept bytes exceed
   expect(begun.slice(3)).toEqual(['other document']);
 });
 
-test('a drawing that broke is not kept, and gives its turn back', async () => {
+test('a drawing that failed is not kept, and frees its slot', async () => {
   const { ask, break: breakIt, finish } = heldDrawings();
   const broken = ask('ana', 'contract');
   await settle();
@@ -116,7 +116,7 @@ test('a drawing that broke is not kept, and gives its turn back', async () => {
   expect(await again).toEqual(ok(Buffer.from('contract')));
 });
 
-test('a text that is refused is answered as it is, and gives its turn back', async () => {
+test('a refusal of the text is returned unchanged, and frees its slot', async () => {
   const { drawFor, begun } = heldDrawings();
   for (let time = 0; time <= LIMITS.ofOne; time++)
     expect(await drawFor('ana', async () => refuse('no_offer'))).toMatchObject({ problem: { code: 'no_offer' } });

@@ -7,7 +7,7 @@ import type { DocumentText } from './document-text.ts';
 import { createKeptBytes } from './kept-bytes.ts';
 import { createTurns } from './turns.ts';
 
-/** Seconds after which a reader who was turned away may ask again. */
+/** Seconds after which a refused reader may ask again. */
 const RETRY_SECONDS = 2;
 
 export interface ReaderLimits {
@@ -17,13 +17,13 @@ export interface ReaderLimits {
   readonly waiting: number;
   /** Documents that one reader may ask for at the same time. */
   readonly ofOne: number;
-  /** Bytes of drawn documents that are kept. The one that was asked for longest ago goes first. */
+  /** Bytes of drawn documents that are kept. The document that was asked for longest ago is dropped first. */
   readonly keptBytes: number;
 }
 
 /**
  * Returns a document as a PDF. One text is drawn once: readers who ask meanwhile get the same drawing, and readers who
- * ask later get the kept bytes. The text is the key, so a document is drawn anew once anything in it changes.
+ * ask later get the kept bytes. The text is the key, so a document is drawn again once anything in it changes.
  *
  * @param reader - id of the account that asks
  * @param readText - reads the text, or refuses; called only when the reader has a turn
@@ -55,7 +55,7 @@ export function createReaderDrawings(
   const drawn = async (text: DocumentText): Promise<Result<Buffer, Refusal<'rate_limited'>>> => {
     const key = createHash('sha256').update(JSON.stringify(text)).digest('base64');
     const known = kept.get(key) ?? underWay.get(key);
-    // Nothing may be awaited between this look and the entry of the drawing under way.
+    // There must be no `await` between this lookup and the registration of the new drawing.
     if (known) return ok(await known);
     return lane.waiting >= limits.waiting ? busy() : ok(await drawOnce(key, text));
   };

@@ -15,7 +15,7 @@ const table = (rows: readonly (readonly string[])[], note?: string) =>
     { name: 'Quincena', tint: '#0b6b5d' },
   );
 
-test('every page says what it is, who has it and under which headings its rows stand', async () => {
+test('every page has its title, the person who received it and the headings of its rows', async () => {
   const rows = Array.from({ length: 120 }, (_, at) => [`Q${at}`, `Ñandú Ő. ${'y '.repeat(at % 40)}`]);
   const text = await pdfText(await table(rows, 'Faltan 3 renglones.'));
   const pages = Number(/Página 1 de (\d+)/.exec(text)?.[1]);

@@ -6,7 +6,7 @@ import { INK, type Pdf, RULE, SOFT } from './page.ts';
 
 export interface TableText {
   readonly title: string;
-  /** On every page, such as who has it. */
+  /** Text on every page, such as the name of the person who received it. */
   readonly watermark: string;
   readonly headings: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -19,7 +19,7 @@ const MARGIN = 36;
 const FOOT = 48;
 const SIZE = 8;
 const GAP = 8;
-/** By these rows the columns are measured: what is longer further down breaks into lines. */
+/** Number of rows by which the columns are measured: longer text further down wraps. */
 const MEASURED = 200;
 const WIDEST = 180;
 
@@ -66,7 +66,7 @@ function beginPage(doc: Pdf, { watermark, headings, widths }: Head): void {
   drawRow(doc, headings, widths);
 }
 
-/** As wide as what stands in each, and together as wide as the page. */
+/** Returns column widths that fit the texts, and together the width of the page. */
 function columnWidths(doc: Pdf, rows: readonly (readonly string[])[]): number[] {
   doc.font(FONT.bold).fontSize(SIZE);
   const [headings = []] = rows;

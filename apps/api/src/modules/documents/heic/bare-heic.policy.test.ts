@@ -62,7 +62,7 @@ function photo(at = { picture: 0, exif: 0 }): Uint8Array {
 }
 
 describe('a HEIC', () => {
-  test('keeps its picture and loses position and device, wherever they stand', () => {
+  test('a HEIC keeps its picture and loses position and device, wherever they are stored', () => {
     const dirty = photo();
     const bare = Buffer.from(bareHeic(dirty)).toString('latin1');
     expect(Buffer.from(dirty).toString('latin1').match(/GPS/g)?.length).toBe(5);
@@ -72,18 +72,18 @@ describe('a HEIC', () => {
     expect(bare.length).toBe(dirty.length);
   });
 
-  test('of a phone is the same picture', async () => {
+  test('a HEIC of a phone keeps the same picture', async () => {
     const [whole, bare] = [await heicToJpeg(HEIC), await heicToJpeg(bareHeic(HEIC))];
     expect(whole.ok && bare.ok && Buffer.compare(whole.value, bare.value)).toBe(0);
   });
 
-  test('whose parts cannot be told apart is left without a picture', () => {
+  test('a HEIC whose parts cannot be distinguished is left without a picture', () => {
     expect(bareHeic(BROKEN_HEIC)).toHaveLength(BROKEN_HEIC.length);
     const cut = Buffer.concat([HEIC.subarray(0, 28), Buffer.from(SECRET)]);
     expect(Buffer.from(bareHeic(cut)).toString('latin1')).not.toContain('GPS');
   });
 
-  test('is read to its end whatever it says', () => {
+  test('a HEIC is read to its end whatever it contains', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), fc.nat(HEIC.length), (noise, from) => {
         const hostile = Uint8Array.from(HEIC);

@@ -6,8 +6,8 @@ const PICTURES = new Set(['hvc1', 'hev1', 'av01', 'jpeg', 'grid', 'iovl', 'iden'
 const DESCRIPTION = new Set(['hdlr', 'pitm', 'iloc', 'iinf', 'iprp', 'iref', 'dinf']);
 
 /**
- * Returns a HEIC of the same length in which nothing is left but its picture: EXIF, XMP and whatever else stands in the
- * file is zero. Where its parts cannot be told apart no picture is left either.
+ * Returns a HEIC of the same length that contains only its picture: EXIF, XMP and all other bytes are zero. When its
+ * parts cannot be distinguished no picture is left either.
  */
 export function bareHeic(bytes: Uint8Array): Uint8Array {
   const bare = new Uint8Array(bytes.length);
@@ -26,7 +26,7 @@ export function bareHeic(bytes: Uint8Array): Uint8Array {
   return bare;
 }
 
-/** Where the bytes of the pictures stand, from and to. */
+/** Returns the ranges of the bytes of the pictures, from and to. */
 function picturePlaces(bytes: Uint8Array, parts: readonly HeicBox[]): (readonly [from: number, to: number])[] {
   const part = (name: string) => parts.find(({ type }) => type === name);
   const [info, location, own] = [part('iinf'), part('iloc'), part('idat')];

@@ -22,7 +22,7 @@ export function uintAt(bytes: Uint8Array, at: number, size: number): number {
   return value;
 }
 
-/** Returns the boxes that stand one after another in a part of the file, up to the first that does not fit. */
+/** Returns the consecutive boxes in a part of the file, up to the first that does not fit. */
 export function boxesIn(bytes: Uint8Array, from: number, to: number): HeicBox[] {
   const boxes: HeicBox[] = [];
   for (let start = from; start + 8 <= to; ) {
@@ -51,7 +51,7 @@ export function itemKinds(bytes: Uint8Array, { content, end }: HeicBox): Readonl
 /** More pieces than any photo has: what says to have more is not read on. */
 const MOST_EXTENTS = 10_000;
 
-/** Returns where the bytes of each item stand, by its id, as the `iloc` box lists them. */
+/** Returns the places of the bytes of each item, by its id, as the `iloc` box lists them. */
 export function itemExtents(bytes: Uint8Array, { content, end }: HeicBox): ReadonlyMap<number, HeicExtent[]> {
   const version = bytes[content] ?? 0;
   const sizes = uintAt(bytes, content + 4, 2);
@@ -78,7 +78,7 @@ export function itemExtents(bytes: Uint8Array, { content, end }: HeicBox): Reado
       const [offset, length] = [uintAt(bytes, place, offsetBytes), uintAt(bytes, place + offsetBytes, lengthBytes)];
       return { isInMeta: method === 1, offset: base + offset, length };
     });
-    // What is made of other items has no bytes of its own.
+    // An item that is made of other items has no bytes of its own.
     if (method <= 1) found.set(id, extents);
     at += count * each;
   }

@@ -28,8 +28,8 @@ const draw = (options: PDFKit.PDFDocumentOptions, pages = 1): Promise<Uint8Array
   return bytes;
 };
 
-describe('a PDF that only shows', () => {
-  test('looks the same, page by page', async () => {
+describe('a PDF without active content', () => {
+  test('an inert PDF looks the same as its original, page by page', async () => {
     const pictures = pdfPictures(await inertBytes(await draw({}, 3)));
     expect(pictures.map(({ width, height }) => [width, height])).toEqual(Array(3).fill([600, 400]));
     expect(
@@ -41,7 +41,7 @@ describe('a PDF that only shows', () => {
     ]);
   });
 
-  test('is a picture: none of its letters are left as letters', async () => {
+  test('an inert PDF is a picture: none of its letters are left as text', async () => {
     const document = new PDFDocument();
     const bytes = collectBytes(document);
     document.text('Estado de cuenta').end();
@@ -49,14 +49,14 @@ describe('a PDF that only shows', () => {
     expect(await pdfText(await inertBytes(await bytes))).toBe('');
   });
 
-  test('of sixty pages is shown whole, and of one more not at all', async () => {
+  test('a PDF of sixty pages is shown whole, and one with another page is not shown at all', async () => {
     expect(pdfPictures(await inertBytes(await draw({}, 60)))).toHaveLength(60);
     expect(await pdfText(await inertBytes(await draw({}, 61)))).toContain(UNREADABLE);
   });
 });
 
-describe('a PDF that acts', () => {
-  test.each(Object.entries(ACTING_PDFS))('with %s only shows what it showed', async (_, bytes) => {
+describe('a PDF with active content', () => {
+  test.each(Object.entries(ACTING_PDFS))('a PDF with %s keeps only its visible content', async (_, bytes) => {
     expect(await pdfDeeds(bytes)).not.toEqual([]);
     const inert = await inertBytes(bytes);
     expect(await pdfDeeds(inert)).toEqual([]);
@@ -76,35 +76,35 @@ describe('a PDF that cannot be shown', () => {
       `is ${name}`,
       async () => bytes,
     ]),
-  ])('because it %s is replaced by a page that says so', async (_, make) => {
+  ])('a PDF that cannot be shown because it %s is replaced by a page that says so', async (_, make) => {
     const inert = await inertBytes(await make(), { ...PATIENT, cpuMs: 2_000 });
     expect(await pdfText(inert)).toContain(UNREADABLE);
     expect(await pdfDeeds(inert)).toEqual([]);
   });
 
-  test('because it never ends is given up', async () => {
+  test('a PDF whose rendering never ends is replaced by a page that says so', async () => {
     expect(await pdfText(await inertBytes(SLOW_PDF, { ...PATIENT, cpuMs: 500 }))).toContain(UNREADABLE);
   });
 });
 
-test('a PDF that takes all the time there is keeps no other waiting', async () => {
+test('a PDF that uses all its time does not delay another one', async () => {
   const slow = inertBytes(SLOW_PDF, { ...PATIENT, cpuMs: 5_000 }).then(() => 'slow');
   const quick = inertBytes(await draw({})).then(() => 'quick');
   expect(await Promise.race([slow, quick])).toBe('quick');
   await slow;
 });
 
-test.each(Object.entries(ODD_PDFS))('%s becomes a picture of a sane size', async (_, bytes) => {
+test.each(Object.entries(ODD_PDFS))('a PDF with %s becomes pictures of a limited size', async (_, bytes) => {
   const pictures = pdfPictures(await inertBytes(bytes));
   expect(pictures.length).toBeGreaterThan(0);
   for (const { width, height } of pictures) expect(width * height).toBeLessThanOrEqual(4_100_000);
 });
 
-test('a PDF that its author locked against changes, not against reading, is shown', async () => {
+test('a PDF that its author protected against changes, not against reading, is shown', async () => {
   const locked = await draw({ ownerPassword: 'secret', permissions: { modifying: false } });
   expect(pdfPictures(await inertBytes(locked))).toHaveLength(1);
 });
 
-test('a machine that has no time for a PDF does not call it unreadable', async () => {
+test('a PDF for which the machine has no time is not called unreadable', async () => {
   expect(await inertPdf(await draw({}), { ...PATIENT, waitMs: 0 })).toEqual({ ok: false, problem: 'busy' });
 });

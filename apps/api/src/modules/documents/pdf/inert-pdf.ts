@@ -13,9 +13,8 @@ const lane = createLane(2);
 const MAX_WAITING = 8;
 
 /**
- * What a person may open in place of a PDF that somebody sent: a PDF of ours with a picture of each page. Links,
- * scripts, forms, attached files and whatever else the original may hold stay behind. Where no picture can be made, a
- * page says so.
+ * Returns a PDF of ours that staff may open in place of an uploaded one, with a picture of each page. Links, scripts,
+ * forms, attached files and everything else in the original are left out. When no picture can be made, a page says so.
  *
  * @returns `busy` when too many wait, or the machine had no time for it
  */

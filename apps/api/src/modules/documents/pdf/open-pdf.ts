@@ -4,10 +4,10 @@ const MEMORY_BYTES = 512 * 1024 * 1024;
 const WASM_PAGE_BYTES = 64 * 1024;
 
 /**
- * Opens a PDF with PDFium, the library of Chromium, compiled to WebAssembly and without its JavaScript and XFA: it
- * reaches neither files nor network, and what it has no room for ends it. One file for each instance, inside a thread.
+ * Opens a PDF with PDFium, the library of Chromium, compiled to WebAssembly and without its JavaScript and XFA: it has
+ * no access to files or network, and ends when it runs out of memory. One file for each instance, inside a thread.
  *
- * @throws for what is no PDF, or one that opens with a password only
+ * @throws when it is not a PDF, or opens only with a password
  */
 export async function openPdf(bytes: Uint8Array, pdfium: WebAssembly.Module): Promise<PDFiumDocument> {
   const library = await PDFiumLibrary.init({

@@ -9,7 +9,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** How large the picture of a page is, in pixels; what a page says of its size may be anything. */
+/** Returns the size of the picture of a page, in pixels, within limits; the size that a page states may be anything. */
 export function pictureSize({ width, height }: Size): Size {
   const fits = Math.min(Math.sqrt(MAX_PIXELS / (width * height)), MAX_SIDE / Math.max(width, height));
   const scale = Math.min(DOTS_PER_POINT, fits);
@@ -17,7 +17,7 @@ export function pictureSize({ width, height }: Size): Size {
   return { width: pixels(width), height: pixels(height) };
 }
 
-/** How large a picture stands on its page, in points. */
+/** Returns the size of a picture on its page, in points. */
 export const sheetSize = ({ width, height }: Size): Size => ({
   width: width / DOTS_PER_POINT,
   height: height / DOTS_PER_POINT,

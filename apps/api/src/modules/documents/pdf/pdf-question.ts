@@ -1,8 +1,8 @@
-/** What a thread needs to look at a PDF. */
+/** Input of a thread that inspects or draws a PDF. */
 export interface PdfQuestion {
   readonly bytes: Uint8Array;
   readonly pdfium: WebAssembly.Module;
 }
 
-/** As many as the statements of half a year have; each takes a tenth of a second and more. */
+/** Largest number of pages: as many as the statements of half a year have; each takes a tenth of a second or more. */
 export const MAX_PAGES = 60;

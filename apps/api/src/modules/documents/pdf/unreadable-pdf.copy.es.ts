@@ -1,6 +1,6 @@
 import type { DocumentText } from '../drawing/document-text.ts';
 
-/** What staff read in place of a PDF of which no pictures can be made. */
+/** Text that staff read in place of a PDF that cannot be drawn as pictures. */
 export const unreadablePdfText: DocumentText = {
   title: 'Este archivo no se puede mostrar',
   subtitle: 'El original sigue guardado, tal como llegó.',

@@ -6,7 +6,7 @@ import { isWholePdf } from './whole-pdf.policy.ts';
 const text = (content: string) => Uint8Array.from(Buffer.from(content, 'latin1'));
 const source = Buffer.from(PDF).toString('latin1');
 
-test('takes a PDF that has its beginning and its end', () => {
+test('a PDF that has its beginning and its end is accepted', () => {
   expect(isWholePdf(PDF)).toBe(true);
 });
 
@@ -18,16 +18,16 @@ test.each([
   ['one without an end', text(source.replace('%%EOF', ''))],
   ['one that goes on after its end', text(`${source}<script>alert(1)</script>`)],
   ['one without a table', text(source.replace('startxref', 'start'))],
-])('refuses %s', (_, bytes) => {
+])('a file that is %s is refused', (_, bytes) => {
   expect(isWholePdf(bytes)).toBe(false);
 });
 
-test('refuses one that was cut off anywhere', () => {
+test('a PDF that was cut off anywhere is refused', () => {
   for (let length = 0; length < PDF.length - 2; length += 5)
     expect(isWholePdf(PDF.subarray(0, length)), `${length} of ${PDF.length} bytes`).toBe(false);
 });
 
-test('never breaks, whatever comes', () => {
+test('the check for a whole PDF never throws, whatever the bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 2_000 }), (garbage) => {
       expect(isWholePdf(garbage)).toBe(false);

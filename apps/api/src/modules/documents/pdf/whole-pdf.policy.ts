@@ -1,6 +1,6 @@
 const TAIL_BYTES = 1024;
 
-/** Does this say to be a PDF, from the first byte to the last? What is in it, the library tells. */
+/** Tells whether the bytes claim to be a PDF, from the first to the last. The library checks what is in it. */
 export function isWholePdf(bytes: Uint8Array): boolean {
   const text = (part: Uint8Array) => Buffer.from(part).toString('latin1');
   return (

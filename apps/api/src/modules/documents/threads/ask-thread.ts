@@ -10,17 +10,17 @@ export interface ThreadLimits {
   readonly waitMs: number;
 }
 
-/** How often the processor time of a thread is looked at. */
+/** Interval at which the processor time of a thread is read, in milliseconds. */
 const LOOK_MS = 100;
 
 /**
  * Asks one question of a program in a thread of its own, which ends with its answer: whatever a file makes a decoder
- * do, nobody else waits for it or breaks with it.
+ * do, no other request waits for it or fails with it.
  *
- * @param program - posts its answer to what it finds in `workerData`
- * @returns `exhausted` when the thread used up its processor time or its memory, which says something of the question;
- *   `late` when the clock ran out first, which says something of the machine
- * @throws when the program broke otherwise
+ * @param program - posts its answer to the question that it finds in `workerData`
+ * @returns `exhausted` when the thread used up its processor time or its memory, which is a property of the question;
+ *   `late` when the clock ran out first, which is a property of the machine
+ * @throws when the program failed in another way
  */
 export async function askThread<Question, Answer>(
   program: URL,
@@ -53,7 +53,7 @@ export async function askThread<Question, Answer>(
   }
 }
 
-/** Returns the processor time that a thread has used, in milliseconds; 0 for one that begins or has ended. */
+/** Returns the processor time that a thread has used, in milliseconds; 0 for one that is starting or has ended. */
 async function cpuMsOf(worker: Worker): Promise<number> {
   try {
     const { user, system } = await worker.cpuUsage();

@@ -9,7 +9,7 @@ const door = () => {
   return { opened, open: () => open() };
 };
 
-test('runs so many tasks at once, and the others in the order in which they came', async () => {
+test('a lane runs a fixed number of tasks at once, and the others in the order in which they came', async () => {
   const lane = createLane(2);
   const doors = Array.from({ length: 4 }, door);
   const started: number[] = [];
@@ -29,7 +29,7 @@ test('runs so many tasks at once, and the others in the order in which they came
   expect(lane.waiting).toBe(0);
 });
 
-test('goes on after a task that broke', async () => {
+test('a lane continues after a task that failed', async () => {
   const lane = createLane(1);
   const broken = lane.run(() => Promise.reject(new Error('broken')));
   const next = lane.run(async () => 'done');

@@ -1,7 +1,7 @@
-/** Work that is done so many at a time; the rest waits in a row. */
+/** A queue of work with a limited number of tasks at a time; the rest waits in order. */
 export interface Lane {
   run<Value>(task: () => Promise<Value>): Promise<Value>;
-  /** How many tasks wait for their turn. */
+  /** Number of tasks that wait for their turn. */
   readonly waiting: number;
 }
 

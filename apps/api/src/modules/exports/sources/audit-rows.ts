@@ -2,7 +2,7 @@ import { addDays } from '@lender/calculator';
 import { endOfDay } from '../../../kernel/end-of-day.ts';
 import type { ExportAsked, ExportRow } from './export-asked.ts';
 
-/** What the staff did in a period, the first first. What was said in it stays in the audit. */
+/** Lists the actions of staff in a period, the earliest first. Their notes stay in the audit. */
 export async function auditRows({ tx, period }: ExportAsked): Promise<readonly ExportRow[]> {
   const entries = await tx
     .selectFrom('audit_entry')

@@ -3,7 +3,7 @@ import type { Vault } from '../../../kernel/crypto/vault.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { ReportPeriod } from '../../reports/index.ts';
 
-/** What the rows of a file are read from. */
+/** Input from which the rows of a file are read. */
 export interface ExportAsked {
   readonly tx: Tx;
   readonly period: ReportPeriod;

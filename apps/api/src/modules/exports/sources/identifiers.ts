@@ -11,7 +11,7 @@ import {
 } from '../../clients/index.ts';
 import type { ExportAsked } from './export-asked.ts';
 
-/** Who somebody is, as the stored rows have it. */
+/** Selects the identity of clients, as it is stored. */
 const peopleOf = (tx: Tx, clientIds: readonly string[]) =>
   tx
     .selectFrom('client')

@@ -6,7 +6,7 @@ import { identifiersOf } from './identifiers.ts';
 
 const NOBODY = [null, null, null, null, null];
 
-/** The loans that were paid out in a period, as they stand now. */
+/** Lists the loans that were paid out in a period, with their present status. */
 export async function loanRows(asked: ExportAsked): Promise<readonly ExportRow[]> {
   const { tx, period, today } = asked;
   const rows: ExportRow[] = [];

@@ -1,13 +1,13 @@
 import type { Services } from '../../../services.ts';
 import type { ScreeningKey } from './screening.ts';
 
-/** What the page was doing when it asked for a captcha's token, and what iovation's rules are for. */
+/** Action for which the page requested a captcha's token, and for which iovation's rules are made. */
 const ACTION = 'application';
 
-/** What was learned, as it is stored; nothing where nobody knows. */
+/** Result of a query, as it is stored; nothing when it is unknown. */
 export interface Learned {
   readonly answer: object;
-  /** The same for everybody who uses the device, and of no use to whoever has no key. */
+  /** The same for everyone who uses the device, and useless without the key. */
   readonly deviceHash?: Buffer | undefined;
 }
 

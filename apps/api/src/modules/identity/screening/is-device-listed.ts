@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 
-/** Whether a device with which a client ever applied stands on the block list. */
+/** Tells whether a device with which a client ever applied is on the block list. */
 export async function isDeviceListed(tx: Tx, clientId: string): Promise<boolean> {
   const listed = await tx
     .selectFrom('screening')

@@ -2,7 +2,10 @@ import type { Services } from '../../../services.ts';
 import { askAboutApplicant, type Learned } from './ask-about-applicant.ts';
 import { type ScreeningKey, screeningContext } from './screening.ts';
 
-/** Then nobody waits any more: a captcha's token lives for two minutes, and somebody wants to know about their loan. */
+/**
+ * Age after which a query is given up, in milliseconds: a captcha's token is valid for two minutes, and the client
+ * waits for an answer about their loan.
+ */
 const ASKED_FOR_MS = 60_000;
 
 type Screening = Pick<Services, 'db' | 'clock' | 'vault' | 'captcha' | 'device'>;
@@ -33,7 +36,7 @@ export async function screenApplicant(key: ScreeningKey, services: Screening): P
   await settle(key, learned, services);
 }
 
-/** Whoever comes second, or after the consent was taken back, changes nothing. */
+/** A second answer, or one after the consent was withdrawn, changes nothing. */
 async function settle(
   { clientId, applicationId, kind }: ScreeningKey,
   learned: Learned | undefined,

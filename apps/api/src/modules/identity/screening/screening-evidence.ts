@@ -4,7 +4,7 @@ import { captchaSchema, clientsOn, deviceSchema } from './screening-facts.ts';
 
 type ScreeningEvidence = Pick<CaseEvidence, 'device' | 'captcha'>;
 
-/** What was told of the browser that an application came from, for the person who reviews. */
+/** Reads what providers reported about the browser that an application came from, for the reviewer. */
 export async function screeningEvidence(
   tx: Tx,
   { clientId, applicationId }: { readonly clientId: string; readonly applicationId: string },

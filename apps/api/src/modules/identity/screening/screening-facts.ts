@@ -2,12 +2,12 @@ import type { Variables } from '@lender/lending';
 import * as z from 'zod/mini';
 import type { Tx } from '../../../kernel/database/database.ts';
 
-/** What a provider answered about a device, as it is stored. */
+/** A provider's answer about a device, as it is stored. */
 export const deviceSchema = z.object({ result: z.enum(['A', 'R', 'D']) });
-/** What a provider answered about a captcha, as it is stored. */
+/** A provider's answer about a captcha, as it is stored. */
 export const captchaSchema = z.object({ score: z.number() });
 
-/** What a provider told, and when; nothing, and never, where it told nothing. */
+/** Facts that a provider reported, and their moment; no facts and null when it reported nothing. */
 interface KnownFacts {
   readonly facts: Variables;
   readonly asOf: Date | null;
@@ -20,7 +20,7 @@ interface ScreeningFacts {
   readonly captcha: KnownFacts;
 }
 
-/** What is known of the browser that an application came from. What nobody knows is not there. */
+/** Reads the facts about the browser that an application came from. Unknown facts are absent. */
 export async function screeningFacts(
   tx: Tx,
   { clientId, applicationId }: { readonly clientId: string; readonly applicationId: string },
@@ -49,7 +49,7 @@ export async function screeningFacts(
   };
 }
 
-/** How many clients applied with a device. */
+/** Counts the clients who applied with a device. */
 export async function clientsOn(tx: Tx, deviceHash: Buffer): Promise<number> {
   const { clients } = await tx
     .selectFrom('screening')

@@ -34,14 +34,14 @@ type Signals = Pick<Body, 'iovation' | 'captcha' | 'affiliate' | 'hotjarUserId'>
 const withDevice = (device: Parameters<typeof blackboxOf>[0]): Signals => ({ iovation: { ioBB: blackboxOf(device) } });
 const withScore = (score: number): Signals => ({ captcha: { token: `sim:application:${score}` } });
 let devices = 0;
-/** A device that nobody used before. */
+/** Returns a device that was never used before. */
 const newAlias = () => {
   devices += 1;
   return `11391933276138${String(devices).padStart(4, '0')}`;
 };
 
 interface Applying {
-  /** To the question whether the client may be tracked; `undefined` for a client who never answered. */
+  /** Answer to the question whether the client may be tracked; `undefined` for a client who never answered. */
   readonly answer?: boolean | undefined;
 }
 
@@ -100,8 +100,8 @@ afterEach(async () => {
   for (const provider of ['iovation', 'recaptcha']) await faults.clear(provider);
 });
 
-describe('a policy that looks at neither', () => {
-  test('knows both all the same, and decides as ever', async () => {
+describe('a policy that uses neither device nor captcha', () => {
+  test('a policy that uses neither still gets the facts about device and captcha, and decides as before', async () => {
     await reading();
     const applicant = await applying({ ...withDevice({ result: 'D', alias: newAlias() }), ...withScore(0.1) });
     expect(await decided(applicant)).toMatchObject({
@@ -110,7 +110,7 @@ describe('a policy that looks at neither', () => {
     });
   });
 
-  test('knows nothing of who does not want to be tracked, and nothing is kept', async () => {
+  test('nothing is known or kept about an applicant who does not want to be tracked', async () => {
     const applicant = await applying({ ...withDevice({ result: 'D' }), ...withScore(0.1) }, { answer: undefined });
     const { outcome, variables } = await decided(applicant);
     expect(outcome).toBe(signing);
@@ -124,8 +124,8 @@ describe('a policy that looks at neither', () => {
   });
 });
 
-describe('a policy that looks at devices', () => {
-  test('leaves one that is denied to a person, and rejects nobody for it', async () => {
+describe('a policy that uses devices', () => {
+  test('an applicant with a denied device is left to a person, and not rejected', async () => {
     await reading('F3');
     expect(await decided(await applying(withDevice({ result: 'D' })))).toMatchObject({
       outcome: manualVerification,
@@ -137,13 +137,13 @@ describe('a policy that looks at devices', () => {
   test.each([
     ['no blackbox', {}],
     ['a blackbox that cannot be read', { iovation: { ioBB: 'nothing' } }],
-  ])('approves nobody with %s, and rejects nobody either', async (_, signals) => {
+  ])('an applicant with %s is neither approved nor rejected', async (_, signals) => {
     await reading('F3');
     expect((await decided(await applying(signals))).outcome).toBe(manualVerification);
   });
 
   test.each([{ fault: 'down' }, { fault: 'wrong', as: 'json' }])(
-    'waits for an answer while the service is in trouble like %j, and then approves nobody without one',
+    'a decision waits for an answer while the service has the fault %j, and without one no applicant is approved',
     async (fault) => {
       await reading('F3');
       await faults.order('iovation', fault);
@@ -154,7 +154,7 @@ describe('a policy that looks at devices', () => {
     },
   );
 
-  test('hears of a device once the service is back, and decides by that', async () => {
+  test('a decision uses the report about a device that comes once the service has recovered', async () => {
     await reading('F3');
     await faults.order('iovation', { fault: 'down', times: 1 });
     const applicant = await applying(withDevice({ result: 'A' }));
@@ -162,8 +162,8 @@ describe('a policy that looks at devices', () => {
   });
 });
 
-describe('a policy that counts clients of a device and looks at captchas', () => {
-  test('leaves the third client of a device to a person', async () => {
+describe('a policy that counts the clients of a device and uses captchas', () => {
+  test('the third client of a device is left to a person', async () => {
     await reading('F2');
     const alias = newAlias();
     const outcomes = [];
@@ -181,7 +181,7 @@ describe('a policy that counts clients of a device and looks at captchas', () =>
     ['a token of something else', { captcha: { token: 'sim:login:0.9' } }],
     ['a token that is too old', { captcha: { token: 'sim:expired' } }],
     ['no token', {}],
-  ])('leaves %s to a person', async (_, signals) => {
+  ])('an applicant with %s is left to a person', async (_, signals) => {
     await reading('F2');
     const applicant = await applying({ ...withDevice({ result: 'A', alias: newAlias() }), ...signals });
     expect((await decided(applicant)).outcome).toBe(manualVerification);
@@ -189,7 +189,7 @@ describe('a policy that counts clients of a device and looks at captchas', () =>
 });
 
 test.each(['declined', 'unanswered'] as const)(
-  'a policy that requires captcha and device decides on a client whose consent is %s like on anybody else',
+  'a policy that requires captcha and device decides on a client whose consent is %s as on any other',
   async (trackingConsent) => {
     await reading('F2', 'F3');
     const answer = trackingConsent === 'declined' ? false : undefined;
@@ -206,7 +206,7 @@ test.each([
   [false, {}, null],
   [undefined, {}, null],
 ] as const)(
-  'what a link and a replay say of a client whose answer to tracking is %s is stored as %j',
+  'the link and the replay of a client whose answer to tracking is %s are stored as %j',
   async (answer, stored, affiliatePartner) => {
     const signals = { affiliate: { partner: 'radar', code: '77' }, hotjarUserId: 'user-1' };
     const applicant = await applying(signals, { answer });
@@ -221,7 +221,7 @@ test.each([
   },
 );
 
-test('what was measured before the consent was taken back still counts', async () => {
+test('facts measured before the consent was withdrawn still count', async () => {
   await reading('F3');
   const applicant = await applying(withDevice({ result: 'D' }));
   await jobs.drained();
@@ -232,7 +232,7 @@ test('what was measured before the consent was taken back still counts', async (
   });
 });
 
-test('who applies with a device on the block list is rejected, also with a policy that looks at neither', async () => {
+test('an applicant whose device is on the block list is rejected, also with a policy that uses neither device nor captcha', async () => {
   await reading();
   const alias = newAlias();
   const body = { kind: 'device', value: alias, reason: 'Fraude probado' } as const;
@@ -243,7 +243,7 @@ test('who applies with a device on the block list is rejected, also with a polic
   });
 });
 
-test('of a device a keyed hash is kept, and nothing of what was asked with', async () => {
+test('only a keyed hash of a device is kept, and nothing of the input of the query', async () => {
   const alias = newAlias();
   const applicant = await applying({ ...withDevice({ result: 'A', alias }), ...withScore(0.7) });
   await jobs.drained();
@@ -257,7 +257,7 @@ test('of a device a keyed hash is kept, and nothing of what was asked with', asy
   expect(kept).not.toContain(blackboxOf({ result: 'A', alias }));
 });
 
-test('a consent that is taken back ends what is still to be asked, and holds nothing up', async () => {
+test('a withdrawn consent ends the open queries, and delays nothing', async () => {
   await faults.order('iovation', { fault: 'down' });
   const applicant = await applying(withDevice({ result: 'A' }));
   await expectDone(server.call(updateConsent, { params: { kind: 'tracking' }, body: { granted: false } }, applicant));

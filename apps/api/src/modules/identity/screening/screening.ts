@@ -1,4 +1,4 @@
-/** What is asked of an applicant's browser. */
+/** Kind of query about an applicant's browser. */
 export type ScreeningKind = 'device' | 'captcha';
 
 /** One question about one application. */
@@ -8,6 +8,6 @@ export interface ScreeningKey {
   readonly kind: ScreeningKind;
 }
 
-/** Where what it is asked with is sealed. */
+/** Returns the context under which the input of a query is sealed. */
 export const screeningContext = ({ clientId, applicationId, kind }: ScreeningKey): string =>
   `screening:${clientId}:${applicationId}:${kind}`;

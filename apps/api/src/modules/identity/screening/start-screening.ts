@@ -6,15 +6,15 @@ import { type ScreeningKey, type ScreeningKind, screeningContext } from './scree
 interface Started {
   readonly clientId: string;
   readonly applicationId: string;
-  /** What the browser gave for each, if anything. */
+  /** Input that the browser gave for each kind, if any. */
   readonly inputs: Readonly<Record<ScreeningKind, string | undefined>>;
 }
 
 const KINDS: readonly ScreeningKind[] = ['device', 'captcha'];
 
 /**
- * Asks what an applicant's browser gave us to ask with, in jobs: nobody waits for a provider to apply. Without the
- * consent to be tracked nothing is asked, and nothing kept.
+ * Queries the providers with the input of an applicant's browser, in jobs, so that applying waits for no provider.
+ * Without the consent to tracking nothing is queried, and nothing is kept.
  */
 export async function startScreening(
   tx: Tx,

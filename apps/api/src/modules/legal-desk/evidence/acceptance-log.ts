@@ -1,11 +1,11 @@
 import { evidenceCopy as copy } from './evidence.copy.es.ts';
 import type { AcceptedThing } from './read-acceptances.ts';
 
-/** Who it was. */
+/** Identity of the person who accepted. */
 type Person = Readonly<Record<(typeof PERSON)[number], string>>;
 const PERSON = ['name', 'curp', 'client', 'loan'] as const;
 
-/** Who accepted what, for programs. */
+/** Builds the log of acceptances by a person, for programs. */
 export const acceptanceLog = (person: Person, accepted: readonly AcceptedThing[]) => ({
   formato: 'expediente-de-evidencia/1',
   nombre: person.name,

@@ -2,7 +2,7 @@ import { csvOf } from '../../../kernel/csv.policy.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { evidenceCopy as copy } from './evidence.copy.es.ts';
 
-/** What happened to a client and one application, as a sheet. */
+/** Builds the history of a client and one application, as a sheet. */
 export async function historyOf(
   tx: Tx,
   of: { readonly clientId: string; readonly applicationId: string },
@@ -26,7 +26,7 @@ export async function historyOf(
   });
 }
 
-/** What staff did about something, as a sheet. What was said in it stays in the audit. */
+/** Builds the list of staff actions on these subjects, as a sheet. Their notes stay in the audit. */
 export async function auditOf(tx: Tx, subjects: readonly string[]): Promise<string> {
   const rows = await tx
     .selectFrom('audit_entry')

@@ -24,12 +24,12 @@ const readMe = Buffer.from(files['LEEME.txt'] ?? []).toString();
 const [command = 'false'] = /sha256sum -c \w+/.exec(readMe) ?? [];
 const check = () => execFileSync('sh', ['-c', command], { cwd: folder, stdio: 'pipe' });
 
-test('an archive of evidence is checked by the command that its instructions name', () => {
+test('an archive of evidence can be checked with the command that its instructions name', () => {
   expect(command).toBe('sha256sum -c SHA256SUMS');
   expect(() => check()).not.toThrow();
 });
 
-test('a paper in it that was changed is found', () => {
+test('a changed document in an archive of evidence is detected', () => {
   const paper = path.join(folder, 'firmados/contrato-1.pdf');
   writeFileSync(paper, '%PDF-1.7 firmadO');
   expect(() => check()).toThrow();
@@ -37,7 +37,7 @@ test('a paper in it that was changed is found', () => {
   expect(() => check()).not.toThrow();
 });
 
-test('it asks for a time stamp of the sums, in the form of RFC 3161, and says that there is none yet', () => {
+test('an archive of evidence has a time stamp request for its sums, in the form of RFC 3161, and states that there is no time stamp yet', () => {
   const query = files['sello-de-tiempo/solicitud.tsq'] ?? new Uint8Array();
   const sums = sha256Of(files.SHA256SUMS ?? '');
   expect(Buffer.from(query).toString('hex')).toContain(`0420${sums}`);
@@ -46,7 +46,7 @@ test('it asks for a time stamp of the sums, in the form of RFC 3161, and says th
   expect(readMe).toContain('NO contiene una constancia');
 });
 
-test('the same files are the same archive', async () => {
+test('the same files give the same archive', async () => {
   const again = await evidenceZip([
     { name: 'firmados/contrato-1.pdf', bytes: Buffer.from('%PDF-1.7 firmado') },
     { name: 'aceptaciones.txt', bytes: Buffer.from('Ana Robles aceptó') },

@@ -58,7 +58,7 @@ async function curpOf(tx: Tx, clientId: string, vault: Services['vault']): Promi
   return row ? openPersonal(vault, 'curp', { clientId, sealed: row.curp_sealed }) : '';
 }
 
-/** The very bytes of every signature of an application, those that count no more among them. */
+/** Reads the exact bytes of every signed document of an application, including those that are no longer valid. */
 async function signedPapers(tx: Tx, of: Of, storage: Services['storage']): Promise<EvidenceFile[]> {
   const rows = await tx
     .selectFrom('agreement')
@@ -74,7 +74,7 @@ async function signedPapers(tx: Tx, of: Of, storage: Services['storage']): Promi
   return files;
 }
 
-/** Each version that was accepted, as it is hashed. */
+/** Reads each version that was accepted, as it is hashed. */
 async function acceptedTexts(tx: Tx, accepted: readonly AcceptedThing[]): Promise<EvidenceFile[]> {
   const files = new Map<string, EvidenceFile>();
   for (const { kind, version } of accepted) {

@@ -23,7 +23,7 @@ export interface AcceptedThing {
 
 const storedCode = z.object({ phoneLastFour: z.nullish(z.string()), sentAt: z.nullish(z.string()) });
 
-/** What a client accepted for an application, and for none, the first first. */
+/** Reads the acceptances of a client for an application, and those for no application, the earliest first. */
 export async function readAcceptances(
   tx: Tx,
   { clientId, applicationId }: { readonly clientId: string; readonly applicationId: string },

@@ -3,10 +3,10 @@ import type { Vault } from '../../../kernel/crypto/vault.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 
-/** Where a request came from, as far as it is proof of who accepted something. */
+/** Origin of a request, as evidence of who accepted a text. */
 export interface Origin {
   readonly requestId: string;
-  /** As it calls itself. */
+  /** Device, as it identifies itself. */
   readonly device: string;
   /** The network. */
   readonly source: string;
@@ -15,13 +15,13 @@ export interface Origin {
 /** A code by which something was accepted: where it went and when. */
 export interface AcceptanceCode {
   readonly phoneLastFour: string;
-  /** By the wall clock, as the phone shows it. */
+  /** Moment of the wall clock, as the phone shows it. */
   readonly sentAt: string | null;
 }
 
 export interface Acceptance {
   readonly clientId: string;
-  /** Of the agreement, the mandate or the answer that it proves. */
+  /** Id of the agreement, the mandate or the answer that it proves. */
   readonly id: string;
   readonly kind: LegalKind;
   readonly version: number;
@@ -33,7 +33,7 @@ export interface Acceptance {
   readonly origin: Origin;
 }
 
-/** Keeps what proves that somebody accepted a text. */
+/** Stores the evidence that a client accepted a text. */
 export async function recordAcceptance(
   tx: Tx,
   { clientId, id, kind, version, documentSha256, applicationId, code, origin }: Acceptance,

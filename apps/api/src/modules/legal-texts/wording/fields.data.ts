@@ -2,15 +2,15 @@ import type { LegalField, LegalKind } from '@lender/contract';
 import { LENDER_FIELDS } from './lender-words.ts';
 
 interface FieldsOfKind {
-  /** What a text may name besides what is the lender's. */
+  /** Fields that a text may name besides those of the lender. */
   readonly own: readonly LegalField[];
-  /** Without which nobody may be asked to accept it. */
+  /** Fields without which no client may be asked to accept it. */
   readonly required: readonly LegalField[];
-  /** A text in sections, drawn as a paper; else it is shown as it is, where it is asked for. */
+  /** True for a text in sections, drawn as a document; any other text is shown as it is, where consent is asked. */
   readonly hasSections: boolean;
 }
 
-/** Fields that stand alone on a line. */
+/** Fields that must be alone on their line. */
 export const BLOCKS: readonly LegalField[] = [
   'keyFigures',
   'totalTable',
@@ -32,8 +32,8 @@ const OF_LOAN: readonly LegalField[] = [
 const CONSENT: FieldsOfKind = { own: [], required: ['company'], hasSections: false };
 
 /**
- * What the law wants on a contract and on its cover is required here, as far as it is a figure of the loan: that a text
- * has it is checked, what else it says is for two people to read.
+ * Fields of each kind of text. Figures of the loan that the law requires on a contract and on its cover are required
+ * here: it is checked that a text has them; the rest of the text is for two people to read.
  */
 export const FIELDS: Readonly<Record<LegalKind, FieldsOfKind>> = {
   loan_agreement: {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { PlainDate } from '@lender/calculator';
 import type { LegalKind } from '@lender/contract';
 
-/** One version of a text that somebody accepts. */
+/** One version of a text that a client accepts. */
 export interface LegalText {
   readonly kind: LegalKind;
   readonly version: number;
-  /** With `{fields}`: a heading (`# …`), a row (`| name | value`) or a paragraph on each line. */
+  /** Text with `{fields}`: a heading (`# …`), a row (`| name | value`) or a paragraph on each line. */
   readonly text: string;
-  /** Of the text in UTF-8, in hex. */
+  /** Hash of the text in UTF-8, in hex. */
   readonly sha256: string;
   /** Its number in the registry of adhesion contracts. */
   readonly registration: string | null;
@@ -19,7 +19,8 @@ export interface LegalText {
 export const sha256Of = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * A text as it is kept and hashed: composed letters, one kind of line end, no empty lines, no space at the ends of lines.
+ * Returns a text in the form in which it is stored and hashed: composed letters, one kind of line end, no empty lines,
+ * no spaces at the ends of lines.
  *
  * @example
  * canonicalText('# Uno \r\n\r\nDos  ') // → '# Uno\nDos'

@@ -25,7 +25,7 @@ const LENDER_WORDS = {
   privacyOffice: privacy.office,
 } as const satisfies Partial<Record<LegalField, string>>;
 
-/** What every text may say of the lender. */
+/** Fields of the lender that every text may name. */
 export const LENDER_FIELDS: readonly LegalField[] = LEGAL_FIELDS.filter((name) => Object.hasOwn(LENDER_WORDS, name));
 
 /** The lender's own words, and the number by which a text is registered. */

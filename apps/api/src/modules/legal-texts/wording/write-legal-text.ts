@@ -1,7 +1,7 @@
 import { fillTemplate } from '../../../kernel/template-text.ts';
 import { fieldAlone, legalLine } from './legal-lines.ts';
 
-/** What the server draws into a section where a field stands alone on its line. */
+/** Content that the server draws into a section where a field is alone on its line. */
 export interface LegalBlock {
   readonly boxes?: readonly { readonly label: string; readonly value: string; readonly note?: string }[];
   readonly lines?: readonly (readonly [name: string, value: string])[];
@@ -20,9 +20,9 @@ export interface LegalValues {
 }
 
 /**
- * A text with everything written into it, section by section. What a value says is never read as a field.
+ * Returns a text with all values written into it, section by section. A value's text is never read as a field.
  *
- * @throws when the text names what there is no value for; whoever publishes one is refused before
+ * @throws when the text names a field that has no value; the publication of such a text is refused before
  */
 export function writeSections(text: string, values: LegalValues): readonly LegalSection[] {
   const sections: LegalSection[] = [];

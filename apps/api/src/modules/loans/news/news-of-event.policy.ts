@@ -8,10 +8,10 @@ import {
 import { centavos, sumCentavos } from '@lender/money';
 import type { LoanMessage, LoanMessageFacts } from '../../messages/index.ts';
 
-/** An event, and how its loan stands today without it and with it. */
+/** An event, and the position of its loan today without it and with it. */
 export interface EventNews {
   readonly event: LoanEvent;
-  /** What was known before. */
+  /** Events known before. */
   readonly events: readonly LoanEvent[];
   readonly before: LoanPosition;
   readonly after: LoanPosition;
@@ -19,7 +19,10 @@ export interface EventNews {
 
 type PaymentUse = LoanMessageFacts['payment_received']['payment'];
 
-/** What a borrower is told of an event; undefined where somebody of the staff speaks, or nobody needs to. */
+/**
+ * Returns the message to a borrower about an event; undefined when a member of staff writes instead, or no message is
+ * needed.
+ */
 export function newsOfEvent(news: EventNews): LoanMessage | undefined {
   const { event, before, after } = news;
   if (after.state !== before.state && after.state === 'withdrawn') return withdrawalCompleted(news);
@@ -76,7 +79,7 @@ function extensionBought(of: string, { extensions, payments }: LoanPosition): Lo
   return { kind: 'extension_bought', facts };
 }
 
-/** How a payment was used. */
+/** Returns how a payment was used. */
 function useOf(id: string, { payments, creditCentavos }: LoanPosition): PaymentUse | undefined {
   const payment = payments.find((each) => each.id === id);
   if (!payment) return undefined;
@@ -94,7 +97,7 @@ function useOf(id: string, { payments, creditCentavos }: LoanPosition): PaymentU
 const overpaidOf = ({ overpaymentCentavos }: AllocatedPayment, creditCentavos: LoanPosition['creditCentavos']) =>
   centavos(Math.min(overpaymentCentavos, creditCentavos));
 
-/** What is left of a loan that is still the lender's to ask for. */
+/** Returns the rest of a loan that the lender may still claim. */
 function owedOf({ state, outstandingCentavos, nextDue, daysLate }: LoanPosition) {
   if (state !== 'open') return null;
   return {

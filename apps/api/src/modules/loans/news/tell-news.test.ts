@@ -33,15 +33,15 @@ const standing = async () => {
 };
 const owedToday = async () => (await standing()).position.outstandingCentavos;
 
-describe('a borrower is told', () => {
-  test('that the money arrived, what to pay and until when', async () => {
+describe('the borrower’s messages', () => {
+  test('a borrower is notified that the money arrived, what to pay and until when', async () => {
     const { offer } = (await standing()).loan;
     expect((await told()).filter((text) => text.includes('ya están'))).toEqual([
       `Quincena: tus $2000.00 ya están en tu cuenta. Paga ${formatPesos(offer.totalCentavos)} a más tardar el ${formatPlainDate(offer.endDate)}.`,
     ]);
   });
 
-  test('of a payment once, however often it is heard of, and what is left to the centavo', async () => {
+  test('a borrower is notified of a payment once, however often it is reported, with the rest to the centavo', async () => {
     for (let times = 0; times < 3; times++) await pay(server, borrower, 'one', centavos(50_000));
     const { position, today } = await standing();
     const next = position.nextDue;
@@ -51,7 +51,7 @@ describe('a borrower is told', () => {
     ]);
   });
 
-  test('that everything is paid, and of what was too much', async () => {
+  test('a borrower is notified that everything is paid, and of the overpaid amount', async () => {
     await pay(server, borrower, 'all', centavos((await owedToday()) + 1_250));
     const day = formatPlainDate((await standing()).today);
     const text = await toldOf('Terminaste');
@@ -62,7 +62,7 @@ describe('a borrower is told', () => {
     expect(text).toMatch(/^Quincena: recibimos tu pago de \$2012\.50 del /);
   });
 
-  test('that a payment was taken back, and that the loan is owed again', async () => {
+  test('a borrower is notified that a payment was reversed, and that the loan is owed again', async () => {
     await pay(server, borrower, 'all', await owedToday());
     expect((await standing()).loan.record.status).toBe(LOAN_STATUS.paid);
     await happen(server, borrower, { id: 'back', kind: 'reversal', of: 'all' });
@@ -72,7 +72,7 @@ describe('a borrower is told', () => {
     );
   });
 
-  test('that the contract is cancelled once what was received is back, and that what was paid beyond it goes back', async () => {
+  test('a borrower is notified that the contract is cancelled once the received amount is paid back, and that the excess is returned', async () => {
     const { today, position } = await standing();
     await happen(server, borrower, { id: 'withdrawal', kind: 'withdrawal', until: today });
     await pay(server, borrower, 'return', centavos(position.principal.outstanding + 4_640));
@@ -82,7 +82,7 @@ describe('a borrower is told', () => {
   });
 });
 
-test('a reminder that waits is taken back when the borrower pays', async () => {
+test('a queued reminder is withdrawn when the borrower pays', async () => {
   await services.db.updateTable('address').set({ region_id: 2, city_id: 2004 }).execute();
   await tell(server, borrower, { key: 'reminder', message: await reminderOf(server, 77) });
   await services.jobs.drained();

@@ -5,12 +5,12 @@ import type { ServicedLoan } from '../read-loan.ts';
 import { newsOfEvent } from './news-of-event.policy.ts';
 
 interface News {
-  /** The loan, as it was read before the event. */
+  /** Loan as it was read before the event. */
   readonly loan: Pick<ServicedLoan, 'record' | 'terms' | 'events'>;
   readonly event: LoanEvent;
 }
 
-/** Tells the borrower what happened to a loan, once, and takes reminders back whose figures are not true any more. */
+/** Notifies the borrower of an event of a loan, once, and withdraws reminders whose figures are no longer true. */
 export async function tellNews(
   tx: Tx,
   { loan: { record, terms, events }, event }: News,

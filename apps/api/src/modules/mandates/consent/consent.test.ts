@@ -20,7 +20,7 @@ const cancel = (as: { token: string }) => server.call(cancelMandate, NOTHING, as
 const allow = (as: { token: string }, pesos = 3_000) =>
   server.call(directDebitConsent, { body: { accept: true, maximum: centavos(pesos * 100) } }, as);
 
-/** Somebody who asks for $2000.00 and gave an account. */
+/** Opens an application for $2000.00, with a bank account. */
 async function applicant() {
   const client = await openApplication(server);
   await fillIn(server, client);
@@ -42,14 +42,14 @@ describe('a mandate', () => {
     return cancel(luis);
   });
 
-  test('is offered in plain words, up to what the loan can ever cost', async () => {
+  test('a mandate is offered in plain words, up to the most that the loan can ever cost', async () => {
     const { data } = await read(await applicant());
     expect(data).toMatchObject({ mandate: null, nextDebit: null, offer: { bank: 'BBVA México', maximum: 400_000 } });
     expect(data.offer?.text).toContain('hasta $4000.00');
     expect(data.offer?.text).toContain('por lo menos un día antes');
   });
 
-  test('is offered to nobody who has no account or wants no money', async () => {
+  test('a mandate is not offered to a client who has no account or wants no money', async () => {
     expect((await read(await register(server))).data).toEqual({
       isAsked: false,
       mandate: null,
@@ -58,7 +58,7 @@ describe('a mandate', () => {
     });
   });
 
-  test('keeps its words, their hash, the moment and the device', async () => {
+  test('a mandate keeps its words, their hash, the moment and the device', async () => {
     const client = await applicant();
     await expectDone(allow(client, 2_500));
     const [row] = await stored(client);
@@ -76,14 +76,14 @@ describe('a mandate', () => {
     });
   });
 
-  test('is one, however often and at once it is allowed', async () => {
+  test('only one mandate is made, however often and at once it is accepted', async () => {
     const client = await applicant();
     const both = await Promise.all([allow(client), allow(client), allow(client, 1_000)]);
     expect(new Set(both.map(({ data }) => data.id)).size).toBe(1);
     expect(await stored(client)).toHaveLength(1);
   });
 
-  test('counts once the bank has confirmed it, by its notice', async () => {
+  test("a mandate is active once the bank's notice has confirmed it", async () => {
     const client = await applicant();
     await expectDone(allow(client));
     await vi.waitFor(async () => expect((await read(client)).data.mandate?.status).toBe('active'), soon);
@@ -91,7 +91,7 @@ describe('a mandate', () => {
     expect(row).toMatchObject({ holder_id: expect.any(String), account_id: expect.any(String) });
   });
 
-  test('is allowed while the provider is down, and made known once it is back', async () => {
+  test('a mandate is accepted while the provider is down, and registered once it has recovered', async () => {
     const client = await applicant();
     const fault = `${server.simulators.url}/faults/direct-debit`;
     const headers = { 'content-type': 'application/json' };
@@ -105,7 +105,7 @@ describe('a mandate', () => {
     expect(await stored(client)).toHaveLength(1);
   });
 
-  test('is cancelled with one call, and can be allowed anew', async () => {
+  test('a mandate is cancelled with one call, and can be accepted again', async () => {
     const client = await applicant();
     await expectDone(allow(client));
     expect((await cancel(client)).data).toMatchObject({ status: 'cancelled' });
@@ -115,7 +115,7 @@ describe('a mandate', () => {
     expect((await stored(client)).map(({ status }) => status === 'cancelled')).toEqual([true, false]);
   });
 
-  test('is asked for where the policy says so, once, and again when it is taken back before the decision', async () => {
+  test('a mandate is asked for once when the policy requires it, and again when it is cancelled before the decision', async () => {
     const client = await applicant();
     const step = async () => (await server.call(getFlow, NOTHING, client)).data.step;
     expect(await step()).toBe('id_document_upload');
@@ -132,14 +132,14 @@ describe('a mandate', () => {
     await publishPolicy(server);
   });
 
-  test('that nobody asked for leaves the application as it is', async () => {
+  test('a mandate that was not asked for leaves the application unchanged', async () => {
     const client = await applicant();
     await expectDone(allow(client));
     await expectDone(cancel(client));
     expect((await server.call(getFlow, NOTHING, client)).data.step).toBe('id_document_upload');
   });
 
-  test('ends when its account is changed, and stays when the same one is saved again', async () => {
+  test('a mandate ends when its account is changed, and stays when the same account is saved again', async () => {
     const client = await applicant();
     await expectDone(allow(client));
     await expectDone(server.call(saveAccountNumber, { body: { clabe: client.who.clabe } }, client));
@@ -149,7 +149,7 @@ describe('a mandate', () => {
     expect((await stored(client))[0]).toMatchObject({ status: 'cancelled', cause: 'account_changed' });
   });
 
-  test('of an account at a bank that nobody debits fails', async () => {
+  test('a mandate for an account at a bank without direct debits fails', async () => {
     const client = await applicant();
     const clientId = clientIdOf(client);
     const clabe_sealed = sealPersonal(server.services.vault, 'clabe', { clientId, value: '646180110400000007' });

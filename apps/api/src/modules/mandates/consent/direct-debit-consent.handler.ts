@@ -9,7 +9,9 @@ import { settleConsentNeed } from '../consent-need.ts';
 import { liveMandate } from '../mandate-record.ts';
 import { mandateOffer } from './mandate-offer.ts';
 
-/** Keeps what was allowed, and lets a job make the account known to the provider: nobody waits for that. */
+/**
+ * Stores the accepted mandate, and registers the account at the provider in a job, so that the client need not wait.
+ */
 export const directDebitConsentHandler = implement(
   directDebitConsent,
   async ({ body: { maximum } }, { caller: { clientId }, tx, services, device, source, requestId }) => {

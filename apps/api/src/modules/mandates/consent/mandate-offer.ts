@@ -14,7 +14,7 @@ const DAYS = 365;
 /** A loan never costs more than was lent, so no debit is ever of more than twice that. */
 const MOST_OF_PRINCIPAL = 2;
 
-/** What a client may allow now. */
+/** Mandate that a client may accept now. */
 export interface MandateOffer {
   readonly clabeSealed: Buffer;
   readonly bankCode: string;
@@ -23,12 +23,15 @@ export interface MandateOffer {
   /** The most that one debit may be allowed to take. */
   readonly mostCentavos: Centavos;
   readonly endsOn: PlainDate;
-  /** What is to be allowed, before figures are written into it. */
+  /** Text to be accepted, before figures are written into it. */
   readonly wording: LegalText;
   readonly textFor: (maximumCentavos: Centavos) => string;
 }
 
-/** Undefined for who has no account, or owes nothing and asks for nothing. */
+/**
+ * Reads the mandate that a client may accept; undefined when the client has no account, or owes nothing and asks for
+ * nothing.
+ */
 export async function mandateOffer(
   tx: Tx,
   clientId: string,

@@ -1,6 +1,6 @@
 import { brand } from '@lender/brand';
 
-/** The paper that the provider gets. */
+/** Document that is sent to the provider. */
 export const paper = {
   title: 'Autorización de cargo recurrente (domiciliación)',
   holder: 'Titular',

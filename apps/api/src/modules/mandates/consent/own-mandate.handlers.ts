@@ -30,7 +30,7 @@ export const getMandateHandler = implement(getMandate, async (_, { caller: { cli
   });
 });
 
-/** In one click: nothing is asked, and nobody is waited for. */
+/** Cancels in one click: no question is asked, and no provider has to answer first. */
 export const cancelMandateHandler = implement(cancelMandate, async (_, { caller: { clientId }, tx, services }) => {
   await lockClient(tx, clientId);
   const mandate = await liveMandate(tx, clientId);

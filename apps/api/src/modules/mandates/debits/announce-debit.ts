@@ -12,7 +12,7 @@ interface Announcing {
 }
 
 /**
- * Keeps the debit that is to be announced now, if there is one; whoever asks tells the borrower of it. The client is
+ * Stores the debit that is to be announced now, if there is one; the caller notifies the borrower of it. The client is
  * locked.
  */
 export async function announceDebit(

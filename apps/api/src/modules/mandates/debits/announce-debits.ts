@@ -10,10 +10,13 @@ import { tellBorrower } from '../../messages/index.ts';
 import { liveMandate } from '../mandate-record.ts';
 import { announceDebit } from './announce-debit.ts';
 
-/** How many loans are looked at in one turn; the next one takes up where it ended. */
+/** Number of loans examined in one batch; the next one continues where it ended. */
 const BATCH = 500;
 
-/** Tells borrowers on the eve of a due date what will be debited. Whom follows from how loans stand now. */
+/**
+ * Notifies borrowers on the eve of a due date of the amount to be debited. The present positions of the loans decide
+ * which borrowers.
+ */
 export async function announceDebits(services: Services): Promise<SweepReport> {
   const { db, clock } = services;
   const { today } = await clock.business(db);

@@ -32,7 +32,7 @@ export async function bookDebit(tx: Tx, { debit, told, now }: Taken, services: S
   await moveDebit(tx, debit, { status: 'debited', status_since: now, cause: null });
 }
 
-/** Where it came from, and goes back to when it was too much. */
+/** Reads the account from which the money came, and to which an excess goes back. */
 async function originOf(tx: Tx, { client_id: clientId, mandate_id }: DebitRecord, { vault }: Pick<Services, 'vault'>) {
   const { clabe_sealed: sealed } = await findMandate(tx, { client_id: clientId, id: mandate_id });
   const { first_name, last_name } = await tx

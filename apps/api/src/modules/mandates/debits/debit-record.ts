@@ -25,14 +25,14 @@ export const debitsOfLoan = (
     .orderBy('id')
     .execute();
 
-/** What the rules need of a mandate. */
+/** Maps a mandate to the facts that the rules need. */
 export const allowed = ({ status, maximum_centavos, ends_on }: MandateRecord): DebitMandate => ({
   status,
   maximumCentavos: maximum_centavos,
   endsOn: ends_on,
 });
 
-/** What was announced. */
+/** Maps a debit to what was announced. */
 export const announced = (debit: DebitRecord): AnnouncedDebit => ({
   dueOn: debit.due_on,
   number: debit.number,
@@ -53,7 +53,7 @@ const OUTCOMES = {
   called_off: 'called_off',
 } as const satisfies Record<DebitRecord['status'], EarlierDebit['outcome']>;
 
-/** What the rules need of a debit. */
+/** Maps a debit to the facts that the rules need. */
 export const earlier = ({ due_on, number, status, status_since }: DebitRecord): EarlierDebit => ({
   dueOn: due_on,
   number,
@@ -61,7 +61,7 @@ export const earlier = ({ due_on, number, status, status_since }: DebitRecord): 
   on: mexicoDate(status_since.getTime()),
 });
 
-/** Keeps how a debit stands. Its client is locked. */
+/** Stores the status of a debit. Its client is locked. */
 export async function moveDebit(
   tx: Tx,
   { client_id, id }: DebitKey,

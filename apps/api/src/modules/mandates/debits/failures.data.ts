@@ -1,4 +1,4 @@
-/** What a failed debit means. `account` and `stopped` end the mandate. */
+/** Meaning of a failed debit. `account` and `stopped` end the mandate. */
 export interface DebitFailure {
   readonly reason: 'no_funds' | 'account' | 'stopped' | 'other';
 }
@@ -13,7 +13,7 @@ export const DEBIT_FAILURES: Readonly<Record<string, DebitFailure>> = {
   '04': { reason: 'no_funds' },
   '05': { reason: 'account' },
   '06': { reason: 'account' },
-  // Their client told the bank to pay us nothing, or ended the service.
+  // The client instructed the bank to pay us nothing, or ended the service.
   '08': { reason: 'stopped' },
   '10': { reason: 'stopped' },
   '11': { reason: 'stopped' },

@@ -11,7 +11,7 @@ interface Failed {
   readonly debit: DebitRecord;
   /** The banks' code. */
   readonly code?: string | undefined;
-  /** Where no bank said it. */
+  /** Reason that does not come from a bank. */
   readonly reason?: DebitFailure['reason'];
   readonly cause?: string;
 }

@@ -10,8 +10,9 @@ import { allowed, announced, type DebitKey, type DebitRecord, findDebit, moveDeb
 import { refuseDebit, takeDebit } from './take-debit.ts';
 
 /**
- * Asks the bank for an announced debit. Its own id is the order's, so however often this runs, and on however many
- * machines, one debit is made. One of which nobody knows whether it was made is looked for before anything is asked.
+ * Orders an announced debit from the bank. The debit's own id is the order's id, so however often this runs, and on
+ * however many machines, one debit is made. When it is unknown whether a debit was made, it is looked up before a new
+ * order is sent.
  */
 export async function makeDebit(key: DebitKey, services: Services): Promise<void> {
   const { status } = await findDebit(services.db, key);
@@ -58,7 +59,7 @@ async function amountOf(
   { debit, mandate, now }: Due,
   { clock }: Pick<Services, 'clock'>,
 ): Promise<Result<Centavos, DebitBar | 'collection_held'>> {
-  // What was asked of the bank before is not asked anew by this: only its own id finds it.
+  // A debit that was ordered from the bank before is not ordered again by this: only its own id finds it.
   if (debit.status === 'announced' && (await isCollectionHeld(tx, debit.loan_id))) return fail('collection_held');
   const { today } = await clock.business(tx);
   const { positionOn } = await readLoan(tx, await loanOfKey(tx, { client_id: debit.client_id, id: debit.loan_id }));

@@ -5,10 +5,13 @@ import type { Services } from '../../../services.ts';
 import { makeDebit } from './make-debit.ts';
 
 const BATCH = 500;
-/** One that is being sent belongs to whoever sends it, for so long. */
+/** Time for which a debit that is being sent belongs to its worker, in milliseconds. */
 const SENDING_MS = 60_000;
 
-/** Asks the banks for what was announced long enough ago, and again where nobody knows whether they were asked. */
+/**
+ * Orders from the banks the debits that were announced long enough ago, and again those whose order may not have
+ * arrived.
+ */
 export async function makeDebits(services: Services): Promise<SweepReport> {
   const { db, clock } = services;
   const { now, today } = await clock.business(db);
@@ -31,7 +34,7 @@ export async function makeDebits(services: Services): Promise<SweepReport> {
   return sweepEach(due, { subjectOf: ({ id }) => id, work: (key) => makeDebit(key, services) });
 }
 
-/** When the next announced debit may be made, later than a moment of the business clock. */
+/** Returns the moment at which the next announced debit may be made, later than a moment of the business clock. */
 export async function nextDebitMoment(db: Db, after: Date): Promise<Date | undefined> {
   const next = await db
     .selectFrom('debit')

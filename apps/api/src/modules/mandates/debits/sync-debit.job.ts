@@ -3,7 +3,7 @@ import type { JobData } from '../../../kernel/outbox.ts';
 import type { Services } from '../../../services.ts';
 import { takeDebit } from './take-debit.ts';
 
-/** Asks the provider what became of a debit of ours, whatever its status is with us. */
+/** Reads the status of one of our debits from the provider, whatever its status is with us. */
 export const syncDebitJob =
   (services: Services) =>
   async ({ debitId }: JobData['sync-debit']): Promise<void> => {

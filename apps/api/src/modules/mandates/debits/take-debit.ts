@@ -8,7 +8,10 @@ import { bookDebit, reverseDebit } from './debit-money.ts';
 import { type DebitKey, type DebitRecord, findDebit, moveDebit } from './debit-record.ts';
 import { followFailure } from './follow-failure.ts';
 
-/** Takes over how a debit stands at its bank: the same however often, late or out of order we hear of it. */
+/**
+ * Takes over the status of a debit at its bank: with the same result however often, late or out of order it is
+ * reported.
+ */
 export const takeDebit = (key: DebitKey, told: ProviderDebit, services: Services): Promise<void> =>
   inTransaction(services.db, async (tx) => {
     await lockClient(tx, key.client_id);
@@ -61,7 +64,7 @@ async function follow(tx: Tx, { debit, told, now }: Told, services: Services): P
   }
 }
 
-/** The bank tells the day of an objection, and none that is still to come. */
+/** Returns the day of an objection as the bank reports it, and today when that day is in the future. */
 function momentOf({ objectedOn }: ProviderDebit, now: Date): { readonly on: PlainDate; readonly at: Date } {
   const today = mexicoDate(now.getTime());
   const told = objectedOn === undefined ? today : plainDate(objectedOn);

@@ -8,7 +8,7 @@ import { endMandate } from '../end-mandate.ts';
 import { LIVE_STATUSES, moveMandate } from '../mandate-record.ts';
 import { lockedMandate } from './locked-mandate.ts';
 
-/** From which statuses each is reached. */
+/** Statuses from which each status can be reached. */
 const FROM: Readonly<Record<'paused' | 'active' | 'cancelled', readonly MandateStatus[]>> = {
   paused: ['active'],
   active: ['paused'],

@@ -42,7 +42,7 @@ if (!dueDate) throw new Error('no due date');
 const operator = { token: await server.operator() };
 const goTo = (days: number) =>
   expectDone(server.call(advanceSandboxClock, { body: { businessDate: addDays(dueDate, days) } }, operator));
-// Everybody is told of a debit, and none can be made for a day.
+// Every borrower is notified of a debit, and none can be made for a day.
 await goTo(-1);
 
 const list = async (query: Send<typeof listMandates>['query'] = {}) =>
@@ -74,7 +74,7 @@ refuses(rescheduleDebit, 'invalid_input', () => reschedule(moves.id, 11));
 refuses(rescheduleDebit, 'invalid_input', () => reschedule(moves.id, -1));
 
 describe('mandates', () => {
-  test('are listed with what is to come, and to which days it may be moved', async () => {
+  test('mandates are listed with their next debit, and the days to which it may be moved', async () => {
     expect(await rowOf(stays.id)).toMatchObject({
       status: 'active',
       bank: 'BBVA México',
@@ -88,7 +88,7 @@ describe('mandates', () => {
     expect((await list({ before: first?.id ?? '' })).map(({ id }) => id)).not.toContain(first?.id);
   });
 
-  test('that are paused call their debit off, say so to the borrower, and announce it anew once resumed', async () => {
+  test('a paused mandate cancels its debit, notifies the borrower, and announces it again once resumed', async () => {
     expect(await expectDone(change(rests.id, 'paused'))).toEqual({ status: 'paused' });
     expect(await rowOf(rests.id)).toMatchObject({
       status: 'paused',
@@ -106,14 +106,14 @@ describe('mandates', () => {
     expect(await toldOf(rests)).toHaveLength(2);
   });
 
-  test('move their debit to another day, of which the borrower hears', async () => {
+  test('the debit of a mandate can be moved to another day, and the borrower is notified', async () => {
     expect(await expectDone(reschedule(moves.id, 3))).toEqual({ chargeOn: addDays(dueDate, 3) });
     const { nextDebit } = await expectDone(server.call(getMandate, NOTHING, moves));
     expect(nextDebit?.on).toBe(addDays(dueDate, 3));
     expect(await toldOf(moves)).toHaveLength(2);
   });
 
-  test('that staff end are over, and their debit with them', async () => {
+  test('a mandate that staff cancel ends, and its debit with it', async () => {
     await expectDone(change(ends.id, 'cancelled'));
     expect(await rowOf(ends.id)).toMatchObject({
       status: 'cancelled',
@@ -124,7 +124,7 @@ describe('mandates', () => {
     expect((await change(ends.id, 'active')).code).toBe('illegal_transition');
   });
 
-  test('are debited on the day that counts, which may be objected to for a while', async () => {
+  test('a mandate is debited on the day that was last set, and the debit may be objected to for a while', async () => {
     await goTo(1);
     const debited = (id: string) =>
       vi.waitFor(async () => expect((await rowOf(id))?.lastDebit?.status).toBe('debited'), soon);

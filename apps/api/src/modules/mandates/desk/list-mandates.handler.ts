@@ -12,7 +12,7 @@ import { movableDays } from './movable-days.ts';
 
 type Row = Reply<typeof listMandates>[number];
 
-/** Whose end nobody knows yet. */
+/** Statuses of a debit whose end is not known yet. */
 const COMING: readonly DebitRecord['status'][] = ['announced', 'sending', 'waiting'];
 
 export const listMandatesHandler = implement(listMandates, async ({ query }, { tx, services }) => {

@@ -4,7 +4,7 @@ import type { AccountHolder } from '../../../providers/direct-debit/port.ts';
 import type { Services } from '../../../services.ts';
 import { openPersonal, readContacts } from '../../clients/index.ts';
 
-/** Whose account is debited, as the provider wants to know it. */
+/** Reads the holder of the account to be debited, in the provider's form. */
 export async function accountHolder(
   db: Db,
   clientId: string,

@@ -4,7 +4,7 @@ import { drawDocument } from '../../documents/index.ts';
 import { paper } from '../consent/mandate-text.copy.es.ts';
 import type { MandateRecord } from '../mandate-record.ts';
 
-/** The paper by which its holder allowed debits of an account, as a PDF. */
+/** Draws the document by which an account's holder accepted debits, as a PDF. */
 export async function drawPaper(
   mandate: MandateRecord,
   { holderName, clabe }: { readonly holderName: string; readonly clabe: string },

@@ -3,7 +3,7 @@ import type { Services } from '../../../services.ts';
 import { syncDebitJob } from '../debits/sync-debit.job.ts';
 import { findMandate } from '../mandate-record.ts';
 
-/** Tells the provider that a mandate is over: debits that no bank has yet are called off, and then the account is. */
+/** Notifies the provider that a mandate is over: debits that no bank has yet are cancelled, and then the account is. */
 export const endMandateJob =
   (services: Services) =>
   async ({ clientId, mandateId }: JobData['end-mandate']): Promise<void> => {

@@ -13,8 +13,8 @@ import { drawPaper } from './draw-paper.ts';
 import { syncMandateJob } from './sync-mandate.job.ts';
 
 /**
- * Makes holder, account and paper known to the provider, one after another. What each step gave is kept before the next,
- * so a job that is tried again goes on where it was; what is cancelled meanwhile goes no further.
+ * Registers holder, account and document at the provider, one after another. The result of each step is stored before
+ * the next, so a retried job continues where it stopped; a mandate that is cancelled meanwhile goes no further.
  */
 export const registerMandateJob =
   (services: Services) =>

@@ -7,7 +7,10 @@ import { lockClient } from '../../clients/index.ts';
 import { endMandate } from '../end-mandate.ts';
 import { findMandate, LIVE_STATUSES, moveMandate } from '../mandate-record.ts';
 
-/** Asks the provider how an account stands, and lets its mandate follow. An account that is not ours changes nothing. */
+/**
+ * Reads the status of an account from the provider, and updates its mandate. An account that is not ours changes
+ * nothing.
+ */
 export const syncMandateJob =
   (services: Services) =>
   async ({ accountId }: JobData['sync-mandate']): Promise<void> => {

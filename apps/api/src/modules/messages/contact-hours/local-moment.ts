@@ -8,13 +8,13 @@ export interface LocalMoment {
   readonly at: string;
 }
 
-/** What the clocks say at a moment where a client lives. */
+/** Returns the local time at a moment where a client lives. */
 export async function localMoment(tx: Tx, clientId: string, moment: Date): Promise<LocalMoment> {
   return momentIn(await readZone(tx, clientId), moment);
 }
 
 /**
- * What the clocks of a time zone say at a moment.
+ * Returns the local time of a time zone at a moment.
  *
  * @example
  * momentIn('America/Tijuana', new Date('2026-11-26T20:05:00Z')) // → { on: '2026-11-26', at: '12:05' }

@@ -1,6 +1,6 @@
 import type { MexicanZone } from '@lender/lending';
 
-/** Where the lender lives; and everybody of whom no address is known. */
+/** Time zone of the lender, and of every client without a known address. */
 export const LENDER_ZONE: MexicanZone = 'America/Mexico_City';
 
 /**
@@ -32,7 +32,8 @@ export const ZONE_OF_MUNICIPALITY: Readonly<Record<number, MexicanZone>> = {
   5025: 'America/Matamoros', // Piedras Negras
   5037: 'America/Matamoros', // Villa Unión
   5038: 'America/Matamoros', // Zaragoza
-  // Chihuahua's border: beside New Mexico and El Paso the time of Denver, beside the rest of Texas that of Chicago.
+  // Chihuahua's border: the part beside New Mexico and El Paso has the time of Denver, the part beside the rest of
+  // Texas that of Chicago.
   8005: 'America/Ciudad_Juarez', // Ascensión
   8028: 'America/Ciudad_Juarez', // Guadalupe
   8035: 'America/Ciudad_Juarez', // Janos

@@ -17,25 +17,25 @@ test.each([
   ['Reynosa, Tamaulipas', 28, 28032, 'America/Matamoros'],
   ['Ciudad Victoria, Tamaulipas', 28, 28041, 'America/Mexico_City'],
   ['Mérida, Yucatán', 31, 31050, 'America/Mexico_City'],
-])('%s', (_, regionId, cityId, zone) => {
+])('the time zone of %s is that of its state or municipality', (_, regionId, cityId, zone) => {
   expect(zoneOf({ regionId, cityId })).toBe(zone);
 });
 
-test('without an address it is the lender’s own', () => {
+test('without an address the time zone is the lender’s own', () => {
   expect(zoneOf(undefined)).toBe('America/Mexico_City');
 });
 
 describe('the table', () => {
   const { states, municipalities } = readPlaces();
 
-  test('names states and municipalities that exist', () => {
+  test('the table names states and municipalities that exist', () => {
     const known = new Set(municipalities.map(({ id }) => id));
     expect(Object.keys(ZONE_OF_MUNICIPALITY).filter((id) => !known.has(Number(id)))).toEqual([]);
     const knownStates = new Set(states.map(({ id }) => id));
     expect(Object.keys(ZONE_OF_STATE).filter((id) => !knownStates.has(Number(id)))).toEqual([]);
   });
 
-  test('names the 31 municipalities of the law, besides the whole of Baja California', () => {
+  test('the table names the 31 municipalities of the law, besides the whole of Baja California', () => {
     expect(Object.keys(ZONE_OF_MUNICIPALITY)).toHaveLength(31);
   });
 });

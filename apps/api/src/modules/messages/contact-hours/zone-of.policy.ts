@@ -7,7 +7,7 @@ export interface Home {
   readonly cityId: number;
 }
 
-/** The time zone in which somebody lives; the lender's own while nobody knows where that is. */
+/** Returns the time zone in which a client lives; the lender's own while the address is unknown. */
 export function zoneOf(home: Home | undefined): MexicanZone {
   if (!home) return LENDER_ZONE;
   return ZONE_OF_MUNICIPALITY[home.cityId] ?? ZONE_OF_STATE[home.regionId] ?? LENDER_ZONE;

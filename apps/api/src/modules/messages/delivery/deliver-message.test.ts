@@ -34,7 +34,7 @@ const mailsWith = async (part: string, to = borrower) =>
   (await mailsTo(server, to.who.email)).filter(({ body }) => body.includes(part));
 
 describe('a receipt by day', () => {
-  test('comes by text message and by e-mail, with what it was used for and what is left', async () => {
+  test('a receipt is sent by text message and by e-mail, with the use of the payment and the rest of the debt', async () => {
     await tell(server, borrower, { key: 'payment 1', message: await receipt(server, 601) });
     await jobs.drained();
     const [text] = await textsWith('$601.00');
@@ -49,14 +49,14 @@ describe('a receipt by day', () => {
     expect(await statesOf(server, borrower, 'payment 1')).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
   });
 
-  test('goes to no mailbox that the borrower has not proven', async () => {
+  test('a receipt is not sent to a mailbox that the borrower has not proven', async () => {
     await tell(server, unproven, { key: 'payment 1', message: await receipt(server, 602) });
     await jobs.drained();
     expect(await textsWith('$602.00', unproven)).toHaveLength(1);
     expect(await mailsWith('$602.00', unproven)).toHaveLength(0);
   });
 
-  test('is told once, however often and by however many at once', async () => {
+  test('a receipt is sent once, however often and by however many it is requested at once', async () => {
     const telling = { key: 'payment 3', message: await receipt(server, 603) };
     await Promise.all(Array.from({ length: 5 }, () => tell(server, borrower, telling)));
     await tell(server, borrower, telling);
@@ -65,7 +65,7 @@ describe('a receipt by day', () => {
     expect(await mailsWith('$603.00')).toHaveLength(1);
   });
 
-  test('is never told of what was undone', async () => {
+  test('a receipt is never sent for a transaction that was rolled back', async () => {
     const whose = { clientId: clientIdOf(borrower), loanId: await loanIdOf(server, borrower) };
     const message = await receipt(server, 604);
     const undone = inTransaction(db, async (tx) => {
@@ -110,7 +110,7 @@ async function inHand(key: string, message: Parameters<typeof tell>[2]['message'
 const away = () => Promise.reject(new Error('the provider is away'));
 
 describe('the job of a message', () => {
-  test('that two workers run at once sends it once', async () => {
+  test('the job of a message that two workers run at once sends it once', async () => {
     const { deliver, sent } = await inHand('twice', await receipt(server, 701));
     const ran = await Promise.allSettled([deliver(), deliver(), deliver()]);
     expect(ran.map(({ status }) => status)).toContain('fulfilled');
@@ -118,7 +118,7 @@ describe('the job of a message', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('says why it failed and tries again, then lies dead, and goes when a person runs it again', async () => {
+  test('the job of a message stores the cause of a failure and tries again, then is dead, and sends when a person runs it again', async () => {
     const { deliver, sent, state } = await inHand('away', await receipt(server, 702));
     await expect(deliver(away)).rejects.toThrow('the provider is away');
     expect(await state()).toMatchObject([{ state: 'failed', cause: 'provider_failed' }]);
@@ -129,20 +129,20 @@ describe('the job of a message', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('that the provider refuses for good is dead at once, and the queue does not try again', async () => {
+  test('a message that the provider refuses for good is dead at once, and the queue does not try again', async () => {
     const { refuse, state } = await inHand('refused', await receipt(server, 706));
     await refuse();
     expect(await state()).toMatchObject([{ state: 'dead', cause: 'provider_failed' }]);
   });
 
-  test('that was cut off while it sent a receipt sends it again', async () => {
+  test('a job that was cut off while it sent a receipt sends it again', async () => {
     const { deliver, sent, setState } = await inHand('cut off', await receipt(server, 703));
     await setState('sending');
     await deliver();
     expect(sent).toHaveLength(1);
   });
 
-  test('that was cut off while it sent a reminder does not risk to press twice', async () => {
+  test('a job that was cut off while it sent a reminder does not risk sending it twice', async () => {
     const { deliver, sent, setState, state } = await inHand('cut off too', await reminderOf(server, 704));
     await setState('sending');
     await deliver();
@@ -152,7 +152,7 @@ describe('the job of a message', () => {
 });
 
 describe('early in the morning', () => {
-  test('a receipt waits in Tijuana, while it goes in Cancún', async () => {
+  test('a receipt waits in Tijuana, while it is sent in Cancún', async () => {
     const [north, south] = [await borrow(early), await borrow(early)];
     const moveOn = (to: Client, home: { region_id: number; city_id: number }) =>
       early.services.db.updateTable('address').set(home).where('client_id', '=', clientIdOf(to)).execute();
@@ -181,13 +181,13 @@ describe('at night', () => {
     await expectDone(server.call(advanceSandboxClock, { body }, { token: await server.operator() }));
   };
 
-  test('a code comes at once', async () => {
+  test('a code is sent at once at night', async () => {
     const { phone } = somebody();
     await expectDone(server.call(sendSmsCodePublic, { body: { mobilePhone: { number: phone } } }));
     expect(await codeOnPhone(server, phone)).toMatch(/^\d{3}$/);
   });
 
-  test('what is about money waits for seven in the morning, and staff see that', async () => {
+  test('a message about money waits at night for seven in the morning, and staff see that', async () => {
     await tell(server, borrower, { key: 'night', message: await receipt(server, 901) });
     await tell(server, borrower, { key: 'pressing', message: await reminderOf(server, 902) });
     const clientId = clientIdOf(borrower);
@@ -208,7 +208,7 @@ describe('at night', () => {
     expect(await textsWith('$902.00')).toEqual([]);
   });
 
-  test('what is not true any more by the morning is not even queued', async () => {
+  test('a message that will no longer be true by the morning is not even queued', async () => {
     const { now } = await server.services.clock.business(db);
     const staleAt = new Date(now.getTime() + 3_600_000);
     await tell(server, borrower, { key: 'stale', message: await reminderOf(server, 903), staleAt });

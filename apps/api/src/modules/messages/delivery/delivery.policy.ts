@@ -1,16 +1,16 @@
 import type { MessageCause, MessageState } from '@lender/contract';
 
-/** What is known of a message when its job has it in hand. */
+/** Facts about a message when its job processes it. */
 export interface MessageInHand {
   readonly state: MessageState;
   readonly isReminder: boolean;
-  /** When a worker took it last, by the wall clock. */
+  /** Moment of the wall clock at which a worker took it last. */
   readonly takenAt: Date | null;
   readonly wallNow: Date;
   readonly staleAt: Date | null;
   readonly hasAddress: boolean;
   readonly now: Date;
-  /** When it may go, seen from now. */
+  /** Moment at which it may be sent, as of now. */
   readonly allowedAt: Date;
 }
 
@@ -23,15 +23,15 @@ export type DeliveryStep =
   | { readonly do: 'come_back' }
   | { readonly do: 'nothing' };
 
-/** Providers answer within seconds; who has sent for longer was cut off. */
+/** Time after which a worker was cut off, in milliseconds: providers answer within seconds. */
 const SENDING_MS = 60_000;
 
-/** From where a message may still go: also from `dead`, when a person runs its job again. */
+/** States from which a message may still be sent: also `dead`, when a person runs its job again. */
 const OPEN: readonly MessageState[] = ['queued', 'failed', 'dead', 'sending'];
 
 /**
- * What to do with a message now. One that was cut off while it was sent may have arrived: a receipt goes again, since
- * to know it twice is better than not at all; a reminder does not, since to be reminded twice is pressing.
+ * Returns the next step for a message. A message whose sending was cut off may have arrived: a receipt is sent again,
+ * since two copies are better than none; a reminder is not, since two reminders put pressure on the borrower.
  */
 export function deliveryStep(message: MessageInHand): DeliveryStep {
   const { state, isReminder, staleAt, hasAddress, now, allowedAt } = message;

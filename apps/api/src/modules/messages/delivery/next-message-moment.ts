@@ -1,6 +1,9 @@
 import type { Db } from '../../../kernel/database/database.ts';
 
-/** When the next message may go that waits for its hour, later than a moment of the business clock. */
+/**
+ * Returns the moment at which the next message that waits for its hour may be sent, later than a moment of the business
+ * clock.
+ */
 export async function nextMessageMoment(db: Db, after: Date): Promise<Date | undefined> {
   const next = await db
     .selectFrom('message')

@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { maskEmail, maskPhone, ownPhone, provenEmail } from '../../clients/index.ts';
 
-/** Where a message goes, and what the log may show of it. */
+/** Address of a message, and its form for the log. */
 export interface Address {
   readonly value: string;
   readonly masked: string;
@@ -25,7 +25,7 @@ export async function addressOn(
   return email === undefined ? undefined : { value: email, masked: maskEmail(email) };
 }
 
-/** The channels on which a client is surely reached, and nobody else. */
+/** Returns the channels that reach the client for certain, and no other person. */
 export async function reachableChannels(tx: Tx, clientId: string, services: Deps): Promise<MessageChannel[]> {
   const reachable: MessageChannel[] = [];
   for (const channel of MESSAGE_CHANNELS)

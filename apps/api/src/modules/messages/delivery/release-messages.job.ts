@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { Services } from '../../../services.ts';
 
-/** As many as one transaction hands over: at seven in the morning there are many. */
+/** Number of messages that one transaction releases: at seven in the morning there are many. */
 const BATCH = 500;
 
 /** Hands the messages over that waited for the morning and may go now. Two of these at once take different ones. */

@@ -16,8 +16,8 @@ interface Standing {
 }
 
 /**
- * Puts a message into a state. One that is withdrawn gives its key back, so that the same may be told later with figures
- * that are true then.
+ * Sets the state of a message. A withdrawn message releases its key, so that the same message may be sent later with
+ * figures that are true then.
  */
 export async function setState(tx: Tx, ref: MessageRef, { state, at, cause, dueAt }: Standing): Promise<void> {
   await tx

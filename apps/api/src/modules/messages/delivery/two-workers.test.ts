@@ -43,7 +43,7 @@ test('two servers on one queue send each message once, also those that waited an
     await jobs.drained();
     return (await arrived()).toSorted();
   };
-  // One that a worker is looking at stays for the next release.
+  // A message that a worker has locked stays for the next release.
   await expect.poll(releaseByBoth).toEqual(AMOUNTS.flatMap((pesos) => [pesos, pesos]));
   expect(new Set((await statesOf(server, borrower, 'late')).map(({ state }) => state))).toEqual(new Set(['sent']));
 });

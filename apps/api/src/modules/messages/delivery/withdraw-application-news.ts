@@ -3,8 +3,8 @@ import type { Services } from '../../../services.ts';
 import { setState } from './set-state.ts';
 
 /**
- * Takes back what was to be told about an application and has not gone: it moved on, so that its borrower would hear of
- * something that is over. One that is being sent goes.
+ * Withdraws the messages about an application that were not sent yet: its status has changed, so that they would report
+ * something that is over. A message that is being sent is still sent.
  */
 export async function withdrawApplicationNews(
   tx: Tx,

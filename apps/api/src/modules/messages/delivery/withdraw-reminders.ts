@@ -6,14 +6,14 @@ import { setState } from './set-state.ts';
 
 interface Withdrawal {
   readonly clientId: string;
-  /** Of one loan. @default of all */
+  /** Limits the withdrawal to one loan. @default all loans */
   readonly loanId?: string;
   readonly cause: Extract<MessageCause, 'no_longer_true' | 'reminders_off'>;
 }
 
 /**
- * Takes back the reminders that have not gone: something happened to the loan, so that their figures are not true any
- * more, or the borrower does not want them. One that is being sent goes.
+ * Withdraws the reminders that were not sent yet: something happened to the loan, so that their figures are no longer
+ * true, or the borrower does not want them. A reminder that is being sent is still sent.
  */
 export async function withdrawReminders(
   tx: Tx,

@@ -26,7 +26,7 @@ const ofAll = async (query: { perPage?: number; before?: string } = {}) =>
 const mexicoHour = (at = ''): string =>
   new Date(at).toLocaleTimeString('en-GB', { timeZone: 'America/Mexico_City', timeStyle: 'short' });
 
-/** The message that was told for a key, as each list has it. */
+/** Finds the message for a key, as each list has it. */
 async function told(key: string) {
   const { id } = await db.selectFrom('message').select('id').where('key', '=', key).executeTakeFirstOrThrow();
   const lists = [await ofClient(), (await ofAll()).rows];
@@ -36,7 +36,7 @@ async function told(key: string) {
   });
 }
 
-test('a message of the night has one time in both lists: when it is due, and then when it left', async () => {
+test('a message of the night has the same time in both lists: when it is due, and after that when it left', async () => {
   await tell(server, borrower, { key: 'night', message: await receipt(server, 701) });
   const waiting = await told('night');
   expect(waiting[0]).toEqual(waiting[1]);
@@ -52,7 +52,7 @@ test('a message of the night has one time in both lists: when it is due, and the
   expect(mexicoHour(left[0]?.at)).toMatch(/^15:/);
 });
 
-test('both lists begin with what is due, then what left last, however early it was queued; pages have each once', async () => {
+test('both lists begin with the messages that are due, then those that left last, however early they were queued; pages have each message once', async () => {
   for (const [key, pesos] of [
     ['late', 711],
     ['early', 712],
@@ -69,7 +69,7 @@ test('both lists begin with what is due, then what left last, however early it w
   await put('early', { state: 'sent', state_since: minutesAgo(60) });
   await put('same', { state: 'sent', state_since: minutesAgo(60) });
   await put('ahead', { state: 'waiting', state_since: minutesAgo(90), due_at: minutesAgo(-60) });
-  // Microseconds, which only the database can write, part no two that stand beside each other.
+  // A difference in microseconds, which only the database can write, separates no two neighbours.
   await sql`update message set state_since = state_since + interval '3 microseconds' where key = 'same'`.execute(db);
 
   const keys = new Map(
@@ -92,7 +92,7 @@ test('both lists begin with what is due, then what left last, however early it w
   expect(walked).toEqual(all.rows.map(({ id }) => id));
 });
 
-test('a page of the log is read by an index in its order, of every state and of one', async () => {
+test('a page of the log, of all states or of one, is read from an index in its order', async () => {
   const planOf = (where: RawBuilder<unknown>) =>
     db.transaction().execute(async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx);

@@ -43,7 +43,7 @@ answers(listMessages, () => log(clientIdOf(borrower)));
 refuses(listMessages, 'not_found', () => log(crypto.randomUUID()));
 
 describe('reminders', () => {
-  test('are wanted until somebody says no, and come back', async () => {
+  test('reminders are sent until the client declines them, and can be switched on again', async () => {
     await expectDone(want(true));
     expect((await read()).data).toEqual({ reminders: true });
     expect((await want(false)).data).toEqual({ reminders: false });
@@ -51,7 +51,7 @@ describe('reminders', () => {
     expect((await want(true)).data).toEqual({ reminders: true });
   });
 
-  test('that are not wanted do not go, while receipts do', async () => {
+  test('unwanted reminders are not sent, while receipts are', async () => {
     await expectDone(want(false));
     await tell(server, borrower, { key: 'unwanted', message: await reminderOf(server, 480) });
     await tell(server, borrower, { key: 'receipt', message: await receipt(server, 481) });
@@ -61,7 +61,7 @@ describe('reminders', () => {
     await expectDone(want(true));
   });
 
-  test('end by the key of an e-mail, which works once: an old e-mail ends nothing that was wanted again', async () => {
+  test('reminders end by the key of an e-mail, which works once: an old e-mail does not end reminders that were switched on again', async () => {
     await expectDone(want(true));
     const key = await keyInMail();
     expect((await stop(key)).data).toEqual({ reminders: false });
@@ -71,7 +71,7 @@ describe('reminders', () => {
     expect((await read()).data).toEqual({ reminders: true });
   });
 
-  test('end when twenty calls bring the key at once', async () => {
+  test('reminders end when twenty calls bring the key at once', async () => {
     await expectDone(want(true));
     const key = await keyInMail();
     const ends = await Promise.all(Array.from({ length: 20 }, () => stop(key)));
@@ -81,7 +81,7 @@ describe('reminders', () => {
 });
 
 describe('the log of messages', () => {
-  test('shows masked addresses and no key, the newest first, page by page', async () => {
+  test('the log of messages shows masked addresses and no key, the newest first, page by page', async () => {
     const key = await keyInMail();
     const { data, headers } = await log(clientIdOf(borrower), { perPage: 2 });
     expect(data).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('the log of messages', () => {
     for (const secret of [key, borrower.who.phone, borrower.who.email]) expect(shown).not.toContain(secret);
   });
 
-  test('holds no code and no password', async () => {
+  test('the log of messages holds no code and no password', async () => {
     const shown = JSON.stringify((await log(clientIdOf(borrower), { perPage: 100 })).body);
     expect(shown).not.toMatch(/código|contraseña/);
   });

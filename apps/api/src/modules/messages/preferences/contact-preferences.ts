@@ -5,7 +5,7 @@ import { withdrawReminders } from '../delivery/withdraw-reminders.ts';
 
 export type ContactPreferences = Reply<typeof getContactPreferences>;
 
-/** What a client wants to be told; reminders come until they are not wanted. */
+/** Reads which messages a client wants; reminders are sent until they are declined. */
 export async function readPreferences(tx: Tx, clientId: string): Promise<ContactPreferences> {
   const preference = await tx
     .selectFrom('contact_preference')
@@ -15,7 +15,7 @@ export async function readPreferences(tx: Tx, clientId: string): Promise<Contact
   return { reminders: preference?.reminders ?? true };
 }
 
-/** Writes down what a client wants to be told, and withdraws what waits and is not wanted. */
+/** Stores which messages a client wants, and withdraws queued ones that are not wanted. */
 export async function savePreferences(
   tx: Tx,
   clientId: string,

@@ -10,7 +10,7 @@ import { recordHistory } from '../../history/index.ts';
 import { readPreferences, savePreferences } from './contact-preferences.ts';
 import { stopKeyHash } from './stop-key.ts';
 
-/** Ends reminders for whoever holds the e-mail. It says nothing of whose the key is. */
+/** Ends reminders for the holder of the e-mail. The answer does not reveal the owner of the key. */
 export const stopRemindersHandler = implement(stopReminders, async ({ body }, { tx, services }) => {
   const hash = stopKeyHash(services.vault, body.key);
   const message = await thingNamed(tx, 'stop_key', hash.toString('hex'));

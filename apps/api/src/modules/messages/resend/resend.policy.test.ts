@@ -23,6 +23,6 @@ test.each<[Partial<GivenUp>, ReturnType<typeof resendRefusal>]>([
   [{ kind: 'collection_text', queuedOn: '2026-11-22', isStopped: true }, 'unwanted'],
   [{ resends: 1 }, undefined],
   [{ resends: 2 }, 'often'],
-])('%j is tried anew unless %s', (changes, because) => {
+])('the message %j is sent again unless %s', (changes, because) => {
   expect(resendRefusal({ ...DEAD, ...changes })).toBe(because);
 });

@@ -1,17 +1,17 @@
 import type { MessageCause, MessageKind, MessageState } from '@lender/contract';
 import { isReminder } from '../wording/is-reminder.ts';
 
-/** What is known of a message that somebody wants to be tried anew. */
+/** Facts about a message that a member of staff wants to send again. */
 export interface GivenUp {
   readonly kind: MessageKind;
   readonly state: MessageState;
   readonly cause: MessageCause | null;
   readonly staleAt: Date | null;
   readonly queuedOn: string;
-  /** How often it was tried anew. */
+  /** Number of times it was sent again. */
   readonly resends: number;
   readonly wantsReminders: boolean;
-  /** Its borrower asked those who collect to stop. */
+  /** True when its borrower asked collectors to stop. */
   readonly isStopped: boolean;
   readonly now: Date;
   readonly today: string;
@@ -20,8 +20,8 @@ export interface GivenUp {
 const MOST_RESENDS = 2;
 
 /**
- * Why a message is not tried anew; undefined where it is. What somebody who collects wrote counts as a contact of its
- * day, so it goes on that day or not at all; a reminder whose fate is not known may have arrived.
+ * Returns the reason not to send a message again; undefined when it may be sent. A message by a collector counts as a
+ * contact of its day, so it is sent on that day or not at all; a reminder with an unknown result may have arrived.
  */
 export function resendRefusal(message: GivenUp): 'state' | 'stale' | 'unwanted' | 'often' | undefined {
   const { kind, state, cause, staleAt, queuedOn, resends, wantsReminders, isStopped, now, today } = message;

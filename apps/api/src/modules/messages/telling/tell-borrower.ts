@@ -15,23 +15,23 @@ import { sealWords } from '../wording/sealed-words.ts';
 
 interface AnyTelling {
   readonly clientId: string;
-  /** What it is told for, such as an event's id: the same is never told twice on one channel. */
+  /** Cause of the message, such as an event's id: one cause gives one message on one channel. */
   readonly key: string;
   readonly message: LoanMessage;
-  /** From when on it is not true any more, and does not go. @default it stays true */
+  /** Moment from which the message is no longer true, and is not sent. @default it stays true */
   readonly staleAt?: Date;
 }
 
-/** Something to tell a borrower about a loan, or about an application that is no loan yet. */
+/** Message for a borrower about a loan, or about an application that is no loan yet. */
 export type Telling = AnyTelling & ({ readonly loanId: string } | { readonly applicationId: string });
 
-/** What it takes to tell somebody something. */
+/** Services that sending a message needs. */
 export type TellingServices = Pick<Services, 'clock' | 'newId' | 'randomInt' | 'vault'> & {
   readonly jobs: Pick<Services['jobs'], 'enqueue'>;
 };
 
 /**
- * Tells a borrower something about a loan, on every channel that surely reaches nobody else: after the transaction
+ * Notifies a borrower about a loan, on every channel that certainly reaches no other person: after the transaction
  * commits, and only in the hours in which that is allowed where the borrower lives.
  */
 export async function tellBorrower(tx: Tx, telling: Telling, services: TellingServices): Promise<void> {
@@ -46,7 +46,7 @@ export async function tellBorrower(tx: Tx, telling: Telling, services: TellingSe
   }
 }
 
-/** When a borrower hears of something at a moment: at once, or when the hours begin in which that is allowed. */
+/** Returns the moment at which a borrower can be notified: at once, or when the allowed hours begin. */
 export const tellingMoment = async (tx: Tx, clientId: string, now: Date): Promise<Date> =>
   nextAllowedMoment(now, await readZone(tx, clientId));
 
@@ -57,7 +57,7 @@ interface NewMessage {
   readonly dueAt: Date;
 }
 
-/** @returns its id; undefined when the borrower was told before, or is about to be */
+/** @returns its id; undefined when the borrower was notified before, or is about to be */
 async function writeMessage(
   tx: Tx,
   { telling, channel, now, dueAt }: NewMessage,

@@ -69,7 +69,7 @@ const MESSAGES: readonly LoanMessage[] = [
   { kind: 'collection_text', facts: { text: 'Tu pago venció el lunes. ¿Hablamos?' } },
 ];
 
-/** What a message says while nobody published other words. */
+/** Returns the words of a message while no other words were published. */
 function wordsOf(message: LoanMessage) {
   const { name, values } = saidOf(message);
   const { sms, email } = FIRST_WORDS[name];
@@ -77,15 +77,15 @@ function wordsOf(message: LoanMessage) {
   return { sms: fillTemplate(sms, values), email: { subject, text: fillTemplate(email.text, values) } };
 }
 
-test('everything that a borrower is told has its words here', () => {
+test('every kind of message to borrowers has its words here', () => {
   expect(new Set(MESSAGES.map(({ kind }) => kind))).toEqual(new Set(MESSAGE_KINDS));
 });
 
 describe.each(MESSAGES)('$kind $facts', (message) => {
   const { sms, email } = wordsOf(message);
 
-  test('names who writes, fits a text message and carries neither link nor code', () => {
-    // What a person wrote stays as they wrote it.
+  test('a message names its sender, fits a text message and has neither link nor code', () => {
+    // Words written by a person stay unchanged.
     expect(sms).toMatch(message.kind === 'collection_text' ? /^Quincena: Tu/ : /^Quincena: [a-záéíóú]/);
     expect(email.text).toMatch(/Equipo Quincena$/);
     for (const text of [sms, email.text, email.subject]) {
@@ -96,7 +96,7 @@ describe.each(MESSAGES)('$kind $facts', (message) => {
     expect(sms.length).toBeLessThanOrEqual(402);
   });
 
-  test('presses nobody', () => {
+  test('a message puts no pressure on the borrower', () => {
     expect(`${sms} ${email.text}`).not.toMatch(
       /demanda|embarg|juríd|abogad|buró|despacho|familia|referencia personal/i,
     );
@@ -104,13 +104,13 @@ describe.each(MESSAGES)('$kind $facts', (message) => {
 });
 
 test.each(MESSAGES.filter(({ facts }) => 'askedOn' in facts))(
-  'the text message $kind $facts tells whoever sees the phone neither an amount nor an outcome',
+  'the text message $kind $facts shows neither an amount nor an outcome to other readers of the phone',
   (message) => {
     expect(wordsOf(message).sms).not.toMatch(/\$|préstamo|rechaz|aprob|menor|mayor/i);
   },
 );
 
-test('says how reminders end without a link, and what comes in any case', () => {
+test('an e-mail explains how reminders end, without a link', () => {
   const { text } = emailWords({ subject: 'Tu pago vence hoy', text: 'Hola', stopKey: 'ABCDEFGHJKMNPQRS' });
   expect(text).toContain('Escribe la clave ABCDEFGHJKMNPQRS en nuestra página, en «Contacto»');
   expect(text).not.toMatch(/https?:|www\./);

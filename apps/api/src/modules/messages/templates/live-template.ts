@@ -4,7 +4,7 @@ import { FIRST_WORDS } from './template-words.copy.es.ts';
 
 /** One text of a template, on one channel. */
 export interface ChannelText {
-  /** Of an e-mail. */
+  /** Subject of an e-mail. */
   readonly subject: string | null;
   readonly text: string;
 }
@@ -22,7 +22,9 @@ export interface LiveTemplate {
   readonly words: ChannelText;
 }
 
-/** What a template says now: the newest version that was published, else what came with the program. */
+/**
+ * Reads the words of a template that are in force: the newest published version, else those that came with the program.
+ */
 export async function liveTemplate(tx: Db | Tx, { template, channel }: TemplateRef): Promise<LiveTemplate> {
   const row = await tx
     .selectFrom('message_template')

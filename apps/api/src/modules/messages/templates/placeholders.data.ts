@@ -1,13 +1,13 @@
 import type { MessageTemplate, PlaceholderKind } from '@lender/contract';
 
-/** What may be written in a template, and without which it says too little. */
+/** Placeholders that a template may have, and those that it must have. */
 interface Allowed {
   readonly placeholders: Readonly<Record<string, PlaceholderKind>>;
   /** Missing from the text of neither channel. A subject may leave them out. */
   readonly required: readonly string[];
 }
 
-/** In every template: who writes, how they are reached, and to whom. */
+/** Placeholders of every template: the sender, how to reach the sender, and the recipient. */
 export const COMMON_PLACEHOLDERS = {
   lender: 'lender',
   company: 'lender',
@@ -20,7 +20,7 @@ export const COMMON_PLACEHOLDERS = {
 } as const satisfies Readonly<Record<string, PlaceholderKind>>;
 export type CommonPlaceholder = keyof typeof COMMON_PLACEHOLDERS;
 
-/** No text goes without who sends it. */
+/** Every text names its sender. */
 export const ALWAYS_REQUIRED: readonly CommonPlaceholder[] = ['lender'];
 
 const allowed = <const Placeholders extends Readonly<Record<string, PlaceholderKind>>>(
@@ -29,7 +29,7 @@ const allowed = <const Placeholders extends Readonly<Record<string, PlaceholderK
 ) => ({ placeholders, required });
 
 const asked = { askedOn: 'day' } as const;
-/** Until when, where the borrower lives. */
+/** End of the time limit, in local time where the borrower lives. */
 const waiting = { ...asked, untilDay: 'day', untilTime: 'text' } as const;
 const store = 'text';
 /** Both are needed to understand what was paid out. */
@@ -81,5 +81,5 @@ export const PLACEHOLDERS = {
   collection_text: allowed({ text: 'sentence' }, 'text', 'collectionsPhone'),
 } satisfies Readonly<Record<MessageTemplate, Allowed>>;
 
-/** What each template's placeholders are called. */
+/** Names of each template's placeholders. */
 export type PlaceholderOf<Name extends MessageTemplate> = keyof (typeof PLACEHOLDERS)[Name]['placeholders'] & string;

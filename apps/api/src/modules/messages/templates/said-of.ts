@@ -6,7 +6,7 @@ import type { LoanMessage } from '../wording/loan-message.ts';
 import type { CommonPlaceholder, PlaceholderOf } from './placeholders.data.ts';
 import { sentences } from './sentences.copy.es.ts';
 
-/** Which template says a message, and what its placeholders stand for: amounts and days as this lender writes them. */
+/** Template of a message, and the values of its placeholders: amounts and days as this lender writes them. */
 export interface Said {
   readonly name: MessageTemplate;
   readonly values: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ const LENDER: Readonly<Record<Exclude<CommonPlaceholder, 'firstName'>, string>> 
   collectionsTimes: collections.hours,
 };
 
-/** How a message is said, before anybody's words. */
+/** Returns the template and the values of a message, before they are put into words. */
 export function saidOf(message: LoanMessage): Said {
   switch (message.kind) {
     case 'application_approved':

@@ -6,7 +6,7 @@ import type { LoanMessageFacts, StillOwed } from '../wording/loan-message.ts';
 
 type DebitFailed = LoanMessageFacts['debit_failed'];
 
-/** How the brands call themselves. */
+/** Names that the brands use for themselves. */
 const stores: Readonly<Record<CashBrand, string>> = { cebuana: 'Cebuana', bdo: 'BDO', m_lhuillier: 'M Lhuillier' };
 
 const debitReasons = {
@@ -16,7 +16,7 @@ const debitReasons = {
   other: 'tu banco no lo aceptó',
 } as const satisfies Record<DebitFailed['reason'], string>;
 
-/** What each need asks its borrower for, as part of a list. */
+/** Request to the borrower for each need, as part of a list. */
 const needs = {
   externalLogin: 'confirmar tu cuenta',
   bankLink: 'conectar tu banco',
@@ -43,7 +43,7 @@ const endings = {
   cancelled: 'la cancelamos',
 } as const satisfies Record<EndingCause, string>;
 
-/** What a template takes as it is, since it says other things in other cases. An empty one is not said. */
+/** Phrases that a template inserts unchanged, because they depend on the case. An empty one is left out. */
 export const sentences = {
   stores,
   debitReasons,
@@ -51,10 +51,13 @@ export const sentences = {
   endings,
   missing: (open: readonly ApplicationNeed[]): string =>
     `Falta: ${new Intl.ListFormat('es-MX').format(open.map((need) => needs[need]))}.`,
-  /** Whom no name is known of. */
+  /** Used when no name is known. */
   nobody: 'cliente',
   days: (days: number): string => (days === 1 ? '1 día' : `${days} días`),
-  /** What is left after a payment, or after one that was taken back; nothing is said of a loan that is somebody else's. */
+  /**
+   * Sentence about the rest of the debt after a payment, or after a reversed one; empty for a loan that belongs to
+   * another owner.
+   */
   owed: (owed: StillOwed | null): string => {
     if (owed === null) return '';
     const { leftCentavos, nextDue } = owed;

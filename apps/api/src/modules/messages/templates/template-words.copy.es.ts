@@ -20,7 +20,7 @@ const CALL_BEFORE =
   'Si no puedes pagar a tiempo, llámanos antes al {carePhone} ({careHours}) y vemos juntos qué opciones tienes.';
 const REFUND_WHERE = 'an a la cuenta de donde salieron o, si pagaste en tienda, a la tuya.';
 
-/** Version 1 of every template: what goes while nobody published other words. */
+/** Version 1 of every template: sent while no other words were published. */
 export const FIRST_WORDS: Readonly<Record<MessageTemplate, TemplateWords>> = {
   application_approved: {
     sms: '{lender}: ya hay respuesta a tu solicitud del {askedOn}. Entra a tu cuenta para leerla y firmar: tienes hasta el {untilDay} a las {untilTime}.',

@@ -6,7 +6,7 @@ import { type ChannelText, liveTemplate } from './live-template.ts';
 import { saidOf } from './said-of.ts';
 import { sentences } from './sentences.copy.es.ts';
 
-/** What a message says on one channel, and which version of which template it was made of. */
+/** Words of a message on one channel, and the template and version from which they were made. */
 export interface WordedMessage {
   readonly template: MessageTemplate;
   readonly version: number;

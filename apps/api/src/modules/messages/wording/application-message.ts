@@ -3,7 +3,7 @@ import type { ApplicationEnding } from '@lender/contract';
 import type { ApplicationNeed } from '@lender/lending';
 import type { LocalMoment } from '../contact-hours/local-moment.ts';
 
-/** Which application a message is about. Neither its amount nor its outcome is said where others may read it. */
+/** Application that a message is about. Neither its amount nor its outcome is written where others may read it. */
 interface OfApplication {
   readonly askedOn: PlainDate;
 }
@@ -11,7 +11,7 @@ interface OfApplication {
 /** Why an application ended without a loan, where nothing else says so: a withdrawal is known, a lost price has its own words. */
 export type EndingCause = Exclude<ApplicationEnding, 'withdrawn' | 'no_price' | 'not_collected'>;
 
-/** The facts of each thing that a borrower is told about an application. */
+/** Facts of each message to a borrower about an application. */
 export interface ApplicationMessageFacts {
   /** It waits for a signature until then. */
   application_approved: OfApplication & { readonly until: LocalMoment };
@@ -20,11 +20,11 @@ export interface ApplicationMessageFacts {
   /** More than was asked for, which need not be taken. */
   larger_offer: OfApplication & { readonly until: LocalMoment };
   application_rejected: OfApplication;
-  /** What its borrower has to send, at least one thing. */
+  /** Documents that the borrower has to send, at least one. */
   documents_missing: OfApplication & { readonly needs: readonly ApplicationNeed[]; readonly until: LocalMoment };
   /** A person of the lender has not answered in the time that was promised. */
   review_delayed: OfApplication;
-  /** What its borrower has to do before the application ends. */
+  /** Task that the borrower has to complete before the application ends. */
   time_running_out: OfApplication & {
     readonly todo: 'sign' | 'answer' | 'complete';
     readonly until: LocalMoment;

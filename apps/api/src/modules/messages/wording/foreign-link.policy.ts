@@ -5,7 +5,7 @@ const ENDING =
 /** The ways to write a dot that a reader or a browser takes for one. */
 const DOTS = /[.。．｡․﹒‧·•]/gu;
 
-/** Marks between letters that nobody sees. */
+/** Invisible marks between letters. */
 const UNSEEN = /\p{Cf}|\p{Mn}|\p{Me}/gu;
 
 /** Anything that is written as a host: labels of any script joined by dots, the last one without digits alone. */

@@ -4,9 +4,9 @@ import type { CashBrand } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { ApplicationMessageFacts } from './application-message.ts';
 
-/** What is left of a loan; `nextDue` is `null` when nothing is. */
+/** Rest of a loan; `nextDue` is `null` when nothing is owed. */
 export interface StillOwed {
-  /** What settles it today. */
+  /** Amount that settles it today. */
   readonly leftCentavos: Centavos;
   readonly nextDue: { readonly on: PlainDate; readonly amountCentavos: Centavos; readonly isOverdue: boolean } | null;
 }
@@ -16,22 +16,22 @@ export interface PaymentUse {
   readonly amountCentavos: Centavos;
   /** The payer's day. */
   readonly paidOn: PlainDate;
-  /** With their IVA. */
+  /** Charges with their IVA. */
   readonly chargesCentavos: Centavos;
   readonly principalCentavos: Centavos;
-  /** What goes back, since nothing more was owed. */
+  /** Amount that is paid back, since nothing more was owed. */
   readonly overpaidCentavos: Centavos;
 }
 
-/** The facts of each thing that a borrower is told about an application or a loan. */
+/** Facts of each message to a borrower about an application or a loan. */
 export interface LoanMessageFacts extends ApplicationMessageFacts {
-  /** On its way to the bank. */
+  /** The money is on its way to the bank. */
   payout_sent: { readonly amountCentavos: Centavos; readonly lastFour: string };
   payout_arrived: {
     readonly amountCentavos: Centavos;
-    /** Who handed it over in cash; `null` when it went to an account. */
+    /** Brand that paid it out in cash; `null` when it was sent to an account. */
     readonly brand: CashBrand | null;
-    /** Of the first instalment, or the only one. */
+    /** Due date of the first instalment, or the only one. */
     readonly dueDate: PlainDate;
     readonly dueCentavos: Centavos;
   };
@@ -43,33 +43,33 @@ export interface LoanMessageFacts extends ApplicationMessageFacts {
     readonly paidOn: PlainDate;
     readonly owed: StillOwed | null;
   };
-  /** What was paid beyond the debt went back, and arrived. */
+  /** The overpaid amount was paid back, and arrived. */
   refund_sent: { readonly amountCentavos: Centavos };
-  /** A reference to pay with that nobody used in time. */
+  /** A payment reference expired before it was used. */
   reference_expired: { readonly amountCentavos: Centavos; readonly reference: string; readonly isOwed: boolean };
   extension_bought: { readonly paidCentavos: Centavos; readonly days: number; readonly dueDate: PlainDate };
   withdrawal_completed: {
     readonly paidCentavos: Centavos;
     readonly completedOn: PlainDate;
-    /** What goes back: all that was paid beyond what was received. */
+    /** Amount that is paid back: all that was paid beyond what was received. */
     readonly overpaidCentavos: Centavos;
   };
-  /** `payment` is the one that settled it; `null` when something else did. */
+  /** `payment` is the payment that settled it; `null` when something else did. */
   loan_paid: { readonly paidOn: PlainDate; readonly payment: PaymentUse | null };
   /** Before it was signed: it has no price any more. */
   offer_ended: { readonly amountCentavos: Centavos };
   /** The money would have come too late for the term: it waits for a signature under new figures. */
   signing_again: { readonly amountCentavos: Centavos };
-  /** To be fetched at a counter. */
+  /** The cash can be collected at a counter. */
   cash_ready: {
     readonly amountCentavos: Centavos;
     readonly brand: CashBrand;
     readonly orderNumber: string;
     readonly collectBy: PlainDate;
   };
-  /** Nobody fetched it in time. */
+  /** The cash was not collected in time. */
   cash_ended: { readonly amountCentavos: Centavos; readonly brand: CashBrand };
-  /** What will be taken from the account that the borrower allowed to be debited. */
+  /** Amount that will be taken from the account for which the borrower accepted debits. */
   debit_announced: { readonly amountCentavos: Centavos; readonly lastFour: string; readonly on: PlainDate };
   debit_failed: {
     readonly amountCentavos: Centavos;
@@ -79,16 +79,16 @@ export interface LoanMessageFacts extends ApplicationMessageFacts {
     readonly again: { readonly on: PlainDate; readonly amountCentavos: Centavos } | null;
   };
   reminder: {
-    /** From today to the due date; less than nothing when it is past. */
+    /** Days from today to the due date; negative when it is past. */
     readonly daysLeft: number;
     readonly dueDate: PlainDate;
     readonly owedCentavos: Centavos;
   };
-  /** What somebody who collects wrote, after the rules of what may be said. */
+  /** Message that a collector wrote, after the rules of what may be written. */
   collection_text: { readonly text: string };
 }
 
-/** Something that a borrower is told about an application or a loan. */
+/** Message to a borrower about an application or a loan. */
 export type LoanMessage = {
   [Kind in MessageKind]: { readonly kind: Kind; readonly facts: LoanMessageFacts[Kind] };
 }[MessageKind];

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import type { Vault } from '../../../kernel/crypto/vault.ts';
 
 const storedWordsSchema = z.object({
-  /** Of an e-mail. */
+  /** Subject of an e-mail. */
   subject: z.nullable(z.string()),
   text: z.string(),
   /** Ends reminders without signing in; in e-mails that remind. */
   stopKey: z.nullable(z.string()),
 });
 
-/** What one message says, as it is kept. */
+/** Words of one message, as they are stored. */
 export type StoredWords = z.output<typeof storedWordsSchema>;
 
 interface MessageRef {

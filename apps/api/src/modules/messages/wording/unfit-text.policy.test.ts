@@ -15,11 +15,11 @@ test.each([
   'Entra a https://prestamos.example/mi-prestamo o a www.prestamos.example.',
   'Escribe a hola@prestamos.example, o ven.',
   '12 % de descuento; 3 pagos - uno por quincena. ¡Gracias! ¿Todo bien?',
-])('%s may be sent', (text) => {
+])('the text “%s” may be sent', (text) => {
   expect(unfitText(text, OWN)).toBeUndefined();
 });
 
-describe('a text with a part that nobody filled in', () => {
+describe('a text with an unfilled part', () => {
   test.each([
     ['Hola, Ana: Encontramos que … Por eso … Si tienes dudas, llámanos.', 'que …'],
     ['Encontramos que... por eso lo cerramos.', 'que...'],
@@ -39,12 +39,12 @@ describe('a text with a part that nobody filled in', () => {
     ['…', '…'],
     ['.', '.'],
     ['123', '123'],
-  ])('%s is refused for %s', (text, about) => {
+  ])('the text “%s” is refused for %s', (text, about) => {
     expect(unfitText(text, OWN)).toMatchObject({ fault: 'unfilled', about: expect.stringContaining(about) });
   });
 });
 
-describe('a text that leads elsewhere', () => {
+describe('a text with a foreign link', () => {
   test.each([
     'Entra a https://pagos.evil.test/x',
     'Entra a HTTP://EVIL.TEST',
@@ -87,11 +87,11 @@ describe('a text that leads elsewhere', () => {
     'Abre javascript:alert(1)',
     'Abre tg://resolve?domain=evil',
     'Tu estado es pago.Gracias',
-  ])('%s is refused', (text) => {
+  ])('the text with a link “%s” is refused', (text) => {
     expect(unfitText(text, OWN)).toMatchObject({ fault: 'link' });
   });
 
-  test('is refused with any host of letters that is not one of the lender', () => {
+  test('a text is refused with any host of letters that does not belong to the lender', () => {
     const label = fc.stringMatching(/^[a-z][a-z0-9]{1,9}$/).filter((each) => !/^x+$/.test(each));
     const ending = fc.stringMatching(/^[a-z]{2,6}$/).filter((each) => !/^x+$/.test(each));
     fc.assert(
@@ -101,7 +101,7 @@ describe('a text that leads elsewhere', () => {
     );
   });
 
-  test('may lead nowhere where the lender names no host', () => {
+  test('a text may have no link when the lender names no host', () => {
     expect(unfitText('Entra a https://prestamos.example/mi-prestamo', [])).toMatchObject({ fault: 'link' });
   });
 });

@@ -4,16 +4,16 @@ import { foreignLink } from './foreign-link.policy.ts';
 export interface UnfitText {
   /** `unfilled`: a part of a form letter was not filled in. `link`: it leads to an address that is not the lender's. */
   readonly fault: 'unfilled' | 'link';
-  /** The part of the text that is wrong, as it was written. */
+  /** Part of the text that is wrong, as it was written. */
   readonly about: string;
 }
 
 /**
- * Returns the first part of a text that nobody filled in, or that leads elsewhere; nothing for a text that may be sent.
- * Every text that staff write for borrowers passes here. Hosts are compared letter by letter, so that one which only
- * looks like the lender's is foreign.
+ * Returns the first unfilled part or foreign link of a text; nothing for a text that may be sent. Every text that staff
+ * write for borrowers is checked here. Hosts are compared letter by letter, so that one which only looks like the
+ * lender's is foreign.
  *
- * @param ownHosts - the lender's own hosts in small letters; none where no link may stand at all
+ * @param ownHosts - the lender's own hosts in small letters; empty when no link is allowed at all
  *
  * @example
  * unfitText('Encontramos que … Por eso …', []) // → { fault: 'unfilled', about: 'que …' }
@@ -24,7 +24,7 @@ export function unfitText(text: string, ownHosts: readonly string[]): UnfitText 
   return link === undefined ? unfilledPart(text) : { fault: 'link', about: link };
 }
 
-/** Marks that stand where words, names or figures were to be written. */
+/** Marks in place of words, names or figures that were not filled in. */
 const UNFILLED: readonly RegExp[] = [
   /\S*\s?(?:…|\.{2,}|\.(?:\s\.)+)/u,
   /[{<[][^{}<>[\]]*[}>\]]|\{|\}/u,

@@ -1,14 +1,14 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 
-/** A proof takes minutes to appear; one that did not is looked for so often. */
+/** Interval between two searches for a missing proof, in milliseconds; a proof takes minutes to appear. */
 const QUIET_MS = 30 * 60_000;
 
 /**
- * Asks again about claimed transfers whose proof was not found, those that wait longest first.
+ * Starts another search for the proofs of claimed transfers, those that wait longest first.
  *
- * @param most - how many at a time
- * @returns about how many
+ * @param most - largest number at a time
+ * @returns number of searches started
  */
 export async function askAboutClaims(
   tx: Tx,

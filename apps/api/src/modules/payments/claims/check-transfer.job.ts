@@ -4,7 +4,7 @@ import type { Services } from '../../../services.ts';
 import { followProof } from './follow-proof.ts';
 import { loanClabe } from './loan-clabe.ts';
 
-/** Looks for the proof of a transfer that a borrower claims. Where nobody knows, it is looked for again. */
+/** Looks for the proof of a transfer that a borrower claims. When the result is unknown, the job looks again. */
 export const checkTransferJob =
   (services: Services) =>
   async ({ clientId, claimId }: JobData['check-transfer']): Promise<void> => {

@@ -19,7 +19,7 @@ interface Sent {
   readonly trackingKey: string;
   readonly pesos: number;
 }
-/** Sends a transfer; its notice is lost, or comes as told. Gives its clave de rastreo. */
+/** Sends a transfer; its notice is lost or arrives, as requested. Returns its clave de rastreo. */
 async function send(as: Client, pesos: number, reference?: string): Promise<Sent> {
   const { clabe } = await money.clabe(as);
   const answer = await fetch(`${server.simulators.url}/transferencia/pay`, {
@@ -51,7 +51,7 @@ const untilStatus = (as: Client, ...statuses: TransferClaimStatus[]) =>
   vi.waitFor(async () => expect((await read(as)).map(({ status }) => status)).toEqual(statuses), soon);
 const never: Sent = { trackingKey: 'MX0000000000000000', pesos: 10 };
 const amounts = async (as: Client) => (await money.payments(as)).map(({ amount_centavos }) => amount_centavos);
-/** As if nobody had looked for its proof for long. */
+/** Sets the last search for its proof to long ago. */
 const lookAgain = async (as: Client) => {
   await db
     .updateTable('transfer_claim')
@@ -61,8 +61,8 @@ const lookAgain = async (as: Client) => {
   await money.poll();
 };
 
-describe('a transfer that nobody told us of', () => {
-  test('counts as soon as its proof is found, and is not doubled when the provider tells of it later', async () => {
+describe('an unreported transfer', () => {
+  test('a claimed transfer counts as soon as its proof is found, and is not doubled when the provider reports it later', async () => {
     const payer = await borrow(server);
     const { payoffToday } = await money.loanOf(payer);
     const sent = await sendUnheard(payer, 300);
@@ -78,7 +78,7 @@ describe('a transfer that nobody told us of', () => {
     expect(payment).toMatchObject({ charge_id: expect.any(String), origin_sealed: expect.any(Buffer) });
   });
 
-  test('is not doubled when the provider told of it before', async () => {
+  test('a claimed transfer is not doubled when the provider reported it before', async () => {
     const payer = await borrow(server);
     const sent = await send(payer, 300);
     await money.untilPayments(payer, 1);
@@ -87,7 +87,7 @@ describe('a transfer that nobody told us of', () => {
     expect(await amounts(payer)).toEqual([30_000]);
   });
 
-  test('is not doubled when the provider tells of it at the same moment', async () => {
+  test('a claimed transfer is not doubled when the provider reports it at the same moment', async () => {
     const payer = await borrow(server);
     for (const pesos of [101, 102, 103]) {
       const sent = await sendUnheard(payer, pesos);
@@ -105,7 +105,7 @@ describe('a transfer that nobody told us of', () => {
     expect(await money.books(payer)).toMatchObject({ openpay_spei_clearing: 30_600 });
   });
 
-  test('is not doubled where the provider tells no clave de rastreo', async () => {
+  test('a claimed transfer is not doubled when the provider reports no clave de rastreo', async () => {
     const payer = await borrow(server);
     const sent = await sendUnheard(payer, 300);
     await claim(payer, sent);
@@ -120,7 +120,7 @@ describe('a transfer that nobody told us of', () => {
     expect(await amounts(payer)).toEqual([30_000]);
   });
 
-  test('is taken out of suspense where it waited for who claims it', async () => {
+  test('a claimed transfer is taken out of suspense, where it waited', async () => {
     const payer = await borrow(server);
     const sent = await send(payer, 77, 'OTRA COSA');
     const operator = { token: await server.operator() };
@@ -133,7 +133,7 @@ describe('a transfer that nobody told us of', () => {
     expect(await kept()).not.toContain(sent.trackingKey);
   });
 
-  test('counts when its proof appears later, or the service that knows was away', async () => {
+  test('a claimed transfer counts when its proof appears later, or the service for proofs was unavailable', async () => {
     const payer = await borrow(server);
     const sent = await sendUnheard(payer, 300);
     const look = vi
@@ -151,8 +151,8 @@ describe('a transfer that nobody told us of', () => {
   });
 });
 
-describe('a transfer that nobody finds', () => {
-  test('counts for nothing, is looked for some working days, and then a person looks', async () => {
+describe('a transfer that is not found', () => {
+  test('a transfer without a proof does not count, is searched for some working days, and then a person looks', async () => {
     const payer = await borrow(server);
     await money.clabe(payer);
     await claim(payer, never);
@@ -172,7 +172,7 @@ describe('a transfer that nobody finds', () => {
     expect(data.status).toBe('claimed');
   });
 
-  test('with other figures than were sent proves nothing', async () => {
+  test('a claim with other figures than were sent proves nothing', async () => {
     const payer = await borrow(server);
     const sent = await sendUnheard(payer, 300);
     await claim(payer, { ...sent, pesos: 3_000 });
@@ -182,7 +182,7 @@ describe('a transfer that nobody finds', () => {
     expect(await amounts(payer)).toEqual([]);
   });
 
-  test('is not found for anybody but whose loan it was sent to', async () => {
+  test('a transfer is found only for the loan to which it was sent', async () => {
     const [payer, thief] = [await borrow(server), await borrow(server)];
     await money.clabe(thief);
     const sent = await sendUnheard(payer, 300);
@@ -194,7 +194,7 @@ describe('a transfer that nobody finds', () => {
   });
 });
 
-test('a transfer is told of within ninety days, and none from before there was an account to send it to', async () => {
+test('a transfer can be claimed within ninety days, and not for a day before the loan had a CLABE', async () => {
   const payer = await borrow(server);
   await money.clabe(payer);
   const day = await today();
@@ -212,7 +212,7 @@ test('a transfer is told of within ninety days, and none from before there was a
   expect([(await sent(90)).status, (await sent(91)).code]).toEqual([200, 'invalid_input']);
 });
 
-test('the same words are one claim, however often they are said at once', async () => {
+test('claims with the same content are one claim, however often they are sent at once', async () => {
   const payer = await borrow(server);
   const sent = await sendUnheard(payer, 300);
   const said = await Promise.all([claim(payer, sent), claim(payer, sent), claim(payer, sent)]);
@@ -221,7 +221,7 @@ test('the same words are one claim, however often they are said at once', async 
   expect((await claim(payer, sent)).data.status).toBe('counted');
 });
 
-describe('the call', () => {
+describe('the endpoint', () => {
   answers(claimTransfer, async () => {
     const payer = await borrow(server);
     return claim(payer, await send(payer, 20));

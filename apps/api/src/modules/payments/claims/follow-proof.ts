@@ -13,8 +13,8 @@ import type { ClaimRow } from './claim-row.ts';
 type Settled = Extract<TransferProof, { readonly status: 'settled' }>;
 
 /**
- * What follows for a claim from what its proof says now: a transfer that settled counts for its loan, once, whether the
- * provider told of it before, tells of it at this moment or later. What nobody finds in time is for a person.
+ * Applies what the proof of a claim shows now: a transfer that settled counts for its loan, once, whether the provider
+ * reported it before, reports it at this moment or later. A transfer that is not found in time is left to a person.
  */
 export async function followProof(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { LoanRecord } from '../../loans/index.ts';
 
-/** The CLABE of a loan's own and since when there is one; undefined where nobody ever asked for it. */
+/** Reads the CLABE of a loan and the moment since which it exists; undefined when none was ever requested. */
 export async function loanClabe(
   tx: Tx,
   { client_id, id }: Pick<LoanRecord, 'client_id' | 'id'>,

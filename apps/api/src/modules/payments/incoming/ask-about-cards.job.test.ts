@@ -23,7 +23,7 @@ const ask = async () => {
 };
 const extensions = async () => (await money.loanOf(borrower)).rollovers.filter(({ status }) => status === 'active');
 
-test('a card charge that was objected to falls with its extension, although no notice ever came', async () => {
+test('an objection to a card charge reverses it and its extension, although no notice ever came', async () => {
   const card = { tokenId: await cardToken(server, '4111111111111111') };
   await expectDone(server.call(addDebitCreditCard, { body: card }, borrower));
   const { dueDate, rollovers } = await money.loanOf(borrower);

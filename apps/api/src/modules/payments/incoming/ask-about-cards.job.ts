@@ -2,12 +2,12 @@ import { addDays } from '@lender/calculator';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { Services } from '../../../services.ts';
 
-/** So many days after a purchase the holder of a card may still object to it. */
+/** Number of days after a purchase in which the holder of a card may object to it. */
 const OBJECTION_DAYS = 120;
 
 /**
- * Asks the provider again about every card payment that its holder may still object to, as if it had told of each: a
- * notice that never came costs a day and nothing else.
+ * Polls every card payment to which its holder may still object, as if a notice had come for each: a lost notice costs
+ * a day and nothing else.
  */
 export const askAboutCardsJob =
   ({ db, clock, jobs }: Pick<Services, 'db' | 'clock'> & { readonly jobs: Pick<Services['jobs'], 'enqueue'> }) =>

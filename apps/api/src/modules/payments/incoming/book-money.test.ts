@@ -12,7 +12,7 @@ import { bookMoney } from './book-money.ts';
 const server = await testServer();
 const { db } = server.services;
 
-test('payments count from the day on which they were made, in whatever order they are heard of', async () => {
+test('payments count from the day on which they were made, in whatever order they are reported', async () => {
   const told = async (order: readonly [pesos: number, day: number][]) => {
     const borrower = await borrow(server);
     return db.transaction().execute(async (tx) => {

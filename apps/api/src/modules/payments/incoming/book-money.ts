@@ -16,7 +16,7 @@ export interface BookedMoney {
   readonly money: MoneyIn;
   /** The reference that it was paid to. */
   readonly referenceId?: string;
-  /** A member of the staff who told of it. @default 'client' */
+  /** Member of staff who reported it. @default 'client' */
   readonly by?: string;
 }
 
@@ -28,8 +28,8 @@ export interface Booking {
 }
 
 /**
- * Books money to a loan: one payment, one event, however many sources tell of it. What comes beyond the debt waits to be
- * given back; when nothing is owed any more, the loan's references are cancelled. The client is locked.
+ * Books money to a loan: one payment, one event, however many sources report it. An overpaid amount waits to be paid
+ * back; when nothing is owed any more, the loan's references are cancelled. The client is locked.
  */
 export async function bookMoney(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function bookMoney(
   }
   const { now } = await services.clock.business(tx);
   const paymentId = services.newId();
-  // Somebody books the same money to another loan at this very moment.
+  // Another transaction is booking the same money to another loan at this moment.
   if (!(await giveNames(tx, { client_id: loan.client_id, id: paymentId }, namesOf(money))))
     return bookedMeanwhile(tx, loan, money);
   const origin = sealOrigin(services.vault, paymentId, money.origin);
@@ -80,7 +80,7 @@ async function bookedMeanwhile(tx: Tx, loan: BookedMoney['loan'], money: MoneyIn
   return { paymentId: known.id, isNew: false, position: undefined };
 }
 
-/** What a second source says beyond the first. */
+/** Adds the details that a second source reports beyond the first. */
 async function completeKnown(
   tx: Tx,
   known: PaymentRow,
@@ -102,7 +102,7 @@ async function completeKnown(
       ...(chargeId !== undefined && { charge_id: eb.fn.coalesce('charge_id', eb.val(chargeId)) }),
       ...(trackingKey !== undefined && { tracking_key: eb.fn.coalesce('tracking_key', eb.val(trackingKey)) }),
       ...(sealed && { origin_sealed: eb.fn.coalesce('origin_sealed', eb.val(sealed)) }),
-      // Whoever heard of the account first is believed.
+      // The first source of the account is believed.
       ...(origin && known.origin_sealed === null && { origin_hash: originHash(vault, origin), origin_heard_at: now }),
     }))
     .where('client_id', '=', known.client_id)
@@ -111,8 +111,8 @@ async function completeKnown(
 }
 
 /**
- * What follows for people and references from how a loan stands after anything happened to it: where nothing is owed its
- * references are cancelled, and what is the borrower's own is told to who gives it back, as much as it is by now.
+ * Applies the consequences of a loan's new position after any event: when nothing is owed its references are cancelled,
+ * and a task asks staff to pay back the borrower's credit, as much as it is by then.
  */
 export async function followMoney(
   tx: Tx,

@@ -6,7 +6,7 @@ import { chargeStanding } from './charge-standing.policy.ts';
 const charge = (status: (typeof CHARGE_STATUSES)[number], refunded = 0) =>
   chargeStanding({ status, amountCentavos: centavos(10_000), refundedCentavos: centavos(refunded) });
 
-test('money is here, disputed, gone, awaited or over, as the provider says', () => {
+test('the state of a charge is here, disputed, gone, waiting or ended, as the provider reports', () => {
   const standings = Object.fromEntries(CHARGE_STATUSES.map((status) => [status, charge(status)]));
   expect(standings).toEqual({
     in_progress: 'waiting',
@@ -22,6 +22,6 @@ test('money is here, disputed, gone, awaited or over, as the provider says', () 
   });
 });
 
-test('money of which a part went back is still here', () => {
+test('a charge of which a part went back is still here', () => {
   expect([charge('completed', 9_999), charge('completed', 10_000)]).toEqual(['here', 'gone']);
 });

@@ -1,9 +1,9 @@
 import type { ProviderCharge } from '../../../providers/openpay/port.ts';
 
 /**
- * What a charge says about money. `here`: it came. `disputed`: it came, and the payer's bank asks for it. `gone`: it came
- * and went back. `waiting`: nothing came yet. `ended`: nothing came, or what came was taken back: the provider has one
- * word for both.
+ * State of a charge's money. `here`: it arrived. `disputed`: it arrived, and the payer's bank claims it back. `gone`:
+ * it arrived and went back. `waiting`: nothing has arrived yet. `ended`: nothing arrived, or what arrived was reversed:
+ * the provider has one word for both.
  */
 export type ChargeStanding = 'here' | 'disputed' | 'gone' | 'waiting' | 'ended';
 

@@ -6,11 +6,13 @@ import type { Services } from '../../../services.ts';
 import { chargeStanding } from './charge-standing.policy.ts';
 
 const MINUTE_MS = 60_000;
-/** How often the provider's own list is read. */
+/** Interval between two readings of the provider's own list, in milliseconds. */
 const EVERY_MS = 5 * MINUTE_MS;
-/** How far before the last reading it is read again: its clock runs apart from ours, and it may list late. */
+/**
+ * Time before the last reading that is read again, in milliseconds: its clock differs from ours, and it may list late.
+ */
 const OVERLAP_MS = 120 * MINUTE_MS;
-/** How far back the first reading goes. */
+/** Time that the first reading goes back, in milliseconds. */
 const FIRST_MS = 2 * 1_440 * MINUTE_MS;
 
 /** The list that is read, among those of every provider. */
@@ -22,9 +24,9 @@ type Deps = Pick<Services, 'db' | 'clock'> & {
 };
 
 /**
- * Reads what the provider received of late, for money that came without a reference of ours: nobody asks about it by
- * name, so when its notice is lost, only the provider's own list tells of it. What is not known yet is looked at as if
- * its notice had come.
+ * Reads the charges that the provider received recently, to find money without a reference of ours: no poll asks for it
+ * by id, so when its notice is lost, it is only in the provider's own list. Unknown charges are processed as if their
+ * notice had come.
  */
 export async function findLooseCharges({ db, clock, jobs, openPay }: Deps): Promise<SweepReport> {
   const { now } = await clock.business(db);
@@ -47,7 +49,7 @@ export async function findLooseCharges({ db, clock, jobs, openPay }: Deps): Prom
 
 const isPaid = (charge: ProviderCharge): boolean => ['here', 'disputed'].includes(chargeStanding(charge));
 
-/** Those that are neither booked nor kept. */
+/** Returns the charges that are neither booked nor kept in suspense. */
 async function unknownOf(tx: Tx, charges: readonly ProviderCharge[]): Promise<readonly ProviderCharge[]> {
   if (charges.length === 0) return [];
   const ids = charges.map(({ id }) => id);

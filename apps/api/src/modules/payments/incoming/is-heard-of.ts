@@ -10,7 +10,7 @@ export async function isBooked(tx: Tx, money: MoneyIn): Promise<boolean> {
   return false;
 }
 
-/** Whether this money is some loan's payment, or was kept for whom it is: nobody is to add it by hand. */
+/** Tells whether this money is a loan's payment, or is kept in suspense: then staff may not add it by hand. */
 export async function isHeardOf(tx: Tx, money: MoneyIn): Promise<boolean> {
   if (await isBooked(tx, money)) return true;
   const kept = await tx.selectFrom('receipt').select('id').where(isNamed(money)).executeTakeFirst();

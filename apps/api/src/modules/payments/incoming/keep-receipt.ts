@@ -13,7 +13,7 @@ import { sealOrigin } from './origin.ts';
 
 type Deps = Pick<Services, 'clock' | 'newId' | 'vault'>;
 
-/** Keeps money of the provider whose loan nobody knows, or sees that it went back. */
+/** Keeps an unmatched payment from the provider, or records that it went back. */
 export async function keepReceipt(
   tx: Tx,
   { charge, note }: { readonly charge: ProviderCharge; readonly note: string | undefined },
@@ -94,7 +94,7 @@ async function letGo(tx: Tx, { method, providerId, amountCentavos }: MoneyIn, se
   await settleTask(tx, { kind: 'receipt_unmatched', subject: id }, services);
 }
 
-/** Whether money of ours is on its way to whoever sent a receipt, or arrived there. */
+/** Tells whether a refund is on its way to the sender of a receipt, or has arrived. */
 async function isGivenBack(tx: Tx, receiptId: string): Promise<boolean> {
   const payout = await tx
     .selectFrom('payout')

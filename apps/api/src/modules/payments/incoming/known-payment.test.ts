@@ -9,7 +9,7 @@ import { knownPayment } from './known-payment.ts';
 import type { MoneyIn } from './money-in.ts';
 
 const { db, close } = connect(await testDatabase(), { connections: 1 });
-// Payments of loans that nobody made: whether they are the same follows from their own columns.
+// Stores payments without loans: whether two are the same follows from their own columns.
 await sql`set session_replication_role = replica`.execute(db);
 afterAll(close);
 beforeEach(() => db.deleteFrom('payment').execute());
@@ -18,7 +18,7 @@ const NOW = new Date('2026-11-22T15:00:00Z');
 const TODAY = mexicoDate(NOW.getTime());
 const loan = { client_id: randomUUID(), id: randomUUID() };
 
-/** A transfer that is booked: claimed by its borrower, unless the provider told of it. */
+/** Books a transfer: claimed by its borrower, unless the provider reported it. */
 async function booked(row: { chargeId?: string; trackingKey?: string; loan?: typeof loan } = {}): Promise<string> {
   const [id, whose] = [randomUUID(), row.loan ?? loan];
   await db
@@ -32,7 +32,7 @@ async function booked(row: { chargeId?: string; trackingKey?: string; loan?: typ
     .execute();
   return id;
 }
-/** The same transfer as somebody else tells of it. */
+/** Returns the same transfer as another source reports it. */
 const told = (change: Partial<MoneyIn> = {}): MoneyIn => ({
   ...{ method: 'spei', providerId: randomUUID(), amountCentavos: centavos(30_000), paidOn: TODAY, paidAt: NOW },
   ...{ trackingKey: undefined, chargeId: randomUUID(), origin: undefined },
@@ -40,13 +40,13 @@ const told = (change: Partial<MoneyIn> = {}): MoneyIn => ({
 });
 const known = async (money: MoneyIn) => (await db.transaction().execute((tx) => knownPayment(tx, loan, money)))?.id;
 
-describe('a transfer without its clave de rastreo that both its sender and the provider tell of', () => {
-  test.each([0, 1, 5, -5])('is one payment, dated %i days apart', async (days) => {
+describe('a transfer without its clave de rastreo that both its sender and the provider report', () => {
+  test.each([0, 1, 5, -5])('a transfer reported twice is one payment, dated %i days apart', async (days) => {
     const id = await booked({ trackingKey: 'MX1' });
     expect(await known(told({ paidOn: addDays(TODAY, days) }))).toBe(id);
   });
 
-  test('is one payment whoever told of it first', async () => {
+  test('a transfer reported twice is one payment, whichever source reported it first', async () => {
     const id = await booked({ chargeId: randomUUID() });
     expect(await known(told({ chargeId: undefined, trackingKey: 'MX1' }))).toBe(id);
   });
@@ -58,7 +58,7 @@ describe('a transfer without its clave de rastreo that both its sender and the p
     ['with a clave of its own', { trackingKey: 'MX2' }],
     ['that its sender tells of too', { chargeId: undefined, trackingKey: 'MX2' }],
     ['at a store', { method: 'paynet' }],
-  ] as const)('is not the one %s', async (_, change) => {
+  ] as const)('a transfer %s is not the booked one', async (_, change) => {
     await booked({ trackingKey: 'MX1' });
     expect(await known(told(change))).toBeUndefined();
   });
@@ -66,12 +66,12 @@ describe('a transfer without its clave de rastreo that both its sender and the p
   test.each([
     ['another loan', { client_id: loan.client_id, id: randomUUID() }],
     ['another client', { client_id: randomUUID(), id: loan.id }],
-  ])('is not the one of %s', async (_, other) => {
+  ])('a transfer is not the booked one of %s', async (_, other) => {
     await booked({ trackingKey: 'MX1', loan: other });
     expect(await known(told())).toBeUndefined();
   });
 
-  test('is not the one that the provider told of as another charge', async () => {
+  test('a transfer is not the booked one that the provider reported as another charge', async () => {
     await booked({ chargeId: randomUUID() });
     expect(await known(told())).toBeUndefined();
   });

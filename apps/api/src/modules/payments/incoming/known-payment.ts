@@ -32,7 +32,7 @@ const ownName = ({ method, providerId }: Pick<MoneyIn, 'method' | 'providerId'>)
   name: `${method}:${providerId}`,
 });
 
-/** By the provider's charge, and by the clave de rastreo of a transfer. */
+/** Returns the external ids of a payment: the provider's charge, and the clave de rastreo of a transfer. */
 export const outsideNames = ({ chargeId, trackingKey }: Pick<MoneyIn, 'chargeId' | 'trackingKey'>): OutsideName[] => [
   ...(chargeId === undefined ? [] : [{ kind: 'payment_charge', name: chargeId } as const]),
   ...(trackingKey === undefined ? [] : [{ kind: 'payment_transfer', name: trackingKey } as const]),
@@ -42,9 +42,10 @@ export const outsideNames = ({ chargeId, trackingKey }: Pick<MoneyIn, 'chargeId'
 export const namesOf = (money: MoneyIn): OutsideName[] => [ownName(money), ...outsideNames(money)];
 
 /**
- * The payment that is this money, if it is booked already: by its own name, by the provider's charge, or as the same
- * transfer. A transfer that one of its sources told without its clave de rastreo is the same when amount and days fit,
- * and only one of them was told by the provider: money is rather counted once too few than twice, and staff can add it.
+ * Finds the payment for this money, if it is booked already: by its own id, by the provider's charge, or as the same
+ * transfer. A transfer that one source reported without its clave de rastreo is the same when amount and days fit, and
+ * only one of the two reports came from the provider: it is better to count money once too few than twice, and staff
+ * can add it.
  */
 export async function knownPayment(
   tx: Tx,

@@ -2,7 +2,7 @@ import { listReceipts } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 
-/** Ids are made as money is heard of, so that their order is that of waiting. */
+/** Ids are made when money is first reported, so their order is the order of waiting. */
 export const listReceiptsHandler = implement(
   listReceipts,
   async ({ query: { id: one, after, perPage = 25 } }, { tx }) => {

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 
 export type ReceiptRow = Selectable<Database['receipt']>;
 
-/** Money that nobody claimed yet, locked: it is matched or refunded, and never both. */
+/** Locks an unmatched payment: it is matched or refunded, and never both. */
 export async function lockUnmatched(
   tx: Tx,
   id: string,

@@ -21,7 +21,7 @@ export const matchReceiptHandler = implement(
     await lockClient(tx, loan.client_id);
     const receipt = await lockUnmatched(tx, id);
     if (!receipt.ok) return receipt;
-    // Whoever takes a statement in would else book a payment alone.
+    // Otherwise the member of staff who imports a statement could book a payment alone.
     const { registered_by: importer } = receipt.value;
     if (importer === by) return refuse('approval_own');
     await holdAccess(tx);

@@ -9,9 +9,9 @@ import type { ReceiptRow } from './lock-unmatched.ts';
 import { openOrigin } from './origin.ts';
 
 interface Match {
-  /** Locked, and nobody's yet. */
+  /** Locked, and not matched yet. */
   readonly receipt: ReceiptRow;
-  /** Of a client who is locked. */
+  /** Loan of a client whose row is locked. */
   readonly loan: Pick<LoanRecord, 'client_id' | 'id'>;
   /** A member of the staff, or `client`. */
   readonly by: string;

@@ -12,7 +12,7 @@ const { db, jobs, openPay } = server.services;
 const money = moneyOf(server);
 
 describe('a transfer to the CLABE of a loan', () => {
-  test('of any amount counts, as often as somebody likes', async () => {
+  test('a transfer of any amount counts, any number of times', async () => {
     const payer = await borrow(server);
     const before = await money.loanOf(payer);
     const { clabe } = await money.clabe(payer);
@@ -30,7 +30,7 @@ describe('a transfer to the CLABE of a loan', () => {
     });
   });
 
-  test('that nobody told us of is found by asking', async () => {
+  test('an unreported transfer is found by polling', async () => {
     const payer = await borrow(server);
     const { clabe } = await money.clabe(payer);
     await money.nextNotice('lost');
@@ -42,7 +42,7 @@ describe('a transfer to the CLABE of a loan', () => {
 });
 
 describe('a payment', () => {
-  test('of a reference that is paid already, whose notice is lost, is found by asking and can go back', async () => {
+  test('a payment of a reference that is paid already, whose notice is lost, is found by polling and can be refunded', async () => {
     const payer = await borrow(server);
     const { reference, amount } = await money.reference(payer);
     await money.payAtStore(reference);
@@ -56,7 +56,7 @@ describe('a payment', () => {
     expect(await money.tasks('refund_due', payer)).toMatchObject([{ matter: { facts: { amount } } }]);
   });
 
-  test('that left in time and is reported after the end of its reference is credited', async () => {
+  test('a payment that left in time and is reported after the end of its reference is credited', async () => {
     const payer = await borrow(server);
     const { reference } = await money.reference(payer);
     await db.updateTable('payment_reference').set({ status: 'expired' }).where('reference', '=', reference).execute();
@@ -65,7 +65,7 @@ describe('a payment', () => {
     expect(await money.books(payer)).toMatchObject({ openpay_store_clearing: 10_000 });
   });
 
-  test('told twice, late and in another order is one payment', async () => {
+  test('a payment that is reported twice, late and in another order is one payment', async () => {
     const payer = await borrow(server);
     const { reference } = await money.reference(payer);
     await money.nextNotice('twice');
@@ -82,7 +82,7 @@ describe('a payment', () => {
     expect(await money.books(payer)).toMatchObject({ openpay_store_clearing: 45_000 });
   });
 
-  test('that was taken back is owed again, and a person hears of it, once', async () => {
+  test('a reversed payment is owed again, and a person is notified, once', async () => {
     const payer = await borrow(server);
     const before = await money.loanOf(payer);
     const { reference } = await money.reference(payer);
@@ -97,7 +97,7 @@ describe('a payment', () => {
     expect(await money.tasks('reversal_received', payer)).toHaveLength(1);
   });
 
-  test('that was taken back before we ever heard of it never counts', async () => {
+  test('a payment that was reversed before its first report never counts', async () => {
     const payer = await borrow(server);
     const before = await money.loanOf(payer);
     const { reference } = await money.reference(payer);
@@ -114,7 +114,7 @@ describe('a payment', () => {
     expect(await money.loanOf(payer)).toMatchObject({ payoffToday: before.payoffToday, paid: 0 });
   });
 
-  test('is not booked twice when the server dies between the provider’s answer and the commit', async () => {
+  test('a payment is not booked twice when the server dies between the provider’s answer and the commit', async () => {
     const payer = await borrow(server);
     const { reference } = await money.reference(payer);
     const list = vi.spyOn(openPay, 'listCharges').mockImplementationOnce(async () => {
@@ -128,7 +128,7 @@ describe('a payment', () => {
     expect(await money.payments(payer)).toHaveLength(1);
   });
 
-  test('that cannot be taken holds up no other of its reference', async () => {
+  test('a payment that cannot be processed delays no other of its reference', async () => {
     const payer = await borrow(server);
     const { reference } = await money.reference(payer);
     const listed = openPay.listCharges;
@@ -159,7 +159,7 @@ describe('a transfer with another reference than ours', () => {
   const match = async (id: string, loanId: string) =>
     server.call(matchReceipt, { params: { id }, body: { loanId } }, await staff);
 
-  test('waits in suspense until somebody says whose it is, and counts from its own day', async () => {
+  test('a transfer with another reference waits in suspense until it is matched, and counts from its own day', async () => {
     const as = await payer;
     const { id: loanId, payoffToday } = await money.loanOf(as);
     const { clabe } = await money.clabe(as);
@@ -182,7 +182,7 @@ describe('a transfer with another reference than ours', () => {
     expect((await find(key)).data.hits).toContainEqual(expect.objectContaining({ id, isWaiting: false, loanId }));
   });
 
-  test('whose notice is lost is found in the provider’s own list, once', async () => {
+  test('a transfer whose notice is lost is found in the provider’s own list, once', async () => {
     const as = await payer;
     const { clabe } = await money.clabe(as);
     const before = await suspense();

@@ -4,23 +4,23 @@ import type { Centavos } from '@lender/money';
 import type { ProviderAccount, ProviderCharge } from '../../../providers/openpay/transactions.ts';
 import { answeredMoment, toldMoment } from '../told-moment.ts';
 
-/** Money that came in, whoever told of it. */
+/** Money that was received, whichever source reported it. */
 export interface MoneyIn {
   readonly method: PaymentMethod;
-  /** What names it where it was first heard of: booked once, however often we are told. */
+  /** Id from the first source that reported it: booked once, however often it is reported. */
   readonly providerId: string;
   readonly amountCentavos: Centavos;
   /** The payer's day and moment: money counts from when it was sent. */
   readonly paidOn: PlainDate;
   readonly paidAt: Date;
-  /** SPEI's clave de rastreo, by which one transfer is known wherever it is told of. */
+  /** SPEI's clave de rastreo, by which every source identifies a transfer. */
   readonly trackingKey: string | undefined;
-  /** The provider's charge; undefined where the provider did not tell of it yet. */
+  /** The provider's charge; undefined while the provider has not reported it. */
   readonly chargeId: string | undefined;
   readonly origin: ProviderAccount | undefined;
 }
 
-/** By its words: how the provider says that something was paid. */
+/** Payment method for each of the provider's words. */
 const METHODS = { store: 'paynet', bank_account: 'spei', card: 'card' } as const;
 
 /**

@@ -12,14 +12,14 @@ const money = moneyOf(server);
 const payer = await borrow(server);
 const password = server.env.keys.webhookPassword;
 
-/** Everything that the provider ever told, word for word, from the first to the last. */
+/** Returns every notice that the provider ever sent, word for word, from the first to the last. */
 async function everyNotice(): Promise<string[]> {
   const rows = await db.selectFrom('provider_event').selectAll().orderBy('received_at').execute();
   return rows.flatMap(({ provider, event_key, raw_sealed }) =>
     raw_sealed ? [vault.openText(raw_sealed, `provider_event:${provider}:${event_key}`)] : [],
   );
 }
-/** As the provider would send it again; under another id it is another notice to us. */
+/** Sends a notice again as the provider would; under another id it is another notice to us. */
 async function tell(notice: string, as: 'the same' | 'a new one', credentials = `openpay:${password}`) {
   const body = as === 'the same' ? notice : JSON.stringify({ ...JSON.parse(notice), id: crypto.randomUUID() });
   const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
@@ -33,7 +33,7 @@ const standing = async () => {
   return { status, payoffToday, paid, events: events.length, receipts: receipts.length };
 };
 
-test('every notice of a loan told again days later, backwards and as new ones, changes nothing', async () => {
+test('every notice of a loan that is sent again days later, in reverse order and as new ones, changes nothing', async () => {
   const { reference } = await money.reference(payer);
   await money.payAtStore(reference, { pesos: 300 });
   await money.untilPayments(payer, 1);

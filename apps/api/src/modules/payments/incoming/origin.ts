@@ -16,6 +16,6 @@ export function openOrigin(vault: Vault, id: string, sealed: Buffer): ProviderAc
   return { clabe, holderName: holderName ?? undefined };
 }
 
-/** An account by a name that tells no number, the same for whoever pays from it. */
+/** Returns a hash of an account, which reveals no number and is the same for every payer from it. */
 export const originHash = (vault: Vault, { clabe }: Pick<ProviderAccount, 'clabe'>): Buffer =>
   vault.searchHash('clabe', clabe);

@@ -5,7 +5,7 @@ import type { MoneyIn } from './money-in.ts';
 
 type EventOf<Kind extends LoanEvent['kind']> = Extract<LoanEvent, { readonly kind: Kind }>;
 
-/** What money is to the loan that it comes to. */
+/** Returns the loan event for received money. */
 export const paymentEvent = ({ method, providerId, paidOn, paidAt, amountCentavos }: MoneyIn): EventOf<'payment'> => ({
   kind: 'payment',
   id: paymentEventId({ method, provider_id: providerId }),
@@ -15,7 +15,7 @@ export const paymentEvent = ({ method, providerId, paidOn, paidAt, amountCentavo
   method,
 });
 
-/** What taking a payment back is to its loan: from a day on it counts as never made. */
+/** Returns the loan event for the reversal of a payment: from a day on it counts as never made. */
 export function reversalEvent(
   payment: Pick<PaymentRow, 'method' | 'provider_id'>,
   { on, at }: { readonly on: PlainDate; readonly at: Date },

@@ -5,8 +5,8 @@ import type { MoneyIn } from './money-in.ts';
 type Registered = Pick<ApprovalPayload<'loan.register_payment'>, 'method' | 'reference' | 'amount' | 'paidOn'>;
 
 /**
- * Money that staff received or found on a bank statement. Of its day nobody knows the hour: it counts from noon, and
- * neither before the loan was paid out nor from a moment that is still to come.
+ * Returns money that staff received or found on a bank statement. The hour is unknown: it counts from noon of its day,
+ * but neither before the loan was paid out nor from a moment in the future.
  */
 export function registeredMoney(
   { method, reference, amount, paidOn }: Registered,

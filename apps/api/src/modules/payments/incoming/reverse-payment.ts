@@ -12,7 +12,7 @@ import { reversalEvent } from './payment-events.ts';
 
 export interface Reversed {
   readonly payment: PaymentRow;
-  /** From when on it counts as never made. */
+  /** Day from which it counts as never made. */
   readonly on: PlainDate;
   readonly at: Date;
   /** @default 'system' */
@@ -41,7 +41,7 @@ export async function reversePayment(
   return recorded;
 }
 
-/** Asks a person to look at a payment that went back, or that somebody wants back. */
+/** Opens a task about a payment that went back, or that its payer wants back. */
 export async function askToLook(
   tx: Tx,
   kind: Extract<StaffTaskKind, 'reversal_received' | 'chargeback'>,

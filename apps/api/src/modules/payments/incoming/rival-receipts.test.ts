@@ -39,7 +39,7 @@ const suspense = async () => {
   return Number(sum);
 };
 
-/** So many of the database's sessions wait for a row that somebody else has. */
+/** Waits until this many of the database's sessions wait for a locked row. */
 const untilWaiting = (count: number) =>
   vi.waitFor(async () => {
     const { rows } = await sql`select from pg_stat_activity
@@ -47,7 +47,7 @@ const untilWaiting = (count: number) =>
     expect(rows).toHaveLength(count);
   }, soon);
 
-test('money that two people give to two loans at once belongs to one of them', async () => {
+test('money that two people match to two loans at once belongs to one of them', async () => {
   const id = await looseMoney(mine, 77);
   const answers = await Promise.all([match(id, mine), match(id, yours), match(id, mine), match(id, yours)]);
   expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
@@ -57,7 +57,7 @@ test('money that two people give to two loans at once belongs to one of them', a
   for (const payer of [mine, yours]) await expectBooksHold(server, payer);
 });
 
-test('money that goes back at the moment at which somebody matches it is nobodyâ€™s, and owed again', async () => {
+test('money that goes back while it is being matched belongs to no loan, and is owed again', async () => {
   const id = await looseMoney(mine, 55);
   const { payoffToday } = await money.loanOf(mine);
   const { provider_id } = await db
@@ -69,7 +69,7 @@ test('money that goes back at the moment at which somebody matches it is nobodyâ
   if (!charge) throw new Error('the provider knows nothing of it');
   const gone = { ...charge, status: 'refunded', refundedCentavos: charge.amountCentavos } as const;
   const both = await db.transaction().execute(async (tx) => {
-    // Whoever matches it has its row and waits for the loan's; the provider's word comes meanwhile.
+    // The match has its row and waits for the loan's; the provider's report comes meanwhile.
     await tx.selectFrom('loan').select('id').where('client_id', '=', clientIdOf(mine)).forUpdate().execute();
     const matching = match(id, mine);
     await untilWaiting(1);

@@ -8,8 +8,8 @@ import { paymentNamed } from './known-payment.ts';
 import { takeCharge } from './take-charge.ts';
 
 /**
- * Asks the provider what was paid to a reference, whatever its status is with us, and takes over each payment. One that
- * cannot be taken holds up no other; the job is tried again because of it.
+ * Reads from the provider what was paid to a reference, whatever its status is with us, and takes over each payment.
+ * One that cannot be processed delays no other; the job is tried again because of it.
  */
 export const syncChargeJob =
   (services: Services) =>
@@ -28,7 +28,7 @@ export const syncChargeJob =
       throw new AggregateError(failures, `${failures.length} charges of ${referenceId} not taken`);
   };
 
-/** How the charges stand that are booked: what was taken back is gone, all else is here. */
+/** Reads the state of the charges that are booked: reversed ones are gone, all others are here. */
 async function knownStandings(db: Db, charges: readonly ProviderCharge[]): Promise<Map<string | null, ChargeStanding>> {
   if (charges.length === 0) return new Map();
   const known = await Promise.all(charges.map(({ id }) => paymentNamed(db, { kind: 'payment_charge', name: id })));

@@ -16,12 +16,12 @@ import { type PaymentRow, paymentNamed, paymentOfKey } from './known-payment.ts'
 import { moneyOfCharge } from './money-in.ts';
 import { askToLook, reversePayment } from './reverse-payment.ts';
 
-/** Statuses of a loan for which nothing was ever lent: money that comes for it is nobody's yet. */
+/** Statuses of a loan for which nothing was ever lent: money that comes for it is unmatched. */
 const NEVER_LENT: readonly LoanStatus[] = [LOAN_STATUS.draft, LOAN_STATUS.cancelled, LOAN_STATUS.cannotMakeOffer];
 
 /**
- * Takes over how a charge stands that was paid to one of our references, in a transaction of its own: the same however
- * often, late or out of order we are told.
+ * Takes over the state of a charge to one of our references, in a transaction of its own: with the same result however
+ * often, late or out of order it is reported.
  */
 export async function takeCharge(
   charge: ProviderCharge,
@@ -64,7 +64,7 @@ async function take(tx: Tx, { charge, reference }: Taken, services: Services): P
   await followStanding(tx, { charge, payment: booked }, services);
 }
 
-/** What follows for a payment that is booked when its money is asked for, or gone. */
+/** Applies the consequences for a booked payment when its money is disputed or gone. */
 export async function followStanding(
   tx: Tx,
   { charge, payment }: { readonly charge: ProviderCharge; readonly payment: PaymentRow },

@@ -7,18 +7,21 @@ import { keepReceipt } from './keep-receipt.ts';
 import type { PaymentRow } from './known-payment.ts';
 import { followStanding, paymentOfCharge } from './take-charge.ts';
 
-/** Takes over money that came to none of our references: it is somebody's payment by now, or waits for who claims it. */
+/**
+ * Takes over money that came to none of our references: it is a loan's payment by now, or waits in suspense to be
+ * claimed.
+ */
 export async function takeLooseCharge(charge: ProviderCharge, services: Services): Promise<void> {
   const booked = await inTransaction(services.db, (tx) => keepUnlessBooked(tx, charge, services));
   if (!booked) return;
-  // In a transaction of its own: who matches a receipt locks the client before it.
+  // In a transaction of its own: matching a receipt locks the client before it.
   await inTransaction(services.db, async (tx) => {
     await lockClient(tx, booked.client_id);
     await followStanding(tx, { charge, payment: booked }, services);
   });
 }
 
-/** Waits for whoever is matching the receipt at this moment, so that money which goes back meanwhile is not missed. */
+/** Waits for a concurrent match of the receipt, so that money which goes back meanwhile is not missed. */
 async function keepUnlessBooked(tx: Tx, charge: ProviderCharge, services: Services): Promise<PaymentRow | undefined> {
   await tx.selectFrom('receipt').select('id').where('provider_id', '=', charge.id).forUpdate().execute();
   const booked = await paymentOfCharge(tx, charge.id);
@@ -26,7 +29,10 @@ async function keepUnlessBooked(tx: Tx, charge: ProviderCharge, services: Servic
   return booked;
 }
 
-/** A card that we are charging at this moment: whoever charges it books it, as soon as the provider has answered. */
+/**
+ * Tells whether we are charging this card at this moment: the caller that charges it books it, as soon as the provider
+ * has answered.
+ */
 async function isBeingCharged(tx: Tx, { orderId }: ProviderCharge): Promise<boolean> {
   if (orderId === undefined) return false;
   const sending = await tx

@@ -24,7 +24,7 @@ export const applyPayout = (services: Services, payoutId: string, provider: Prov
     await follow(tx, { ...payout, ...told, status }, { provider, cause: provider.errorMessage }, services);
   });
 
-/** Nothing was sent, because the provider said no or we did before asking it: somebody has to look at it. */
+/** Marks a payout as not sent, because the provider refused it or we did before asking: a person has to look at it. */
 export const refusePayout = (services: Services, payoutId: string, why: string): Promise<void> =>
   inTransaction(services.db, async (tx) => {
     const payout = await lockPayout(tx, payoutId);

@@ -2,19 +2,19 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { dueAgain, secondsBefore } from '../quiet-time.ts';
 
-/** How long to wait for a provider's notice before asking. */
+/** Seconds to wait for a provider's notice before polling. */
 const QUIET_SECONDS = 30;
-/** A payout is sent by a job of its own; one that is not sent after this long was given up by it. */
+/** Seconds after which the job that sends a payout has given up on it. */
 const STUCK_SECONDS = 3_600;
-/** How long after it arrived money may come back. */
+/** Number of days after its arrival in which money may come back. */
 const DAYS_AFTER_ARRIVAL = 30;
 
 /**
- * Asks about payouts that may still move: those that were sent, then those that should have been, then those that
- * arrived, of each those asked about longest ago first.
+ * Starts polls of payouts that may still change: those that were sent, then those that should have been, then those
+ * that arrived, of each kind the least recently polled first.
  *
- * @param most - how many at a time
- * @returns about how many
+ * @param most - largest number at a time
+ * @returns number of polls started
  */
 export async function askAboutPayouts(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function askAboutPayouts(
         eb(
           eb.refTuple('client_id', 'id'),
           'in',
-          // Whoever is at one of them finds out by themself.
+          // A concurrent transaction on one of them polls it by itself.
           due(tx, now)
             .limit(most - asked)
             .forUpdate()
@@ -54,7 +54,7 @@ export async function askAboutPayouts(
 
 const payouts = (tx: Tx) => tx.selectFrom('payout').select(['client_id', 'id']);
 
-/** Which are due, one kind at a time: no index has the order of all of them. */
+/** Due payouts, one kind at a time: no index has the order of all of them. */
 const duePayouts = {
   sent: (tx: Tx, now: Date) =>
     payouts(tx)

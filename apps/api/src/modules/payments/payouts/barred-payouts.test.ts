@@ -57,7 +57,7 @@ const ENDED = { application: APPLICATION_STATUS.canceled, loan: LOAN_STATUS.canc
 const PAID_OUT = { application: APPLICATION_STATUS.completed, loan: LOAN_STATUS.active, payout: 'settled' };
 
 describe('the payout of a client who is blocked', () => {
-  test('before it is sent is cancelled, with the application and its loan', async () => {
+  test('the payout of a blocked client that was not sent is cancelled, with the application and its loan', async () => {
     const { applicant, ids } = await signed();
     await expectDone(block(applicant));
     expect(await statusesOf(applicant)).toEqual(ENDED);
@@ -76,14 +76,14 @@ describe('the payout of a client who is blocked', () => {
     );
   });
 
-  test('is cancelled when it comes to be sent, however the client came to be barred', async () => {
+  test('the payout of a blocked client is cancelled when its turn to be sent comes, whatever the block reason', async () => {
     const { applicant, ids } = await signed();
     await setClientStatus(server, applicant, CLIENT_STATUS.blacklisted);
     await send(ids);
     expect(await statusesOf(applicant)).toEqual(ENDED);
   });
 
-  test('while the provider has it arrives all the same, and is owed', async () => {
+  test('the payout of a blocked client that the provider already has still arrives, and is owed', async () => {
     const { applicant, ids } = await signed();
     const createPayout = openPay.createPayout;
     let answer = (): void => undefined;
@@ -105,7 +105,7 @@ describe('the payout of a client who is blocked', () => {
     await vi.waitFor(async () => expect(await statusesOf(applicant)).toEqual(PAID_OUT), soon);
   });
 
-  test('is either cancelled or sent when both happen at once, and never both', async () => {
+  test('a payout is either cancelled or sent when block and sending happen at once, and never both', async () => {
     const order = vi.spyOn(openPay, 'createPayout');
     for (let round = 0; round < 3; round++) {
       const { applicant, ids } = await signed();
@@ -117,7 +117,7 @@ describe('the payout of a client who is blocked', () => {
     order.mockRestore();
   });
 
-  test('is not made when the signature and the block arrive at once, whichever comes first', async () => {
+  test('a payout is not made when the signature and the block arrive at once, whichever comes first', async () => {
     const { applicant, otp } = await askCode();
     await jobs.drained();
     const held = vi.spyOn(jobs, 'enqueue').mockResolvedValue();

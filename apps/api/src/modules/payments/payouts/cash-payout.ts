@@ -10,7 +10,7 @@ export interface CashPayout extends LoanPayout {
   readonly collectBy: PlainDate;
 }
 
-/** A payout in cash; undefined of one that goes to an account. */
+/** Returns a payout in cash; undefined for one that goes to an account. */
 export function cashPayout(row: PayoutRow): CashPayout | undefined {
   const { method: brand, order_number: orderNumber, collect_by: collectBy } = row;
   if (!isCashPayout(brand)) return undefined;
@@ -18,7 +18,7 @@ export function cashPayout(row: PayoutRow): CashPayout | undefined {
   return { ...loanPayout(row), brand, orderNumber, collectBy };
 }
 
-/** What a task about it says. */
+/** Returns the facts of a task about it. */
 export const factsOfCash = ({ id: payoutId, clientId, applicationId, loanId, ...payout }: CashPayout) => ({
   ...{ clientId, applicationId, loanId, payoutId },
   amount: payout.amount_centavos,

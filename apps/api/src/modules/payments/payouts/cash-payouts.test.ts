@@ -43,7 +43,7 @@ const money = moneyOf(server);
 const maker = await staffMember(server, 'payments');
 const checker = await staffMember(server, 'supervisor');
 const order = vi.spyOn(openPay, 'createPayout');
-/** No cash ever goes to an account. */
+/** Cash is never sent to an account. */
 afterEach(() => expect(order).not.toHaveBeenCalled());
 beforeAll(() => sellProduct(server, (config) => ({ ...config, payoutMethods: ['bank_transfer', ...CASH_BRANDS] })));
 
@@ -126,7 +126,7 @@ refuses(recordCashPayout, 'folio_taken', async () => {
 });
 
 describe('a loan in cash', () => {
-  test('waits at its counter: the client is told what to show, staff what to order, and no provider anything', async () => {
+  test('a loan in cash waits at its counter: the client gets the order number, staff the task to order it, and no provider is called', async () => {
     const applicant = await signedFor('m_lhuillier');
     const { data: cash } = await read(applicant);
     expect(cash).toMatchObject({ brand: 'm_lhuillier', amount: 200_000, status: 'waiting', folio: null });
@@ -137,7 +137,7 @@ describe('a loan in cash', () => {
     expect(await told(applicant, 'cash_ready')).toEqual([expect.stringContaining(`la orden ${orderNumber}.`)]);
     expect(await told(applicant, 'payout_sent')).toEqual([]);
 
-    // Whoever asks, however often.
+    // The jobs, however often they run.
     await paymentJobs['send-payout'](server.services)({ payoutId: applicant.payoutId });
     await paymentJobs['sync-payout'](server.services)({ payoutId: applicant.payoutId });
     await money.passDays(2);
@@ -145,7 +145,7 @@ describe('a loan in cash', () => {
     expect(await money.tasks('payout_stuck', applicant)).toEqual([]);
   });
 
-  test('runs from the day of the hand-over, and is owed to the brand until it is settled with', async () => {
+  test('a loan in cash runs from the day of the hand-over, and is owed to the brand until it is settled', async () => {
     const applicant = await signedFor();
     await money.passDays(2);
     const paidAt = await nowText();
@@ -186,7 +186,7 @@ describe('a loan in cash', () => {
     ]);
   });
 
-  test('takes two people, and is booked once however often both answer', async () => {
+  test('a hand-over takes two people, and is booked once however often both answer', async () => {
     const applicant = await signedFor();
     const { approvalId } = await expectDone(record(applicant.payoutId));
     expect((await statusesOf(applicant)).loan).toBe(LOAN_STATUS.draft);
@@ -208,7 +208,7 @@ describe('a loan in cash', () => {
     expect(count).toBe(1);
   });
 
-  test('that nobody fetched ends when the brand had time to tell of it: nobody owes anything', async () => {
+  test('a loan in cash that was not collected ends when the brand had time to report it, and leaves no debt', async () => {
     const applicant = await signedFor('bdo');
     const { collectBy } = (await read(applicant)).data;
     const { today } = await clock.business(db);
@@ -227,7 +227,7 @@ describe('a loan in cash', () => {
     expect((await record(applicant.payoutId)).code).toBe('payout_moved');
   });
 
-  test('of a client who is blocked is cancelled, and somebody takes the order back', async () => {
+  test('a loan in cash of a blocked client is cancelled, and a task asks staff to withdraw the order', async () => {
     const applicant = await signedFor();
     const body = { status: 'blocked', note: 'Reporte de fraude' } as const;
     await expectDone(server.call(changeClientStatus, { params: { id: clientIdOf(applicant) }, body }, checker));
@@ -235,7 +235,7 @@ describe('a loan in cash', () => {
     expect(await money.tasks('cash_payout_unclaimed', applicant)).toHaveLength(1);
   });
 
-  test('may be cancelled by two people before it is fetched, and is not when it was fetched meanwhile', async () => {
+  test('a loan in cash may be cancelled by two people before it is collected, and is not when it was collected meanwhile', async () => {
     const applicant = await signedFor();
     const note = 'El cliente ya no lo quiere';
     const asked = await expectDone(
@@ -246,7 +246,7 @@ describe('a loan in cash', () => {
     expect((await statusesOf(applicant)).loan).toBe(LOAN_STATUS.active);
   });
 
-  test('is listed with its order and receipt, and no account', async () => {
+  test('a loan in cash is listed with its order and receipt, and no account', async () => {
     const { payoutId } = await signedFor();
     const { data } = await server.call(listPayouts, { query: {} }, maker);
     expect(data.find(({ id }) => id === payoutId)).toMatchObject({
@@ -258,7 +258,7 @@ describe('a loan in cash', () => {
     });
   });
 
-  test('cannot be given to the provider, as the database promises', async () => {
+  test('a loan in cash cannot be given to the provider, as the database guarantees', async () => {
     const { payoutId } = await signedFor();
     const owner = ownerOf(server);
     for (const change of [sql`status = 'sending'`, sql`provider_id = 'po-1'`, sql`clabe_sealed = ''`])

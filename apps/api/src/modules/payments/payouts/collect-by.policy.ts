@@ -1,9 +1,9 @@
 import { addDays, type PlainDate } from '@lender/calculator';
 import { mexicanCalendar } from '@lender/calculator/calendar';
 
-/** How long cash waits at the counter. */
+/** Number of working days for which cash waits at the counter. */
 const WORKING_DAYS_TO_COLLECT = 5;
-/** How long a brand may take to tell us of a hand-over. */
+/** Number of working days that a brand may take to report a hand-over. */
 const WORKING_DAYS_TO_REPORT = 2;
 
 interface Cash {
@@ -11,7 +11,7 @@ interface Cash {
   readonly dueDate: PlainDate;
   /** The product's shortest term: who fetches the money later would have it for too short a time. */
   readonly minDays: number;
-  /** The loan's edition of working days; where its paper names none, every day counts. */
+  /** The loan's edition of working days; when its contract names none, every day counts. */
   readonly calendar: string | null;
 }
 

@@ -3,13 +3,16 @@ import type { Services } from '../../../services.ts';
 import { openPersonal } from '../../clients/index.ts';
 import type { PayoutRow } from './payout-row.ts';
 
-/** Where a payout goes, and whose account that is. */
+/** Account to which a payout goes, and its holder. */
 export interface Destination {
   readonly clabe: string;
   readonly holderName: string;
 }
 
-/** An account of the client's own bears their name; money that goes back bears the name that it came with. */
+/**
+ * Returns the destination of a payout. An account of the client's own has their name; money that goes back has the name
+ * that it came with.
+ */
 export async function destinationOf(
   { id, client_id: clientId, clabe_sealed, holder_sealed }: PayoutRow,
   { db, vault }: Pick<Services, 'db' | 'vault'>,

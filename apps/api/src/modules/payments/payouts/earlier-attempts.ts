@@ -2,8 +2,8 @@ import type { Services } from '../../../services.ts';
 import type { PayoutRow } from './payout-row.ts';
 
 /**
- * Asks the provider once more about the attempts before this one. One that we heard was returned is not to be on its way
- * after all, or the same loan would be paid out twice.
+ * Polls the provider once more about the earlier attempts. An attempt that was reported as returned must not be on its
+ * way after all, or the same loan would be paid out twice.
  */
 export async function isPaidByEarlierAttempt(
   { id, client_id, application_id }: PayoutRow,

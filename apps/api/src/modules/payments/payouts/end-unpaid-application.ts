@@ -14,8 +14,8 @@ interface Ending {
 }
 
 /**
- * Ends a signed application of a client who may no longer borrow: a payout that was not sent is cancelled. Money that is
- * on its way or arrived stays as it is, and is owed. The caller has locked the client.
+ * Ends a signed application of a client who may no longer borrow: a payout that was not sent is cancelled. Money that
+ * is on its way or arrived stays unchanged, and is owed. The caller has locked the client.
  */
 export async function endUnpaidApplication(
   tx: Tx,

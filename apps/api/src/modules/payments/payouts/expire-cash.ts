@@ -13,7 +13,7 @@ import { cancelQueued } from './end-unpaid-application.ts';
 import { lockPayout } from './payout-row.ts';
 
 /**
- * Ends the applications whose money nobody fetched, once the brand had time to tell us of it, each in a transaction of
+ * Ends the applications whose cash was not collected, once the brand had time to report it, each in a transaction of
  * its own.
  */
 export async function expireCash(services: TellingServices & Pick<Services, 'db'>): Promise<SweepReport> {

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { askAboutPayout } from './payout-tasks.ts';
 
-/** A transfer by SPEI takes minutes; one that is nowhere after this long waits for a person. */
+/** Time after which a transfer waits for a person, in milliseconds; a transfer by SPEI takes minutes. */
 const STUCK_MS = 24 * 3_600_000;
 const UNDER_WAY = ['queued', 'sending', 'sent'] as const;
 
@@ -43,7 +43,10 @@ export async function findStuckPayouts(
   return stuck.length;
 }
 
-/** When the next payout will have been under way for too long, later than a moment of the business clock. */
+/**
+ * Returns the moment at which the next payout will have been under way for too long, later than a moment of the
+ * business clock.
+ */
 export async function nextStuckPayout(db: Db, after: Date): Promise<Date | undefined> {
   const next = await db
     .selectFrom('payout')

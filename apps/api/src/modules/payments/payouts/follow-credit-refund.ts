@@ -16,8 +16,8 @@ interface CreditRefund {
 }
 
 /**
- * What follows for a loan when a refund of its credit goes to another status: it is a refund once it arrived, and never
- * was one when it comes back after that. Whatever does not arrive is credit again, and a person hears of it.
+ * Applies to a loan the new status of a refund of its credit: it is a refund once it arrived, and never was one when it
+ * comes back after that. Money that does not arrive is credit again, and a person is notified.
  */
 export async function followCreditRefund(tx: Tx, payout: PayoutRow, told: Told, services: Services): Promise<void> {
   const { client_id, loan_id: id } = payout;
@@ -36,7 +36,7 @@ const eventIdOf = ({ id }: PayoutRow): string => `refund:${id}`;
 async function arrive(tx: Tx, { payout, loan, told }: CreditRefund, services: Services): Promise<void> {
   const { now } = await services.clock.business(tx);
   const moment = toldMoment(told.provider?.operationDate, now);
-  // Nothing arrives before it is ordered.
+  // A refund cannot arrive before it is ordered.
   const at = new Date(Math.max(moment.getTime(), payout.created_at.getTime()));
   const event = {
     kind: 'refund',

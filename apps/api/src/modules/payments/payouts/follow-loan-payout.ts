@@ -15,7 +15,7 @@ import { askAboutPayout, settlePayoutTasks } from './payout-tasks.ts';
 import { tellPayoutSent } from './tell-payout-sent.ts';
 import type { Told } from './told.ts';
 
-/** What follows for the loan, the application and people when a payout of a loan goes to another status. */
+/** Applies the new status of a loan's payout to the loan, the application and the tasks of staff. */
 export async function followLoanPayout(tx: Tx, row: PayoutRow, told: Told, services: Services): Promise<void> {
   const payout = loanPayout(row);
   switch (payout.status) {
@@ -51,7 +51,7 @@ export async function arrive(
   services: Services,
 ): Promise<void> {
   const { clientId, applicationId, loanId, method } = payout;
-  // Nothing arrives before it is ordered.
+  // A payout cannot arrive before it is ordered.
   const arrivedAt = new Date(Math.max(at.getTime(), payout.created_at.getTime()));
   const event = {
     kind: 'disbursed',
@@ -66,20 +66,20 @@ export async function arrive(
   await settlePayoutTasks(tx, payout, services);
 
   const record = await findApplication(tx, { clientId, applicationId });
-  // What came back after it had arrived belongs to an application that is complete already.
+  // A payout that came back after it had arrived belongs to an application that is complete already.
   if (record?.status === APPLICATION_STATUS.completed) return;
   const to = APPLICATION_STATUS.completed;
   const moved = record && (await moveApplication(tx, { record, to, actor: 'server', by }, services));
   if (!moved?.ok) throw new Error(`application ${applicationId} was paid out in status ${record?.status}`);
 }
 
-/** The bank sent the money back before it arrived: nobody owes anything. */
+/** The bank returned the money before it arrived: nothing is owed. */
 async function giveBack(tx: Tx, payout: LoanPayout, { cause }: Told, services: Services): Promise<void> {
   await recordReturn(tx, payout, cause, services);
   await askForAccount(tx, { payout, cause, kind: 'payout_returned' }, services);
 }
 
-/** The bank sent the money back after it had arrived: it never did, so nobody owes anything. */
+/** The bank returned the money after it had arrived: it counts as never arrived, so nothing is owed. */
 async function takeBack(tx: Tx, payout: LoanPayout, { cause }: Told, services: Services): Promise<void> {
   await recordReturn(tx, payout, cause, services);
   const { now, today } = await services.clock.business(tx);

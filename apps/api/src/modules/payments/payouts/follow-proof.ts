@@ -11,7 +11,7 @@ import { changePayout, type PayoutRow } from './payout-row.ts';
 import { askAboutPayout } from './payout-tasks.ts';
 import type { Told } from './told.ts';
 
-/** What follows when a deposit that proves an account goes to another status. */
+/** Applies the new status of a deposit that proves an account. */
 export async function followProof(
   tx: Tx,
   payout: PayoutRow,

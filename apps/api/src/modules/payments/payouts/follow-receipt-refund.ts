@@ -14,12 +14,12 @@ interface ReceiptRefund {
   readonly told: Told;
 }
 
-/** The account on which money stands that is on its way out. */
+/** Account that holds money on its way out. */
 const PAID_FROM = 'openpay_payout_clearing';
 
 /**
- * What follows for money that nobody claimed when its refund goes to another status: it leaves suspense once it arrived.
- * Whatever does not arrive waits again for who claims it, and a person hears of it.
+ * Applies the new status of a refund of an unmatched payment: it leaves suspense once the refund arrived. Money that
+ * does not arrive is unmatched again, and a person is notified.
  */
 export async function followReceiptRefund(
   tx: Tx,

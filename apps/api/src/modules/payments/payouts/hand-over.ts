@@ -16,7 +16,9 @@ export interface HandOver {
 
 type Refused = Refusal<'not_found' | 'payout_moved' | 'folio_taken' | 'invalid_input'>;
 
-/** Cash that waits to be fetched, its client locked, with a receipt that is nobody else's of a moment that can be. */
+/**
+ * Finds cash that waits to be collected and locks its client; its receipt must be unused and from a possible moment.
+ */
 export async function waitingCash(
   tx: Tx,
   { payoutId, folio, paidAt }: HandOver,

@@ -17,8 +17,8 @@ interface Order {
 }
 
 /**
- * Orders the money of a signed application for the counter of a brand. No provider is told: a person orders it there, and
- * the borrower is told what to show.
+ * Orders the money of a signed application for the counter of a brand. No provider is called: a person orders it there,
+ * and the borrower is notified of the number to show.
  *
  * @returns the id of the payout
  */

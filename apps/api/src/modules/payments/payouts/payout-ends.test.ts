@@ -17,7 +17,7 @@ const owner = ownerOf(server);
 const money = moneyOf(server);
 let people = 0;
 
-/** Somebody who signed, with an account that answers by its digits 15 to 17. */
+/** Signs as a new client, with an account whose digits 15 to 17 decide its answer. */
 async function signed(digits: string): Promise<Applicant> {
   people += 1;
   const who = { ...somebody(), clabe: clabeOf(`${String(55_500_000 + people).padStart(8, '0')}${digits}`) };
@@ -31,7 +31,7 @@ const clientOf = async (as: Applicant) =>
     .status;
 
 describe('a payout', () => {
-  test('that the provider refuses waits for a person, with the cause, and is not tried again', async () => {
+  test('a payout that the provider refuses waits for a person, with the cause, and is not tried again', async () => {
     const order = vi.spyOn(server.services.openPay, 'createPayout');
     const applicant = await signed('002');
     await vi.waitFor(async () => expect(await statusesOf(applicant)).toEqual(['refused']), soon);
@@ -42,7 +42,7 @@ describe('a payout', () => {
     order.mockRestore();
   });
 
-  test('that comes back after it arrived leaves no debt, and goes to another account', async () => {
+  test('a payout that comes back after it arrived leaves no debt, and goes to another account', async () => {
     const applicant = await signed('770');
     await untilStep(server, applicant.token, 'loan_page');
     const [payout] = await money.payouts(applicant);
@@ -64,7 +64,7 @@ describe('a payout', () => {
     expect(await money.tasks('payout_returned_after_settlement', applicant)).toHaveLength(0);
   });
 
-  test('to an account at a bank whose licence was revoked is never sent, and waits for a person', async () => {
+  test('a payout to an account at a bank whose licence was revoked is never sent, and waits for a person', async () => {
     const order = vi.spyOn(server.services.openPay, 'createPayout');
     const applicant = await applyToSigning(server);
     await db
@@ -80,7 +80,7 @@ describe('a payout', () => {
     order.mockRestore();
   });
 
-  test('that comes back a second time waits for a person', async () => {
+  test('a payout that comes back a second time waits for a person', async () => {
     const applicant = await signed('001');
     await untilStep(server, applicant.token, 'direct_debit_information');
     await expectDone(server.call(saveAccountNumber, { body: { clabe: clabeOf('55588888001') } }, applicant));
@@ -89,7 +89,7 @@ describe('a payout', () => {
     expect(await money.tasks('payout_returned', applicant)).toHaveLength(1);
   });
 
-  test('that comes back too late for the term is signed anew, with the figures of that day', async () => {
+  test('a payout that comes back too late for the term needs a new signature, with the figures of that day', async () => {
     const applicant = await signed('001');
     await untilStep(server, applicant.token, 'direct_debit_information');
     const soonDue = await nearDueDate(owner, clientIdOf(applicant), server);
@@ -110,7 +110,7 @@ describe('a payout', () => {
     expect(told).toContainEqual({ kind: 'signing_again', channel: 'sms' });
     await untilStep(server, applicant.token, 'otp_agreement');
 
-    // As if the first code had been sent longer ago.
+    // Sets the sending of the first code to an earlier moment.
     await sql`update one_time_code set sent_at = sent_at - interval '2 minutes'`.execute(db);
     await expectDone(sign(server, applicant));
     await untilStep(server, applicant.token, 'loan_page');

@@ -16,7 +16,7 @@ export async function findPayout(db: Db | Tx, payoutId: string): Promise<PayoutR
 const payoutOf = (db: Db | Tx, { client_id, id }: OwnedKey) =>
   db.selectFrom('payout').selectAll().where('client_id', '=', client_id).where('id', '=', id);
 
-/** Reads a payout with its client locked before it; one that nobody owns is locked itself. */
+/** Reads a payout after locking its client; a payout without a client is locked itself. */
 export async function lockPayout(tx: Tx, payoutId: string): Promise<PayoutRow | undefined> {
   const key = await thingNamed(tx, 'payout', payoutId);
   if (!key) return undefined;

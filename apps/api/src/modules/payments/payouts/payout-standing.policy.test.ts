@@ -12,6 +12,6 @@ test.each([
   ['returned', ['returned', 'returned', 'returned', 'returned']],
   ['cancelled', ['cancelled', 'cancelled', 'cancelled', 'cancelled']],
   ['returned_after_settlement', Array.from({ length: 4 }, () => 'returned_after_settlement')],
-] as const)('from %s a payout goes to %j', (current, expected) => {
+] as const)('from the status %s, a payout takes the statuses %j', (current, expected) => {
   expect(TOLD.map((told) => payoutStatusAfter(current, told))).toEqual(expected);
 });

@@ -7,8 +7,8 @@ export const UNPAID_PAYOUT_STATUSES = ['refused', 'returned', 'returned_after_se
 export const isUnpaid = (status: PayoutStatus): boolean => UNPAID_PAYOUT_STATUSES.some((unpaid) => unpaid === status);
 
 /**
- * Where a payout goes by what the provider says of it now. Answers may come late and out of order: what has ended stays
- * so, and what arrived can only come back.
+ * Returns the status of a payout, by what the provider reports now. Reports may come late and out of order: an ended
+ * payout stays ended, and one that arrived can only come back.
  *
  * @example
  * payoutStatusAfter('sent', 'completed') // → 'settled'

@@ -38,7 +38,9 @@ export async function askAboutPayout(
   await openTask(tx, { subject: payout.id, matter: { kind, facts } }, services);
 }
 
-/** The money of an application is where it should be: nobody has to look at any attempt at it any more. */
+/**
+ * Closes the tasks about the money of an application that is where it should be: no attempt needs a review any more.
+ */
 export async function settlePayoutTasks(
   tx: Tx,
   { clientId, applicationId }: Pick<LoanPayout, 'clientId' | 'applicationId'>,
@@ -53,7 +55,7 @@ export async function settlePayoutTasks(
   await settleAttempts(tx, attempts, services);
 }
 
-/** Nobody has to look at any of these attempts any more. */
+/** Closes the tasks about these attempts. */
 export async function settleAttempts(
   tx: Tx,
   attempts: readonly Pick<PayoutRow, 'id'>[],

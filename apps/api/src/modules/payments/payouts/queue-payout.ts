@@ -8,9 +8,9 @@ import { writePayout } from '../write-payout.ts';
 import { orderCash } from './order-cash.ts';
 
 /**
- * Queues the money of a signed application: to the client's account as it is now, or for the counter of a brand. One
- * payout at most lives per application, by constraint; the money leaves after this transaction commits, or once the
- * account is proven where the product wants that.
+ * Queues the money of a signed application: to the client's account as it is now, or for the counter of a brand. A
+ * constraint allows at most one live payout per application; the money leaves after this transaction commits, or once
+ * the account is proven when the product requires that.
  *
  * @returns the id of the payout
  */

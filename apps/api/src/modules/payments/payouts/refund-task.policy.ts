@@ -8,5 +8,5 @@ const TASKS: Readonly<Partial<Record<PayoutStatus, PayoutTaskKind>>> = {
   returned_after_settlement: 'payout_returned_after_settlement',
 };
 
-/** What a person has to look at when money that should go back does not arrive; undefined while it may. */
+/** Returns the kind of task to open when a refund does not arrive; undefined while it may. */
 export const refundTask = (status: PayoutStatus): PayoutTaskKind | undefined => TASKS[status];

@@ -15,14 +15,14 @@ import { changePayout, findPayout, lockPayout, type PayoutRow } from './payout-r
 import { signAnew } from './sign-anew.ts';
 
 /**
- * Sends a payout to the provider. Its own id is the provider's order id, so however often this runs, the provider
- * makes one transfer. A refusal ends it; where nobody knows what happened the job is tried again.
+ * Sends a payout to the provider. The payout's own id is the provider's order id, so however often this runs, the
+ * provider makes one transfer. A refusal ends it; when the result is unknown the job is tried again.
  */
 export const sendPayoutJob =
   (services: Services) =>
   async ({ payoutId }: JobData['send-payout']): Promise<void> => {
     const queued = await findPayout(services.db, payoutId);
-    // Whoever queued it wrote it in the same transaction.
+    // The row was written in the transaction that queued the job.
     if (!queued) throw new Error(`payout ${payoutId} is gone`);
     if (queued.status === 'queued' && queued.purpose === 'loan' && (await isPaidByEarlierAttempt(queued, services)))
       return refusePayout(services, payoutId, PAID_BEFORE);
@@ -51,7 +51,7 @@ const DESCRIPTIONS = {
   account_proof: 'Quincena',
 } as const satisfies Record<PayoutRow['purpose'], string>;
 
-/** What the receiver reads of it: of a deposit that proves an account, the code. */
+/** Returns the description that the receiver reads: for a deposit that proves an account, the code. */
 async function descriptionOf({ client_id, id, purpose }: PayoutRow, { db, vault }: Services): Promise<string> {
   if (purpose !== 'account_proof') return DESCRIPTIONS[purpose];
   const proof = await db
@@ -64,15 +64,16 @@ async function descriptionOf({ client_id, id, purpose }: PayoutRow, { db, vault 
 }
 
 /**
- * Settles under the client's lock whether the money leaves. Once a payout is `sending`, blocking its client comes too
- * late, since the provider may have it; before that, whoever may not borrow is lent nothing, and whoever would get the
- * money too late signs new figures first. What waits for the account to be proven stays queued. Money that is given back goes to anybody.
+ * Decides under the client's lock whether the money leaves. Once a payout is `sending`, blocking its client comes too
+ * late, since the provider may have it; before that, a client who may not borrow is lent nothing, and a client who
+ * would get the money too late signs new figures first. A payout that waits for the account to be proven stays queued.
+ * A refund is sent to any client.
  */
 async function startSending(tx: Tx, payoutId: string, services: Services): Promise<PayoutRow | undefined> {
   const payout = await lockPayout(tx, payoutId);
   // An attempt before this one ended without an answer: the same order again does no harm.
   if (payout?.status === 'sending') return payout;
-  // What waits at a counter is fetched there, and goes to no account.
+  // Cash is collected at a counter, and goes to no account.
   if (payout?.status !== 'queued' || isCashPayout(payout.method)) return undefined;
   if (payout.purpose === 'loan' && !(await mayLeave(tx, payout, services))) return undefined;
   const { now } = await services.clock.business(tx);

@@ -12,9 +12,9 @@ import { changePayout, type PayoutRow } from './payout-row.ts';
 import { askAboutPayout } from './payout-tasks.ts';
 
 /**
- * Looks whether money that leaves today would come too late: with fewer days to the due date than the product's shortest
- * term. Then the payout is cancelled and the application goes back to its signature, with the figures of today. One that
- * is complete already cannot go back, so a person looks at it.
+ * Checks whether money that leaves today would come too late: with fewer days to the due date than the product's
+ * shortest term. Then the payout is cancelled and the application goes back to its signature, with the figures of
+ * today. An application that is complete already cannot go back, so a person looks at it.
  *
  * @returns whether the payout was cancelled
  */

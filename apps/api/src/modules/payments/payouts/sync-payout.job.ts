@@ -6,14 +6,14 @@ import { findPayout, type PayoutRow } from './payout-row.ts';
 import { payoutStatusAfter } from './payout-standing.policy.ts';
 import { sendPayoutJob } from './send-payout.job.ts';
 
-/** Asks the provider how a payout stands. What a notice says is not believed; the provider's own answer is. */
+/** Reads the status of a payout from the provider. A notice is not believed; the provider's own answer is. */
 export const syncPayoutJob =
   (services: Services) =>
   async ({ payoutId }: JobData['sync-payout']): Promise<void> => {
     const payout = await findPayout(services.db, payoutId);
     // A notice may come before the answer to our order was stored; the same order again gives the same payout.
     if (payout?.status === 'queued' || payout?.status === 'sending') return sendPayoutJob(services)({ payoutId });
-    // What arrived may still come back.
+    // A payout that arrived may still come back.
     if ((payout?.status !== 'sent' && payout?.status !== 'settled') || payout.provider_id === null) return;
     const provider = await services.openPay.getPayout(payout.provider_id);
     // Nearly every answer says what we know; such a one takes no lock and no transaction.

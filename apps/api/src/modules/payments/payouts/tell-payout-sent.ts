@@ -3,7 +3,7 @@ import type { Services } from '../../../services.ts';
 import { tellBorrower } from '../../messages/index.ts';
 import type { LoanPayout } from './loan-payout.ts';
 
-/** Tells a borrower that the money is on its way to the account. */
+/** Notifies a borrower that the money is on its way to the account. */
 export const tellPayoutSent = async (
   tx: Tx,
   { id, clientId, loanId, amount_centavos: amountCentavos, last_four: lastFour }: LoanPayout,

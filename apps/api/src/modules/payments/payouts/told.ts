@@ -1,6 +1,6 @@
 import type { ProviderPayout } from '../../../providers/openpay/port.ts';
 
-/** What the provider said of a payout that has just gone to another status. */
+/** Provider's report about a payout whose status has just changed. */
 export interface Told {
   /** Undefined where the provider made none. */
   readonly provider: ProviderPayout | undefined;

@@ -43,12 +43,12 @@ const another = (as: Applicant) => server.call(sendAccountProof, NOTHING, { ...a
 const statusesOf = async (as: Applicant) =>
   (await money.payouts(as)).map(({ purpose, status }) => `${purpose} ${status}`);
 const untilCodeSent = (as: Applicant) => vi.waitFor(async () => expect((await read(as)).state).toBe('code_sent'), soon);
-/** As if the last deposit had been asked for some time ago: in minutes. */
+/** Sets the request of the last deposit to some minutes ago. */
 const waitBetween = (as: Applicant, minutes = 10) =>
   sql`update account_proof set created_at = created_at - ${minutes} * interval '1 minute'
     where client_id = ${clientIdOf(as)}`.execute(db);
 
-/** What stands on the account's statement: the words of the last deposit that was sent there. */
+/** Returns the code on the account's statement: the words of the last deposit that was sent there. */
 async function codeOf(as: Applicant): Promise<string> {
   const deposit = (await money.payouts(as)).filter(({ purpose }) => purpose === 'account_proof').at(-1);
   const sent = order.mock.calls.find(([{ orderId }]) => orderId === deposit?.id);
@@ -59,7 +59,7 @@ async function codeOf(as: Applicant): Promise<string> {
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 let people = 0;
-/** Somebody who signed, with an account that answers by its digits 15 to 17. */
+/** Signs as a new client, with an account whose digits 15 to 17 decide its answer. */
 async function signed(digits = '770'): Promise<Applicant> {
   people += 1;
   const who = { ...somebody(), clabe: clabeOf(`${String(55_800_000 + people).padStart(8, '0')}${digits}`) };
@@ -73,7 +73,7 @@ async function asked(): Promise<Applicant> {
   return applicant;
 }
 
-test('an account is proven for nobody where the product does not ask for it', async () => {
+test('no account is proven when the product does not ask for it', async () => {
   expect(await read(unasked)).toMatchObject({ state: 'none', expiresAt: null });
   expect(await statusesOf(unasked)).toEqual(['loan settled']);
 });
@@ -96,7 +96,7 @@ describe('an account that is to be proven', () => {
     return prove(applicant, code);
   });
 
-  test('gets its money once its code was typed, and not before, whoever pushes it', async () => {
+  test('an account to be proven gets its money once its code was typed, and not before, whichever job runs', async () => {
     const applicant = await asked();
     const both = async () =>
       expect((await statusesOf(applicant)).toSorted()).toEqual(['account_proof settled', 'loan queued']);
@@ -118,7 +118,7 @@ describe('an account that is to be proven', () => {
     expect(data.balances.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   });
 
-  test('is not proven by guessing: three tries, also at once', async () => {
+  test('an account cannot be proven by guessing: a code has three tries, also at once', async () => {
     const applicant = await asked();
     const code = await codeOf(applicant);
     const guesses = await Promise.all(Array.from({ length: 8 }, () => prove(applicant, wrongFor(code))));
@@ -129,7 +129,7 @@ describe('an account that is to be proven', () => {
     expect((await server.call(getActiveLoan, { query: {} }, applicant)).code).toBe('no_active_loan');
   });
 
-  test('that does not take the deposit is asked for anew, and the new one is proven by itself', async () => {
+  test('an account that does not accept the deposit is asked for again, and the new one needs a proof of its own', async () => {
     const applicant = await signed('001');
     await untilStep(server, applicant.token, 'direct_debit_information');
     expect((await statusesOf(applicant)).toSorted()).toEqual(['account_proof returned', 'loan cancelled']);
@@ -164,7 +164,7 @@ describe('another deposit', () => {
     return another(applicant);
   });
 
-  test('may be asked for three times in each day', async () => {
+  test('a client may ask for a deposit three times in each day', async () => {
     const applicant = await asked();
     for (let count = 0; count < 2; count++) {
       await waitBetween(applicant);
@@ -178,7 +178,7 @@ describe('another deposit', () => {
     expect((Date.parse(expiresAt ?? '') - now.getTime()) / 86_400_000).toBeCloseTo(3, 2);
   });
 
-  test('takes the place of the one before, whose code counts no more', async () => {
+  test('a new deposit replaces the one before, whose code is no longer valid', async () => {
     const applicant = await asked();
     const first = await codeOf(applicant);
     await waitBetween(applicant);
@@ -191,7 +191,7 @@ describe('another deposit', () => {
   });
 });
 
-test('money that waits for a proof for a day is somebody’s to look at', async () => {
+test('a payout that waits for a proof for a day opens a task for staff', async () => {
   const applicant = await asked();
   await money.passDays(2);
   await money.poll();

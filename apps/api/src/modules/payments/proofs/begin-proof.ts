@@ -10,7 +10,7 @@ const DEPOSIT = centavos(10);
 
 export type ProofServices = Pick<Services, 'clock' | 'jobs' | 'newId' | 'randomInt' | 'vault'>;
 
-/** Sends a few centavos with a code to the account of a client, who is locked. A code of before counts no more. */
+/** Sends a few centavos with a code to the account of a client, who is locked. An earlier code is no longer valid. */
 export async function beginProof(tx: Tx, clientId: string, services: ProofServices): Promise<void> {
   const { clock, jobs, newId, randomInt, vault } = services;
   const { now } = await clock.business(tx);

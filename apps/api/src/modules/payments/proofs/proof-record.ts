@@ -35,7 +35,7 @@ export async function setProofStatus(
     .execute();
 }
 
-/** What was sent to an account counts no more: another code follows, or the account is another one. */
+/** Voids the proof that was sent to an account: another code follows, or the account has changed. */
 export async function forgetProof(tx: Tx, clientId: string): Promise<void> {
   const proof = await latestProof(tx, clientId);
   if (proof) await setProofStatus(tx, proof, 'replaced');

@@ -1,12 +1,12 @@
 const DAY_MS = 86_400_000;
 
-/** How long a code may be typed; SPEI takes minutes, people take days to look. */
+/** Returns the moment until which a code may be typed; SPEI takes minutes, people take days to look. */
 export const proofExpiry = (now: Date): Date => new Date(now.getTime() + 3 * DAY_MS);
 
-/** How often a code may be typed. A million codes against a few tries on a few deposits a day. */
+/** Number of times that a code may be typed: a million codes against a few tries on a few deposits a day. */
 export const PROOF_TRIES = 3;
 
-/** How many deposits an account is sent in a day, and how long one waits before the next. */
+/** Limits of the deposits to one account: the number in a day, and the wait before the next one in seconds. */
 export const PROOFS_PER_DAY = 3;
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - DAY_MS);
 export const SECONDS_BETWEEN_PROOFS = 600;

@@ -12,7 +12,7 @@ import { isProofOver } from './proof.policy.ts';
 import { isLive, latestProof, openCode, setProofStatus } from './proof-record.ts';
 import { readProof } from './read-proof.ts';
 
-/** Has a transaction of its own, since a wrong code is counted although it is refused. */
+/** Uses its own transaction, since a wrong code is counted although it is refused. */
 export const proveAccountHandler = implementWithProvider(
   proveAccount,
   ({ body: { code } }, { caller: { clientId }, services }) =>

@@ -7,7 +7,7 @@ import { isLive, latestProof, type ProofRecord } from './proof-record.ts';
 
 type ProofReply = Reply<typeof getAccountProof>;
 
-/** How the proof of a client's account stands. */
+/** Reads the status of the proof of a client's account. */
 export async function readProof(tx: Tx, clientId: string, { clock }: Pick<Services, 'clock'>): Promise<ProofReply> {
   const { now } = await clock.business(tx);
   const account = await tx

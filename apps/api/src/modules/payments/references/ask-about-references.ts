@@ -2,17 +2,20 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { dueAgain, secondsBefore } from '../quiet-time.ts';
 
-/** How long to wait for a provider's notice before asking. */
+/** Seconds to wait for a provider's notice before polling. */
 const QUIET_SECONDS = 30;
-/** How long after its end a reference may still bring money: a store hands it on late, a bank returns and repeats. */
+/**
+ * Number of days after its end in which a reference may still bring money: a store passes it on late, a bank returns
+ * and repeats.
+ */
 const DAYS_AFTER_END = 90;
 
 /**
- * Asks about open references, then about those that ended a while ago: what is paid late or twice is found too. Of each
- * those asked about longest ago come first.
+ * Starts polls of open references, then of those that ended a while ago: payments that are late or repeated are found
+ * too. Of each kind the least recently polled come first.
  *
- * @param most - how many at a time
- * @returns about how many
+ * @param most - largest number at a time
+ * @returns number of polls started
  */
 export async function askAboutReferences(
   tx: Tx,

@@ -12,7 +12,7 @@ interface Asking {
 
 type Issued = PaymentReference & { readonly reference: string };
 
-/** What a store prints of a reference; undefined when the provider gave none. */
+/** Returns the reference that a store prints; undefined when the provider gave none. */
 export const issueAtStores = (
   row: PaymentReference,
   asking: Asking,
@@ -27,7 +27,7 @@ export const issueAtStores = (
   });
 };
 
-/** Where to send a transfer; undefined when the provider gave no account. */
+/** Returns the CLABE for transfers; undefined when the provider gave no account. */
 export const issueClabe = (
   row: PaymentReference,
   asking: Asking,

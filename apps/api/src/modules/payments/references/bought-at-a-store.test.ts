@@ -21,7 +21,7 @@ async function eventsOf(as: Applicant): Promise<string[]> {
   return events.map(({ kind }) => kind);
 }
 
-test('what was received, paid at a store, cancels the contract', async () => {
+test('a borrower who pays back the received amount at a store cancels the contract', async () => {
   const regretful = await borrow(server);
   const { id: loanId } = await money.loanOf(regretful);
   const { amount, until } = await expectDone(server.call(askWithdrawal, { query: {} }, regretful));
@@ -50,7 +50,7 @@ const weekOf = async (as: Applicant) => {
   return week;
 };
 
-/** Somebody who chose a week more, and the reference for it. */
+/** Chooses an extension of a week, and returns the client with the reference for it. */
 async function buyer() {
   const as = everybody.pop();
   if (!as) throw new Error('everybody has had a turn');
@@ -61,7 +61,7 @@ async function buyer() {
 const invoicesOf = async (as: Applicant) => (await weekOf(as)).invoices.map(({ status }) => status);
 
 describe('an extension', () => {
-  test('that is paid at a store moves the due date, and leaves nothing more to pay for it', async () => {
+  test('an extension that is paid at a store moves the due date, and leaves nothing more to pay for it', async () => {
     const { as, week, asked } = await buyer();
     const [invoice] = week.invoices;
     const lastDay = addDays(chosenOn, 1);
@@ -74,7 +74,7 @@ describe('an extension', () => {
     expect((await server.call(getOpenPayBarcode, { body: { kind: 'extension' } }, as)).code).toBe('nothing_to_pay');
   });
 
-  test('that is paid twice is one extension and a repayment', async () => {
+  test('an extension that is paid twice is one extension and a repayment', async () => {
     const { as, week, asked } = await buyer();
     await money.payAtStore(asked.reference, { times: '2' });
     await money.untilPayments(as, 2);
@@ -83,14 +83,14 @@ describe('an extension', () => {
     expect((await eventsOf(as)).toSorted()).toEqual(['disbursed', 'extension', 'payment', 'payment']);
   });
 
-  test('that is paid with less than its price is a repayment', async () => {
+  test('an extension that is paid with less than its price is a repayment', async () => {
     const { as, asked } = await buyer();
     await money.payAtStore(asked.reference, { pesos: 50 });
     await money.untilPayments(as, 1);
     expect((await money.loanOf(as)).dueDate).toBe(dueDate);
   });
 
-  test('that was chosen anew is bought by its own reference, not by the one before', async () => {
+  test('another choice of extension is bought by its own reference, not by the one before', async () => {
     const { as, asked: before } = await buyer();
     const fortnight = (await money.loanOf(as)).rollovers.find(({ days }) => days === 14);
     const body = { rolloverId: fortnight?.id ?? '' };
@@ -102,7 +102,7 @@ describe('an extension', () => {
     expect((await money.loanOf(as)).dueDate).toBe(fortnight?.newDueDate);
   });
 
-  test('counts from the day at the counter: heard of days later it is bought, paid too late it is not', async () => {
+  test('an extension counts from the day at the counter: it is bought when that is reported days later, and not when it was paid too late', async () => {
     const [inTime, tooLate] = [await buyer(), await buyer()];
     await money.nextNotice('lost');
     await money.payAtStore(inTime.asked.reference);

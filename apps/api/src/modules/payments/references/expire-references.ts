@@ -8,14 +8,14 @@ import type { TellingServices } from '../../messages/index.ts';
 import { LIVE_REFERENCE_STATUSES, type PaymentReference } from './payment-reference.ts';
 import { tellReferenceExpired } from './tell-reference-expired.ts';
 
-/** How many end at a time; the next poll takes up the rest. */
+/** Number of references that end at a time; the next poll continues with the rest. */
 const BATCH = 1_000;
 
 type ReferenceKey = Pick<PaymentReference, 'client_id' | 'id'>;
 
 /**
- * Ends the references whose last day is over, and tells their owners. A CLABE ends with its loan. Each has a transaction
- * of its own, so that no borrower who pays waits for another one's.
+ * Ends the references whose last day is over, and notifies their owners. A CLABE ends with its loan. Each has a
+ * transaction of its own, so that no paying borrower waits for another's.
  */
 export async function expireReferences(services: TellingServices & Pick<Services, 'db'>): Promise<SweepReport> {
   const { today } = await services.clock.business(services.db);

@@ -10,7 +10,7 @@ export interface LiveReference {
   readonly expiresOn: PlainDate;
 }
 
-/** The references with which somebody may still repay a loan, the newest first. */
+/** Lists the references with which a loan can still be repaid, the newest first. */
 export async function liveReferences(
   tx: Tx,
   { client_id, id }: Pick<LoanRecord, 'client_id' | 'id'>,

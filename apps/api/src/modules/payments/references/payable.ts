@@ -8,7 +8,7 @@ import { unpaidInvoice } from '../../extensions/index.ts';
 import { currentLoan, type LoanRecord, readLoan, type ServicedLoan } from '../../loans/index.ts';
 import { referenceExpiry } from './reference-expiry.policy.ts';
 
-/** What somebody may be asked to pay now. */
+/** Payment that a client may be asked for now. */
 export interface Payable {
   readonly amountCentavos: Centavos;
   /** The last day on which the amount does what it is for. */
@@ -17,11 +17,11 @@ export interface Payable {
   readonly dueDate: PlainDate;
   /** The last day on which it is to be taken. */
   readonly expiresOn: PlainDate;
-  /** What it pays, where it buys an extension. */
+  /** Invoice of the extension that it buys, if it does. */
   readonly invoiceId?: string;
 }
 
-/** A loan that is owed: the one that is named, or the one that its client is asked about first. */
+/** Finds a loan that is owed: the one that is named, or the one that is shown first to its client. */
 export async function owedLoan(
   tx: Tx,
   { clientId, loanId }: { readonly clientId: string; readonly loanId: string | undefined },
@@ -39,7 +39,7 @@ interface Wish {
   readonly today: PlainDate;
 }
 
-/** What a kind of payment asks for today: all of it, or the part that somebody wants to pay. */
+/** Returns the amount of a kind of payment today: all of it, or the part that the client wants to pay. */
 export async function payableToday(
   tx: Tx,
   loan: ServicedLoan,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../kernel/database/database.ts';
 import { giveNewName, thingNamed } from '../../../kernel/database/outside-names.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 
-/** A way that we gave somebody to pay: what it is for, how much, until when. */
+/** Means of payment that was given to a client: its purpose, amount and end. */
 export type PaymentReference = Selectable<Database['payment_reference']>;
 
 /** Statuses in which the provider may still take money for it. */

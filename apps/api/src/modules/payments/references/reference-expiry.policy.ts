@@ -1,14 +1,14 @@
 import { addDays, type PlainDate } from '@lender/calculator';
 import { mexicanCalendar } from '@lender/calculator/calendar';
 
-/** How long after the due date a reference may still be paid. */
+/** Number of working days after the due date in which a reference may still be paid. */
 const WORKING_DAYS_AFTER_DUE = 3;
 
 /**
- * The last day on which a reference is to be taken: three working days after the due date that it is for. One that is
- * asked for when that date is past is for today.
+ * Returns the last day on which a reference is accepted: three working days after its due date. A reference that is
+ * requested when that date is past counts from today.
  *
- * @param calendar - the loan's edition of working days; where its paper names none, every day counts
+ * @param calendar - the loan's edition of working days; when its contract names none, every day counts
  *
  * @example
  * referenceExpiry({ dueDate: plainDate('2026-12-10'), today: plainDate('2026-11-22'), calendar: 'cnbv-2026' }) // → '2026-12-15'
@@ -27,5 +27,8 @@ export function referenceExpiry({
   return mexicanCalendar(calendar).addWorkingDays(from, WORKING_DAYS_AFTER_DUE);
 }
 
-/** A CLABE lives as long as its loan, with every extension and long after: the provider is told ten years. */
+/**
+ * Returns the end of a CLABE for the provider, ten years ahead: it is valid as long as its loan, with every extension
+ * and long after.
+ */
 export const clabeExpiry = (today: PlainDate): PlainDate => addDays(today, 3_650);

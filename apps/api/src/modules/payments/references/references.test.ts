@@ -26,7 +26,7 @@ describe('a reference for a store', () => {
     return ask({ kind: 'repayment', amount: centavos(payoffToday + 1) });
   });
 
-  test('asks for a part of what is owed, or for all of it, until three working days after the due date', async () => {
+  test('a store reference is for a part of the debt, or for all of it, until three working days after the due date', async () => {
     const { payoffToday, dueDate } = await money.loanOf(borrower);
     const { data: part } = await ask({ kind: 'repayment', amount: centavos(50_000) });
     const { data: whole } = await ask({ kind: 'repayment' });
@@ -41,7 +41,7 @@ describe('a reference for a store', () => {
     expect(due_date).toBe(dueDate);
   });
 
-  test('is told to the provider with its last day', async () => {
+  test('a store reference is sent to the provider with its last day', async () => {
     const order = vi.spyOn(openPay, 'createStoreCharge');
     const { data } = await ask({ kind: 'repayment', amount: centavos(12_345) });
     const asked = order.mock.calls[0]?.[0];
@@ -50,14 +50,14 @@ describe('a reference for a store', () => {
     expect(asked && asked.dueAt > new Date(`${data.expiresOn}T00:00:00Z`)).toBe(true);
   });
 
-  test('is no part of an extension, which is bought whole, and no loan of somebody else', async () => {
+  test('a store reference is refused for a part of an extension, which is bought whole, and for a loan of another client', async () => {
     expect((await ask({ kind: 'withdrawal' })).code).toBe('nothing_to_pay');
     const { id: loanId } = await money.loanOf(borrower);
     const other = await borrow(server);
     expect((await ask({ kind: 'repayment', loanId }, other)).code).toBe('no_active_loan');
   });
 
-  test('is answered once to a key, and the key is for that wish only', async () => {
+  test('a store reference is created once for a key, and the key is for that request only', async () => {
     const order = vi.spyOn(openPay, 'createStoreCharge');
     const key = crypto.randomUUID();
     const wish = { kind: 'repayment', amount: centavos(33_333) } as const;
@@ -69,7 +69,7 @@ describe('a reference for a store', () => {
     expect((await ask({ kind: 'repayment' }, borrower, key)).code).toBe('idempotency_key_reused');
   });
 
-  test('whose key is still being answered is not asked for twice', async () => {
+  test('a store reference whose key is still being answered is not requested twice', async () => {
     let answer = (): void => undefined;
     const gate = new Promise<void>((resolve) => {
       answer = resolve;
@@ -90,7 +90,7 @@ describe('a reference for a store', () => {
     expect((await ask(wish, borrower, key)).headers.get('idempotent-replayed')).toBe('true');
   });
 
-  test('that the provider did not give leaves the key free for another try', async () => {
+  test('a store reference that the provider did not give leaves the key free for another try', async () => {
     const key = crypto.randomUUID();
     const wish = { kind: 'repayment', amount: centavos(55_555) } as const;
     vi.spyOn(openPay, 'createStoreCharge').mockRejectedValueOnce(new Error('no answer'));
@@ -98,7 +98,7 @@ describe('a reference for a store', () => {
     expect((await ask(wish, borrower, key)).status).toBe(200);
   });
 
-  test('is given anew for the same amount on the same day once its payment was taken back', async () => {
+  test('a store reference for the same amount on the same day is issued again once its payment was reversed', async () => {
     const payer = await borrow(server);
     const first = await money.reference(payer);
     await money.payAtStore(first.reference);
@@ -113,7 +113,7 @@ describe('a reference for a store', () => {
     expect(second.reference).not.toBe(first.reference);
   });
 
-  test('is cancelled with all others when nothing is owed any more', async () => {
+  test('a store reference is cancelled with all others when nothing is owed any more', async () => {
     const payer = await borrow(server);
     await ask({ kind: 'repayment', amount: centavos(10_000) }, payer);
     await money.clabe(payer);
@@ -135,7 +135,7 @@ describe('the CLABE of a loan', () => {
     return askClabe(fresh);
   });
 
-  test('is made once, and is the same on every later day', async () => {
+  test('the CLABE of a loan is made once, and is the same on every later day', async () => {
     const payer = await borrow(server);
     const order = vi.spyOn(openPay, 'createSpeiCharge');
     const [first, second] = await Promise.all([money.clabe(payer), money.clabe(payer)]);

@@ -10,7 +10,9 @@ interface Wanted extends Payable {
   readonly kind: PaymentKind;
 }
 
-/** The reference for a store that asks for this: the one that can be paid, or a new one. The client is locked. */
+/**
+ * Returns the store reference for this request: an existing one that can be paid, or a new one. The client is locked.
+ */
 export async function requestStoreReference(
   tx: Tx,
   { loan, kind, amountCentavos, validOn, dueDate, expiresOn, invoiceId }: Wanted,

@@ -4,7 +4,7 @@ import { loanOfKey } from '../../loans/index.ts';
 import { type TellingServices, tellBorrower } from '../../messages/index.ts';
 import type { PaymentReference } from './payment-reference.ts';
 
-/** Tells a borrower that a reference can no longer be paid with, if it was ever shown. */
+/** Notifies a borrower that a reference can no longer be paid, if it was ever shown. */
 export async function tellReferenceExpired(
   tx: Tx,
   {

@@ -14,7 +14,7 @@ export interface CreditPart {
   readonly account: RefundAccount;
 }
 
-/** What of a loan's credit may go back now, and where to. The client is locked. */
+/** Returns the part of a loan's credit that may be refunded now, and the account. The client is locked. */
 export async function creditRefund(
   tx: Tx,
   { record, positionOn }: Pick<ServicedLoan, 'record' | 'positionOn'>,

@@ -6,7 +6,7 @@ import { sealDestination } from '../payouts/destination.ts';
 import { writePayout } from '../write-payout.ts';
 import type { RefundAccount } from './refund-account.ts';
 
-/** Whose money goes back: a client's, of a loan; or nobody's, of a receipt. */
+/** Owner of the refunded money: a client, of a loan; or unknown, of a receipt. */
 type Refunded =
   | { readonly clientId: string; readonly loanId: string; readonly paymentId: string | undefined }
   | { readonly receiptId: string };

@@ -13,7 +13,7 @@ const contextOf = (receiptId: string): string => `receipt:${receiptId}:stated`;
 export const sealStated = (vault: Vault, receiptId: string, { clabe, holderName }: Destination): Buffer =>
   vault.seal(JSON.stringify({ clabe, holderName }), contextOf(receiptId));
 
-/** Where a receipt goes back to: where staff state, or where it came from. */
+/** Returns the account to which a receipt is refunded: the one that staff entered, or the one that it came from. */
 export function receiptAccount(
   receipt: Pick<ReceiptRow, 'id' | 'origin_sealed' | 'stated_sealed'>,
   services: Pick<Services, 'vault'>,

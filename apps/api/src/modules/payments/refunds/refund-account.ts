@@ -4,18 +4,18 @@ import { openPersonal } from '../../clients/index.ts';
 import { openOrigin } from '../incoming/origin.ts';
 import type { Destination } from '../payouts/destination.ts';
 
-/** Where money goes back to. */
+/** Account to which money is refunded. */
 export interface RefundAccount extends Destination {
   /** Whether it came from there. */
   readonly isOrigin: boolean;
 }
 
-/** Whom a bank's transfer names that we know the account of and no name. */
+/** Name of the holder when the account is known and the name is not. */
 const UNNAMED_HOLDER = 'Titular de la cuenta';
 
 type Deps = Pick<Services, 'vault'>;
 
-/** The account that money came from, if its bank told it whole. */
+/** Returns the account that money came from, if its bank reported it in full. */
 export function originAccount(
   { id, origin_sealed }: { readonly id: string; readonly origin_sealed: Buffer | null },
   { vault }: Deps,

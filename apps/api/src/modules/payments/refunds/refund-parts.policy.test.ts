@@ -8,7 +8,7 @@ const payments = fc
   .map((amounts) => amounts.map((amount, index) => ({ paymentId: `${index}`, leftCentavos: centavos(amount) })));
 const credit = fc.integer({ min: 1, max: 20_000 }).map(centavos);
 
-test('every centavo of a credit goes back, and of no payment more than came', () => {
+test('every centavo of a credit is refunded, and of no payment more than was received', () => {
   fc.assert(
     fc.property(credit, payments, (amount, given) => {
       const parts = refundParts(amount, given);
@@ -23,7 +23,7 @@ test('every centavo of a credit goes back, and of no payment more than came', ()
   );
 });
 
-test('what came last goes back first', () => {
+test('the latest payment is refunded first', () => {
   const given = [
     { paymentId: 'newest', leftCentavos: centavos(300) },
     { paymentId: 'spent', leftCentavos: centavos(0) },

@@ -13,9 +13,10 @@ export interface RefundPart {
 }
 
 /**
- * Of which payments a credit is: of those that came last, since they were too much.
+ * Returns the parts of payments that make up a credit: of the latest payments, since they were too much.
  *
  * @param payments - the newest first
+ *
  * @example
  * refundParts(centavos(500), [{ paymentId: 'b', leftCentavos: centavos(300) }, { paymentId: 'a', leftCentavos: centavos(900) }])
  * // → [{ paymentId: 'b', amountCentavos: 300 }, { paymentId: 'a', amountCentavos: 200 }]

@@ -6,7 +6,10 @@ import { lockUnmatched } from '../incoming/lock-unmatched.ts';
 import { queueRefund } from './queue-refund.ts';
 import { receiptAccount } from './receipt-account.ts';
 
-/** Overtaken when somebody was found whose money it is, or when it would go elsewhere. */
+/**
+ * Approval of a refund of an unmatched payment; stale once the payment was matched, or once the refund would go to
+ * another account.
+ */
 export const refundReceiptApproval = defineApproval({
   kind: 'payment.refund_receipt',
   commandOf: (payload) => ({ kind: 'payment.refund_receipt', payload }),

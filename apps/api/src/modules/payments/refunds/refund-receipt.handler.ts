@@ -29,7 +29,7 @@ export const refundReceiptHandler = implement(
   },
 );
 
-/** Keeps the account that staff state, or forgets one that was stated before. */
+/** Stores the account that staff enter, or deletes one that was entered before. */
 async function state(
   tx: Tx,
   receipt: ReceiptRow,

@@ -27,7 +27,7 @@ const maker = await staffMember(server, 'payments');
 const checker = await staffMember(server, 'supervisor');
 const note = 'Pagó dos veces';
 let accounts = 0;
-/** An account from which somebody pays, which answers by its digits 15 to 17 when money comes to it. */
+/** Returns an account from which a payer pays; its digits 15 to 17 decide how it answers when money is sent to it. */
 const payerAccount = (digits = '770') => clabeOf(`${66_600_000 + ++accounts}${digits}`);
 
 const approve = (id: string | null | undefined) =>
@@ -45,7 +45,7 @@ const refundsOf = async (as: Client) => (await money.payouts(as)).filter(({ purp
 const statusesOf = async (as: Client) => (await refundsOf(as)).map(({ status }) => status);
 const untilRefund = (as: Client, ...statuses: string[]) =>
   vi.waitFor(async () => expect(await statusesOf(as)).toEqual(statuses), soon);
-/** Somebody who paid all by one transfer and 50 pesos more by another. */
+/** Pays everything by one transfer and 50 pesos more by another. */
 async function overpaid(from = payerAccount(), as?: Client): Promise<Client> {
   const payer = as ?? (await borrow(server));
   const { clabe, payoff } = await money.clabe(payer);
@@ -56,8 +56,8 @@ async function overpaid(from = payerAccount(), as?: Client): Promise<Client> {
   return payer;
 }
 
-describe('what was paid beyond a debt', () => {
-  test('goes back to the account that it came from, and is a refund once it arrived', async () => {
+describe('an overpaid amount', () => {
+  test('an overpaid amount goes back to the account that it came from, and is a refund once it arrived', async () => {
     const from = payerAccount();
     const order = vi.spyOn(openPay, 'createPayout');
     const payer = await overpaid(from);
@@ -83,7 +83,7 @@ describe('what was paid beyond a debt', () => {
     expect((await refund(payer)).code).toBe('no_credit');
   });
 
-  test('from a store goes to the account that the loan was paid out to', async () => {
+  test('an overpaid amount from a store goes to the account that the loan was paid out to', async () => {
     const payer = await borrow(server);
     const { reference, amount } = await money.reference(payer);
     await money.payAtStore(reference, { times: '2' });
@@ -94,7 +94,7 @@ describe('what was paid beyond a debt', () => {
     expect([back?.last_four, back?.amount_centavos]).toEqual([loan?.last_four, amount]);
   });
 
-  test('goes back once, however many ask, approve and repeat at once', async () => {
+  test('an overpaid amount goes back once, however many ask, approve and repeat at once', async () => {
     const payer = await overpaid();
     const asked = await Promise.all([refund(payer), refund(payer), refund(payer)]);
     expect(asked.map(({ code }) => code ?? 'done').toSorted()).toEqual([
@@ -112,7 +112,7 @@ describe('what was paid beyond a debt', () => {
     expect(await money.books(payer)).toMatchObject({ client_credit: 0 });
   });
 
-  test('is not sent twice when nobody heard the answer to the order', async () => {
+  test('a refund is not sent twice when the answer to the order was lost', async () => {
     const payer = await overpaid();
     const create = openPay.createPayout;
     const order = vi.spyOn(openPay, 'createPayout').mockImplementationOnce(async (...wanted) => {
@@ -130,7 +130,7 @@ describe('what was paid beyond a debt', () => {
     ['002', 'refused', 'payout_refused'],
     ['001', 'returned', 'payout_returned'],
   ] as const)(
-    'that does not arrive at an account …%s is credit again, for a person to look at',
+    'a refund that does not arrive at an account …%s is credit again, for a person to look at',
     async (digits, status, task) => {
       const payer = await overpaid(payerAccount(digits));
       await refunded(payer);
@@ -143,7 +143,7 @@ describe('what was paid beyond a debt', () => {
     },
   );
 
-  test('that comes back after it arrived is credit again', async () => {
+  test('a refund that comes back after it arrived is credit again', async () => {
     const payer = await overpaid();
     await refunded(payer);
     await untilRefund(payer, 'settled');
@@ -158,7 +158,7 @@ describe('what was paid beyond a debt', () => {
     expect(await money.tasks('payout_returned_after_settlement', payer)).toEqual([]);
   });
 
-  test('is asked for anew when it is another by then', async () => {
+  test('a refund has to be requested again when its amount has changed by then', async () => {
     const payer = await overpaid();
     const { approvalId } = await expectDone(refund(payer));
     const { clabe } = await db
@@ -191,17 +191,17 @@ describe('what was paid beyond a debt', () => {
     const { reference } = await money.reference(payer);
     await money.payAtStore(reference, { times: '2' });
     await money.untilPayments(payer, 2);
-    // As if the money had been fetched in cash.
+    // The data of a loan whose money was collected in cash.
     const { id } = await money.loanOf(payer);
     await db.deleteFrom('payout').where('loan_id', '=', id).execute();
     return server.call(refundCredit, { params: { id }, body: { note } }, maker);
   });
 });
 
-describe('money that nobody claimed', () => {
+describe('an unmatched payment', () => {
   const payer = borrow(server);
   const receipts = async () => (await server.call(listReceipts, { query: {} }, checker)).data;
-  /** A receipt in suspense, told by its amount. */
+  /** Creates a receipt in suspense, identified by its amount. */
   async function loose(pesos: number, from = payerAccount()): Promise<string> {
     const { clabe } = await money.clabe(await payer);
     await money.transfer(clabe, { pesos, reference: 'OTRA COSA', from, name: 'Ana Pagadora' });
@@ -226,7 +226,7 @@ describe('money that nobody claimed', () => {
   const untilStatus = (id: string, status: string) =>
     vi.waitFor(async () => expect(await statusOf(id)).toBe(status), soon);
 
-  test('goes back to where it came from, and leaves suspense once it arrived', async () => {
+  test('an unmatched payment goes back to where it came from, and leaves suspense once it arrived', async () => {
     const before = await suspense();
     const from = payerAccount();
     const order = vi.spyOn(openPay, 'createPayout');
@@ -241,7 +241,7 @@ describe('money that nobody claimed', () => {
     expect(await suspense()).toBe(before);
   });
 
-  test('goes where staff state, and the second person sees it', async () => {
+  test('an unmatched payment goes to the account that staff enter, and the second person sees it', async () => {
     const id = await loose(72);
     const clabe = payerAccount();
     const order = vi.spyOn(openPay, 'createPayout');
@@ -259,7 +259,7 @@ describe('money that nobody claimed', () => {
     order.mockRestore();
   });
 
-  test('keeps the account of the request that waits, whatever is asked for beside it', async () => {
+  test('a request that waits keeps its account, whatever is requested in parallel', async () => {
     const id = await loose(73);
     const clabe = payerAccount();
     const order = vi.spyOn(openPay, 'createPayout');
@@ -271,7 +271,7 @@ describe('money that nobody claimed', () => {
     order.mockRestore();
   });
 
-  test('is a loan’s or goes back, and never both, when both happen at once', async () => {
+  test('an unmatched payment is matched or refunded, and never both, when both happen at once', async () => {
     const before = (await money.payments(await payer)).length;
     const id = await loose(74);
     const { approvalId } = await expectDone(give(id));
@@ -292,7 +292,7 @@ describe('money that nobody claimed', () => {
     await vi.waitFor(async () => expect(await asked.execute()).toHaveLength(1), soon);
   };
 
-  test('waits again for who claims it when its bank does not take it', async () => {
+  test('an unmatched payment waits in suspense again when the bank does not accept its refund', async () => {
     const before = await suspense();
     const id = await loose(75, payerAccount('001'));
     await expectDone(approve((await expectDone(give(id))).approvalId));
@@ -302,7 +302,7 @@ describe('money that nobody claimed', () => {
     expect(await suspense()).toBe(before);
   });
 
-  test('waits again when it comes back after it arrived', async () => {
+  test('an unmatched payment waits in suspense again when its refund comes back after it arrived', async () => {
     const before = await suspense();
     const id = await loose(76);
     await expectDone(approve((await expectDone(give(id))).approvalId));
@@ -314,7 +314,7 @@ describe('money that nobody claimed', () => {
     expect(await suspense()).toBe(before);
   });
 
-  test('that its payer’s bank takes back as well is for a person to look at', async () => {
+  test('a refunded payment that its payer’s bank reverses as well is left to a person', async () => {
     const id = await loose(77);
     await expectDone(approve((await expectDone(give(id))).approvalId));
     await untilStatus(id, 'refunded');
@@ -348,7 +348,7 @@ describe('money that nobody claimed', () => {
     return give(id);
   });
 
-  test('may be asked for again once the request was rejected', async () => {
+  test('a refund of an unmatched payment may be requested again once the request was rejected', async () => {
     const id = await loose(86);
     const { approvalId } = await expectDone(give(id, { clabe: payerAccount(), holderName: 'Berta Robles' }));
     await expectDone(server.call(rejectRequest, { params: { id: approvalId }, body: { note } }, checker));

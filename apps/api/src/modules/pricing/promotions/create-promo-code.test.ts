@@ -13,7 +13,7 @@ const staff = { token: await server.operator() };
 const { today } = await server.services.clock.business(server.services.db);
 const checker = await staffMember(server, 'supervisor');
 type Changes = Parameters<typeof promotion>[1];
-/** One that a single person may make. */
+/** A promotion that a single person may create. */
 const MODEST = { discount: { interest: 0.1, serviceFee: 0 }, validUntil: addDays(today, 30), maxUses: 2 };
 const make = async (changes: Changes = {}, by: { readonly token: string } = staff) =>
   server.call(createPromoCode, { body: await promotion(server, { ...MODEST, ...changes }) }, by);
@@ -30,7 +30,7 @@ refuses(createPromoCode, 'not_unique', async () => {
 });
 refuses(createPromoCode, 'invalid_input', () => make({ validUntil: addDays(today, -1) }));
 
-test('a code is kept in capitals, unused', async () => {
+test('a code is stored in capitals, unused', async () => {
   const { data } = await make({ code: 'otono-26' });
   expect(data).toMatchObject({ code: 'OTONO-26', maxUses: 2, uses: 0, approvalId: null, beyond: [] });
   expect(await usesOf(server, 'OTONO-26')).toEqual({ uses: 0, clients: 0 });
@@ -54,19 +54,19 @@ test.each([
   ['a code with spaces', { code: 'dos palabras' }],
   ['a code of one letter', { code: 'A' }],
   ['a code of 65 letters', { code: 'A'.repeat(65) }],
-])('%s is refused', async (_, changes) => {
+])('a promotion with %s is refused', async (_, changes) => {
   const body = { ...(await promotion(server)), ...changes };
   expect(await server.send(createPromoCode, body, staff)).toMatchObject({ status: 422, code: 'invalid_input' });
 });
 
-test('twenty at once with one code make one promotion', async () => {
+test('twenty simultaneous requests with one code make one promotion', async () => {
   const body = await promotion(server, MODEST);
   const made = await Promise.all(Array.from({ length: 20 }, () => server.call(createPromoCode, { body }, staff)));
   expect(made.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(made.filter(({ code }) => code === 'not_unique')).toHaveLength(19);
 });
 
-describe('what one person may not promise', () => {
+describe('promotions beyond the limits of one person', () => {
   const EVERYTHING: Changes = {
     discount: { interest: 1, serviceFee: 1 },
     maxUses: 1_000_000,
@@ -96,7 +96,7 @@ describe('what one person may not promise', () => {
     ['more uses', { maxUses: 201 }, 'uses'],
     ['a day more', { validUntil: addDays(today, 92) }, 'days'],
   ] satisfies [string, Changes, string][])(
-    '%s than the product allows one person waits for a second',
+    'a promotion with %s than the product allows one person waits for a second',
     async (_, changes, bound) => {
       const { data } = await make(changes);
       expect(data.approvalId).not.toBeNull();
@@ -104,7 +104,7 @@ describe('what one person may not promise', () => {
     },
   );
 
-  test('many small promotions together cost no more than one person may promise', async () => {
+  test('many small promotions together cost no more than the limit of one person', async () => {
     await sellProduct(server, (config) => ({ ...config, promotions: { ...BOUNDS, costCentavos: 2_000_000 } }));
     const made: boolean[] = [];
     for (let count = 0; count < 12; count++) made.push((await make({ maxUses: 1 })).data.approvalId === null);
@@ -133,7 +133,7 @@ describe('what one person may not promise', () => {
     expect(made.filter(({ data }) => data.approvalId === null)).toHaveLength(3);
   });
 
-  test('a request whose code another promotion took meanwhile makes nothing', async () => {
+  test('a request whose code another promotion took meanwhile creates no promotion', async () => {
     const { data } = await make({ ...EVERYTHING, code: 'TAKEN-MEANWHILE' });
     const { db } = server.services;
     const [row] = await db.selectFrom('promo_code').selectAll().limit(1).execute();

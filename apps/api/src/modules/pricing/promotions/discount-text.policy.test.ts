@@ -12,6 +12,6 @@ test('every fraction of four decimals keeps its value', () => {
   );
 });
 
-test.each([1e-7, 0.00001, 0.33333, 1 / 3])('%d has no such text', (fraction) => {
+test.each([1e-7, 0.00001, 0.33333, 1 / 3])('the fraction %d has no such text', (fraction) => {
   expect(discountText(fraction)).toBeUndefined();
 });

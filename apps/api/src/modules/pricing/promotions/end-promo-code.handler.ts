@@ -15,7 +15,7 @@ export const endPromoCodeHandler = implement(endPromoCode, async ({ params, body
     .forUpdate()
     .executeTakeFirst();
   if (!found) return refuse('not_found');
-  // One that is used up can be given back by an application that ends, so it can still be ended.
+  // A promotion that is used up can get a use back from an application that ends, so it can still be ended.
   if (['stopped', 'ended'].includes(stateOf(found, today))) return refuse('promotion_over');
   await tx
     .updateTable('promo_code')

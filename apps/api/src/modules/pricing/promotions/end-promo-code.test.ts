@@ -44,7 +44,7 @@ test('staff without the permission to make promotions cannot end one', async () 
   expect((await server.call(verifyPromoCode, { params: { code } })).data.valid).toBe(true);
 });
 
-test('an ended promotion says who ended it and why, and nobody can use or keep it any more', async () => {
+test('an ended promotion shows who ended it and why, and can no longer be used or kept', async () => {
   const code = await makePromotion();
   const keeper = await registerWithDetails(server);
   await keepPromotion(server, code, keeper);

@@ -12,7 +12,7 @@ interface Guess {
   readonly today: PlainDate;
 }
 
-/** What a visitor's code turned out to be; nothing when there is no such promotion. */
+/** Result of checking a visitor's code; nothing when there is no such promotion. */
 export type Guessed = Result<Promotion | undefined, Refusal<'rate_limited'>>;
 
 /**

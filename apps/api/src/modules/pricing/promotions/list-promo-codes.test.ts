@@ -14,7 +14,7 @@ const stateOf = async (code: string) => (await list()).find((row) => row.code ==
 
 answers(listPromoCodes, () => server.call(listPromoCodes, { query: {} }, auditor));
 
-test('a promotion says what it takes off, until when, and how often it was used', async () => {
+test('a promotion shows its discount, its last day and its number of uses', async () => {
   const asked = await promotion(server, { code: 'VERANO-26', discount: { interest: 0.255, serviceFee: 0 } });
   await make(asked);
   const { code, discount, validUntil } = asked;
@@ -27,7 +27,7 @@ test('a promotion says what it takes off, until when, and how often it was used'
   });
 });
 
-test('one that is over, or used up, says so', async () => {
+test('a promotion that is over, or used up, says so', async () => {
   const [over, once] = [await make(), await make({ maxUses: 1 })];
   await endPromotion(server, over);
   expect([await stateOf(over), await stateOf(once)]).toEqual(['ended', 'open']);
@@ -35,7 +35,7 @@ test('one that is over, or used up, says so', async () => {
   expect(await stateOf(once)).toBe('used_up');
 });
 
-test('each is on one page, the newest first, and below none is nothing', async () => {
+test('each promotion is on one page, the newest first, and a page below an unknown code is empty', async () => {
   for (let made = 0; made < 5; made++) await make();
   const all = (await list({ perPage: 100 })).map(({ code }) => code);
   const read: string[] = [];

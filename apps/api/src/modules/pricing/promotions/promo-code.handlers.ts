@@ -21,7 +21,10 @@ export const verifyPromoCodeHandler = implement(verifyPromoCode, async ({ params
   return ok({ code: normaliseCode(params.code), valid: promotion !== undefined, discount });
 });
 
-/** Keeps the promotion instead of the one that was kept before. It is used up only by an application that it makes cheaper. */
+/**
+ * Keeps the promotion instead of the one that was kept before. It is used up only by an application whose price it
+ * lowers.
+ */
 export const applyPromoCodeHandler = implement(
   applyPromoCode,
   async ({ body }, { caller, tx, services }) => {

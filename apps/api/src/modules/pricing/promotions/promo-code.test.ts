@@ -35,23 +35,23 @@ describe('checking a code', () => {
     beyondLimit(server, { limit: 'promotion-guesses', act: () => verify(live) }),
   );
 
-  test('says what it takes off, in whichever case it is typed', async () => {
+  test('a valid code shows its discount, in whichever case it is typed', async () => {
     const { data } = await verify(live.toLowerCase());
     expect(data).toEqual({ code: live, valid: true, discount: { interest: 0.3, serviceFee: 0.3 } });
   });
 
-  test('tells unknown, ended and used-up codes not apart', async () => {
+  test('a check gives the same answer for unknown, ended and used-up codes', async () => {
     for (const code of ['NOBODY-MADE-IT', ended, usedUp])
       expect((await verify(code)).data).toEqual({ code, valid: false, discount: null });
   });
 
-  test('is refused when everybody together guessed too often', async () => {
+  test('a check is refused when all visitors together have guessed too often', async () => {
     const act = () => verify(live);
     const limited = await beyondLimit(server, { limit: 'promotion-guesses-of-everybody', act });
     expect(limited).toMatchObject({ status: 429, code: 'rate_limited' });
   });
 
-  test('counts wrong codes only, and lets thirty of them through, fifty at once', async () => {
+  test('the limit counts wrong codes only, and allows thirty of fifty at once', async () => {
     await forgetLimits(server);
     for (let count = 0; count < 40; count++) expect((await verify(live)).data.valid).toBe(true);
     const guessed = await Promise.all(Array.from({ length: 50 }, (_, index) => verify(`GUESS-${index}`)));
@@ -78,13 +78,13 @@ describe('keeping a promotion', () => {
     }),
   );
 
-  test('tells unknown, ended and used-up codes not apart', async () => {
+  test('a client gets the same refusal for unknown, ended and used-up codes', async () => {
     const refused = await Promise.all(['NOBODY-MADE-IT', ended, usedUp].map((code) => apply(code)));
     expect(new Set(refused.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(refused[0]).toMatchObject({ status: 422, code: 'promo_code_invalid' });
   });
 
-  test('takes one instead of another, and spends none however often it is sent', async () => {
+  test('a new promotion replaces the one that was kept, and no use is counted however often it is sent', async () => {
     const fresh = await register(server);
     const better = await makePromotion({ discount: { interest: 1, serviceFee: 1 } });
     await keepPromotion(server, live, fresh);
@@ -94,19 +94,19 @@ describe('keeping a promotion', () => {
     expect(await usesOf(server, better)).toEqual({ uses: 0, clients: 0 });
   });
 
-  test('takes nothing but a code', async () => {
+  test('a request to keep a promotion accepts nothing but a code', async () => {
     for (const body of [{ code: live, maxUses: 9 }, { code: [live] }, { code: "x' or 1=1 --" }, { code: '' }])
       expect((await server.send(applyPromoCode, body, client)).status).toBe(422);
   });
 });
 
 describe('an offer', () => {
-  test('is the plain one for a code that nobody may use', async () => {
+  test('an offer with an invalid code has the plain price', async () => {
     const { body: plain } = await asGuest();
     for (const code of ['NOBODY-MADE-IT', ended, usedUp]) expect((await asGuest(code)).body).toEqual(plain);
   });
 
-  test('is the plain one for whoever guesses too often, and says nothing about it', async () => {
+  test('an offer to a guest over the limit for codes has the plain price, without a message about it', async () => {
     const { body: plain } = await asGuest();
     const giveBack = await useUpLimit(server, { limit: 'promotion-guesses' });
     const limited = await asGuest(live);
@@ -114,7 +114,7 @@ describe('an offer', () => {
     expect(limited).toMatchObject({ status: 200, body: plain });
   });
 
-  test('has the better one of two discounts, never both', async () => {
+  test('an offer has the better of two discounts, never both', async () => {
     const small = await makePromotion({ discount: { interest: 0.1, serviceFee: 0.1 } });
     expect((await asGuest(live)).data.discount).toEqual({ interest: 0.3, serviceFee: 0.3 });
     expect((await asGuest(small)).data.discount).toEqual({ interest: 0.2, serviceFee: 0.2 });
@@ -122,13 +122,13 @@ describe('an offer', () => {
     expect((await asGuest(undefined, 'repeated')).data.discount).toEqual({ interest: 0, serviceFee: 0 });
   });
 
-  test('is the same for a guest with a code and for the client who keeps it', async () => {
+  test('an offer is the same for a guest with a code and for the client who keeps it', async () => {
     const fresh = await register(server);
     await keepPromotion(server, live, fresh);
     expect((await asClient(fresh)).body).toEqual((await asGuest(live)).body);
   });
 
-  test('goes back to the plain one when what was kept ends', async () => {
+  test('an offer goes back to the plain price when the promotion that was kept ends', async () => {
     const fresh = await register(server);
     const code = await makePromotion();
     await keepPromotion(server, code, fresh);
@@ -141,7 +141,7 @@ describe('the promotion that a client keeps', () => {
   const stored = (as: { token: string }) => server.call(getStoredPromotion, NOTHING, as);
   answers(getStoredPromotion, () => stored(client));
 
-  test('is told until it ends', async () => {
+  test('a promotion that a client keeps is shown until it ends', async () => {
     const keeper = await register(server);
     expect((await stored(keeper)).data).toEqual({ promotion: null });
     const code = await makePromotion();

@@ -4,7 +4,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { defineApproval } from '../../approvals/index.ts';
 import { beginningOf, newestVersion } from '../../drafts/index.ts';
 
-/** Where requests to change the list say what they are about: there is one list. */
+/** Subject of requests to change the list: there is one list. */
 export const WORKING_DAYS = 'working_days';
 
 /** Lets other days be working days for what is offered from its beginning on. Signed loans keep theirs. */

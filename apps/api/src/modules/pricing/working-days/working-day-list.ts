@@ -7,7 +7,7 @@ import { prepared } from '../../../kernel/database/prepared.ts';
 import { storedDay } from '../../../kernel/stored-json.ts';
 import type { Product } from '../product.ts';
 
-/** The lender's own days, as they are stored. */
+/** Schema of the lender's own days, as they are stored. */
 export const storedDays = z.array(z.object({ date: storedDay, kind: z.enum(OWN_DAY_KINDS), name: z.string() }));
 
 /** A day that counts otherwise than the published calendar says. */
@@ -34,7 +34,7 @@ export async function calendarInForce(db: Db | Tx, published: string | null, now
   return calendarOf(published, list ? storedDays.parse(list.days) : []);
 }
 
-/** A product as it is sold at a moment. What is signed by it keeps these days with its terms. */
+/** Returns a product as it is sold at a moment. A loan that is signed then keeps these days with its terms. */
 export async function soldWith(db: Db | Tx, product: Product, now: Date): Promise<Product> {
   const calendar = await calendarInForce(db, product.servicing.calendar, now);
   return calendar === product.servicing.calendar

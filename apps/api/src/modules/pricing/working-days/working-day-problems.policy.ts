@@ -7,13 +7,13 @@ const LONGEST_REST = 10;
 
 interface Wanted {
   readonly days: readonly OwnDay[];
-  /** The newest list: what stands there already may have passed. */
+  /** The newest list: its days may already be in the past. */
   readonly before: readonly OwnDay[];
   readonly today: PlainDate;
   readonly published: string;
 }
 
-/** What keeps days from being a list: nothing, or each wrong one with the reason, `2026-12-24: twice`. */
+/** Returns the problems of a list of days: none, or each wrong day with the reason, `2026-12-24: twice`. */
 export function workingDayProblems({ days, before, today, published }: Wanted): string[] {
   const { isWorkingDay } = mexicanCalendar(published);
   const whole = mexicanCalendar(calendarOf(published, days));
@@ -32,7 +32,7 @@ export function workingDayProblems({ days, before, today, published }: Wanted): 
 
 const keyOf = ({ date, kind }: OwnDay): string => `${date} ${kind}`;
 
-/** What one list has and another one has not. */
+/** Returns the days that only the first of two lists has. */
 export function daysOnlyIn(these: readonly OwnDay[], those: readonly OwnDay[]): OwnDay[] {
   const others = new Set(those.map((day) => `${keyOf(day)} ${day.name}`));
   return these.filter((day) => !others.has(`${keyOf(day)} ${day.name}`));

@@ -71,7 +71,7 @@ describe("the lender's own days", () => {
   refuses(publishWorkingDays, 'draft_not_ready', () => ask());
   refuses(publishWorkingDays, 'setting_invalid', () => ask({ days: [closed(addDays(today, -30))] }));
 
-  test('are told each with its fault, and none is kept', async () => {
+  test('wrong days are each refused with their fault, and none is stored', async () => {
     const [friday, sunday] = [workday(3), weekend('Sunday')];
     const far = published.workingDayFrom(addDays(today, 200));
     const rest = Array.from({ length: 12 }, (_, day) => addDays(far, day));
@@ -107,7 +107,7 @@ describe('a list in force', () => {
     await expectDone(approve((await lists()).askedId ?? ''));
   });
 
-  test('moves what is offered from then on, by the same calendar that the calculator is told', async () => {
+  test('a list in force moves the dates offered from then on, and the calculator gets the same calendar', async () => {
     const date = workday(5);
     expect((await offerFor(date)).endDate).toBe(date);
     const before = await loan();
@@ -125,7 +125,7 @@ describe('a list in force', () => {
     expect((await offerFor(date)).endDate).toBe(date);
   });
 
-  test('is signed for with the loan, and kept by it when it is over', async () => {
+  test('a list in force is signed with the loan, and the loan keeps it after the list ends', async () => {
     const [option] = payDateOptions('monthly', today).slice(19);
     const date = published.workingDayFrom(option?.firstDate ?? today);
     await publish([closed(date)]);
@@ -137,7 +137,7 @@ describe('a list in force', () => {
     expect(await own()).toEqual(signed);
   });
 
-  test('begins on its day, and not before', async () => {
+  test('a list of days begins on its day, and not before', async () => {
     const date = workday(6);
     await publish([closed(date)], addDays(today, 4));
     const { lists: all } = await lists();
@@ -147,7 +147,7 @@ describe('a list in force', () => {
     expect((await lists()).lists[1]).toMatchObject({ state: 'replaced' });
   });
 
-  test('that was overtaken is not published any more', async () => {
+  test('a list that was overtaken by another one is not published any more', async () => {
     const { approvalId } = await expectDone(ask({ days: [closed(workday(7))] }));
     const by = { made_by: maker.id, approved_by: checker.id, reason: 'Otra' };
     const version = (await newest()) + 1;
@@ -158,7 +158,7 @@ describe('a list in force', () => {
     expect(await approve(approvalId)).toMatchObject({ code: 'approval_stale' });
   });
 
-  test('gives nobody more time to answer a complaint than the published days do', async () => {
+  test('a list of own days does not extend the time to answer a complaint beyond the published days', async () => {
     const complaint = async () => {
       const body = {
         kind: 'claim',

@@ -12,7 +12,9 @@ import { saveCard } from './save-card.ts';
 
 const FIELD = { field: ['tokenId'] };
 
-/** The provider says what its token stands for. Who owns the card is settled when it is kept, not before. */
+/**
+ * The provider reports which card its token represents. The owner of the card is checked when it is stored, not before.
+ */
 export const addDebitCreditCardHandler = implementWithProvider(
   addDebitCreditCard,
   async ({ body }, { caller: { clientId }, services, log }) => {

@@ -6,9 +6,12 @@ import { cardIdentity, isCardExpired } from './card.policy.ts';
 const CARD = { maskedNumber: '411111XXXXXX1111', holderName: 'Ana María Peña', month: 3, year: 2030 };
 const identityOf = (change: Partial<typeof CARD> = {}) => cardIdentity({ ...CARD, ...change });
 
-test.each(['ANA MARIA PEÑA', 'Peña, Ana María', '  ana   maría  pena '])('%s is the same holder', (holderName) => {
-  expect(identityOf({ holderName })).toBe(identityOf());
-});
+test.each(['ANA MARIA PEÑA', 'Peña, Ana María', '  ana   maría  pena '])(
+  'the name “%s” is the same holder',
+  (holderName) => {
+    expect(identityOf({ holderName })).toBe(identityOf());
+  },
+);
 
 test.each<[string, Partial<typeof CARD>]>([
   ['another holder', { holderName: 'Eva Peña' }],
@@ -19,7 +22,7 @@ test.each<[string, Partial<typeof CARD>]>([
   expect(identityOf(change)).not.toBe(identityOf());
 });
 
-test('no two dates, and no holder who is called like a date, are taken for each other', () => {
+test('different expiration months give different cards, whatever the holder’s name, even one that looks like a date', () => {
   const month = fc.record({ month: fc.integer({ min: 1, max: 12 }), year: fc.integer({ min: 2000, max: 2099 }) });
   fc.assert(
     fc.property(month, month, fc.string(), (one, other, holderName) => {
@@ -34,6 +37,6 @@ test.each([
   [{ month: 1, year: 2027 }, false],
   [{ month: 10, year: 2026 }, true],
   [{ month: 12, year: 2025 }, true],
-])('%j is over: %s', (expiration, isOver) => {
+])('a card with the expiration %j is expired: %s', (expiration, isOver) => {
   expect(isCardExpired(expiration, '2026-11-21' as PlainDate)).toBe(isOver);
 });

@@ -3,9 +3,9 @@ import type { TokenizedCard } from '../../../providers/openpay/port.ts';
 import { normaliseName } from '../../clients/index.ts';
 
 /**
- * What a card is recognised by, since its number is never seen here: the digits that the provider shows, the month and the
- * holder's name, whose accents, capitals and order do not count. Two strangers with the same ten digits and the same month
- * have different names.
+ * Returns the identity of a card, since its number is never seen here: the digits that the provider shows, the month
+ * and the holder's name, whose accents, capitals and order do not count. Two strangers with the same ten digits and the
+ * same month have different names.
  */
 export const cardIdentity = ({ maskedNumber, month, year, holderName }: Omit<TokenizedCard, 'brand'>): string =>
   [maskedNumber, `${year}-${String(month).padStart(2, '0')}`, ...wordsOf(holderName)].join(' ');

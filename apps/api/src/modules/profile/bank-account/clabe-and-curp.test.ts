@@ -32,7 +32,7 @@ describe('a CLABE', () => {
   answers(validateIban, () => validate(good));
   refuses(validateIban, 'clabe_invalid', () => validate(good.slice(0, 17)));
 
-  test('is named by its bank, and nothing of it is kept', async () => {
+  test('the check of a CLABE names its bank, and stores nothing', async () => {
     const fresh = clabeOf('98765432101');
     expect((await validate(fresh)).data).toEqual({ valid: true, bankCode: '012', bank: expect.stringMatching(/BBVA/) });
     const claims = await db.selectFrom('identity_claim').selectAll().where('kind', '=', 'clabe').execute();
@@ -48,14 +48,14 @@ describe('a CLABE', () => {
     ['bank', closed('00301007777777777'), 'Invalid bank code: 003'],
     ['bank_not_allowed', closed('00101007777777777'), 'Bank not allowed: 001'],
     ['city', closed('01299807777777777'), 'Invalid city code: 998'],
-  ])('is refused for its %s in the words of the catalogue: %s', async (reason, text, words) => {
+  ])('a CLABE is refused for its %s in the words of the catalogue: %s', async (reason, text, words) => {
     for (const refused of [await validate(text), await saveClabe(text)]) {
       expect(refused).toMatchObject({ status: 422, code: 'clabe_invalid' });
       expect(detailsOf(refused)).toMatchObject({ reason, text: words });
     }
   });
 
-  test('blames the field that was sent', async () => {
+  test('a refused CLABE names the field that was sent', async () => {
     const fieldOf = ({ body }: { body: unknown }) =>
       (body as { violations: { propertyPath: string }[] }).violations[0]?.propertyPath;
     expect([fieldOf(await validate('1')), fieldOf(await saveClabe('1'))]).toEqual([
@@ -64,7 +64,7 @@ describe('a CLABE', () => {
     ]);
   });
 
-  test('has one owner when twenty save it at once', async () => {
+  test('a CLABE has one owner when twenty save it at once', async () => {
     const clients = await Promise.all(Array.from({ length: 20 }, () => register(server)));
     const clabe = clabeOf('12345678901');
     const results = await Promise.all(clients.map((one) => saveClabe(clabe, one)));
@@ -101,7 +101,7 @@ describe('a CURP that is corrected', () => {
     return server.call(saveNationalId, { body }, one);
   });
 
-  test('brings its birth date, and frees the one before', async () => {
+  test('a corrected CURP brings its birth date, and frees the one before', async () => {
     const [first, second] = [await registerWithDetails(server), await registerWithDetails(server)];
     const mine = curpBornOn('1990-05-04' as PlainDate);
     expect((await saveCurp(mine, first)).data).toEqual({ birthDate: '1990-05-04' });
@@ -115,7 +115,7 @@ describe('a CURP that is corrected', () => {
     expect(rows).toEqual([{ first_name: 'Ana', birth_date: '1990-05-04' }]);
   });
 
-  test('belongs to one client when five correct theirs at once', async () => {
+  test('a corrected CURP belongs to one client when five correct theirs at once', async () => {
     const clients = await Promise.all(Array.from({ length: 5 }, () => registerWithDetails(server)));
     const curp = curpBornOn('1991-06-07' as PlainDate);
     const results = await Promise.all(clients.map((one) => saveCurp(curp, one)));

@@ -26,7 +26,7 @@ const stranger = await register(server);
 
 const CARD = '5555555555554444';
 const OTHER_CARD = '4111111111111111';
-/** Of nobody: whoever finds it anywhere found what a body said. */
+/** A number that belongs to no card in the tests: wherever it appears, a request body was leaked. */
 const CANARY = '4539148803436467';
 
 const saveToken = (tokenId: string, as = client) => server.call(addDebitCreditCard, { body: { tokenId } }, as);
@@ -65,7 +65,7 @@ refuses(addDebitCreditCard, 'rate_limited', async () => {
   return save(OTHER_CARD, busy);
 });
 
-test('answers with its brand and last digits, in the words of the specification when it is refused', async () => {
+test('a saved card is answered with its brand and last digits, and a refused one in the words of the specification', async () => {
   expect((await save(CARD)).data).toEqual({ brand: 'mastercard', lastFour: '4444' });
   const refused = [await save(CARD, stranger), await saveToken('kunknown')];
   expect(refused.map(({ body }) => (body as { message: string }).message)).toEqual([
@@ -75,7 +75,7 @@ test('answers with its brand and last digits, in the words of the specification 
   expect(refused.map(fieldsOf)).toEqual([['children[tokenId].data'], ['children[tokenId].data']]);
 });
 
-test('is recognised however its holder writes the name, and a stranger’s with the same digits is not', async () => {
+test('a card is recognised however its holder writes the name, and a stranger’s card with the same digits is not', async () => {
   const [first, second] = [await register(server), await register(server)];
   const holderName = 'Íñigo Peña';
   await expectDone(save('4000056655665556', first, { holderName }));
@@ -85,7 +85,7 @@ test('is recognised however its holder writes the name, and a stranger’s with 
   expect((await save('4000056655665556', first, { holderName })).status).toBe(200);
 });
 
-test('needs a token that is unused, fresh and of our own merchant', async () => {
+test('a card needs a token that is unused, fresh and of our own merchant', async () => {
   const [one, other] = [await register(server), await register(server)];
   const used = await cardToken(server, '4242424242424242');
   await expectDone(saveToken(used, one));
@@ -94,14 +94,14 @@ test('needs a token that is unused, fresh and of our own merchant', async () => 
   expect([await cardOf(other), await claims(other)]).toEqual([undefined, []]);
 });
 
-test('that its provider does not keep after all is kept nowhere', async () => {
+test('a card that the provider finally declines to store is stored nowhere', async () => {
   const fresh = await register(server);
   vi.spyOn(openPay, 'keepCard').mockResolvedValueOnce(fail({ code: 3001, description: 'The card was declined' }));
   expect(await save('4012888888881881', fresh)).toMatchObject({ status: 422, code: 'card_invalid' });
   expect([await cardOf(fresh), await claims(fresh)]).toEqual([undefined, []]);
 });
 
-test('gives its place to another card, and is free again', async () => {
+test('a card that is replaced by another one is free again', async () => {
   const [first, second] = [await register(server), await register(server)];
   await expectDone(save('5105105105105100', first));
   await expectDone(save('4012888888881881', first));
@@ -109,7 +109,7 @@ test('gives its place to another card, and is free again', async () => {
   expect((await cardOf(first))?.last_four).toBe('1881');
 });
 
-test('stays its owner’s once they borrowed, whatever card they have now', async () => {
+test('a card stays its owner’s once they borrowed, whatever card they have now', async () => {
   const borrower = await borrow(server);
   await expectDone(save('6011111111111117', borrower));
   await expectDone(save('6011000990139424', borrower));
@@ -118,7 +118,7 @@ test('stays its owner’s once they borrowed, whatever card they have now', asyn
   await expectDone(save('6011111111111117', borrower));
 });
 
-test('belongs to one client when six save it at once', async () => {
+test('a card belongs to one client when six save it at once', async () => {
   const clients = await Promise.all(Array.from({ length: 6 }, () => register(server)));
   const results = await Promise.all(clients.map((one) => save(OTHER_CARD, one)));
   expect(results.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422]);
@@ -128,7 +128,7 @@ test('belongs to one client when six save it at once', async () => {
   expect(kept).toEqual(owners);
 });
 
-test('is kept once when its token is sent twice at once', async () => {
+test('a card is stored once when its token is sent twice at once', async () => {
   const one = await register(server);
   const tokenId = await cardToken(server, '2223003122003222');
   const results = await Promise.all([saveToken(tokenId, one), saveToken(tokenId, one)]);
@@ -137,7 +137,7 @@ test('is kept once when its token is sent twice at once', async () => {
   expect((await cardOf(one))?.last_four).toBe('3222');
 });
 
-test('is kept by the provider, under names of which nobody learns the number', async () => {
+test('a card is stored by the provider, under ids that do not reveal the number', async () => {
   await expectDone(save(CARD));
   const card = await keptCard(db, clientIdOf(client));
   expect(card).toMatchObject({ lastFour: '4444' });
@@ -146,7 +146,7 @@ test('is kept by the provider, under names of which nobody learns the number', a
   expect(await openPay.chargeCard(order)).toMatchObject({ ok: true, value: { status: 'completed' } });
 });
 
-test('of before, of which there is a token only, cannot be charged', async () => {
+test('an older card, of which only a token is stored, cannot be charged', async () => {
   const one = await register(server);
   const clientId = clientIdOf(one);
   const card = { client_id: clientId, token_sealed: Buffer.alloc(1), brand: 'visa', last_four: '1111' };
@@ -159,7 +159,7 @@ test('of before, of which there is a token only, cannot be charged', async () =>
   expect(await keptCard(db, clientId)).toMatchObject({ lastFour: '0026' });
 });
 
-describe('a number that is sent here all the same', () => {
+describe('a card number that is sent to us directly', () => {
   const bodies: readonly (readonly [string, unknown])[] = [
     ['as it was sent before', { cardNumber: CANARY, holderName: 'Ana Robles', expiration: { month: 12, year: 2090 } }],
     ['beside a token', { tokenId: 'kunknown', cardNumber: CANARY }],
@@ -169,14 +169,14 @@ describe('a number that is sent here all the same', () => {
     ['as the name of a field', { tokenId: 'kunknown', [CANARY]: 1 }],
     ['as a number', Number(CANARY)],
   ];
-  test.each(bodies)('is refused %s', async (_, body) => {
+  test.each(bodies)('a card number is refused %s', async (_, body) => {
     const readToken = vi.spyOn(openPay, 'readToken');
     expect(await server.send(addDebitCreditCard, body, client)).toMatchObject({ status: 422, code: 'invalid_input' });
     expect(readToken).not.toHaveBeenCalled();
     readToken.mockRestore();
   });
 
-  test('is in no table, in no line of the log and in no report of an error', async () => {
+  test('a card number is in no table, in no line of the log and in no report of an error', async () => {
     await server.services.jobs.drained();
     const reports = await fetch(`${server.simulators.url}/errores/events.json`).then((answer) => answer.text());
     for (const text of [await dumpOf(ownerOf(server)), lines.join(''), reports]) expect(text).not.toContain(CANARY);
@@ -184,7 +184,7 @@ describe('a number that is sent here all the same', () => {
   });
 });
 
-test('expires by the business clock', async () => {
+test('a card expires by the business clock', async () => {
   const { today } = await server.services.clock.business(db);
   const expiration = { month: Number(today.slice(5, 7)), year: Number(today.slice(0, 4)) };
   const one = await register(server);

@@ -70,7 +70,7 @@ async function accountBefore(tx: Tx, clientId: string, { vault }: Pick<Services,
   );
 }
 
-/** Another account has to be proven anew, and nobody allowed debits of it. */
+/** Another account has to be proven again, and has no mandate for debits. */
 async function leaveAccount(tx: Tx, clientId: string, services: Services): Promise<void> {
   await forgetProof(tx, clientId);
   const mandate = await liveMandate(tx, clientId);

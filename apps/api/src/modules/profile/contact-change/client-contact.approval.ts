@@ -14,7 +14,7 @@ export const clientContactApproval = defineApproval({
   commandOf: (payload) => ({ kind: 'client.contact', payload }),
   endpoint: changeClientContact,
   subjectOf: ({ clientId }) => ({ clientId }),
-  // Whoever changed an address meanwhile is not who the page of the request shows.
+  // An address was changed meanwhile, so the client differs from the one on the page of the request.
   versionOf: async (tx, { clientId }, services) => {
     await lockClient(tx, clientId);
     const { phone, email } = await readContacts(tx, clientId, services);

@@ -54,7 +54,7 @@ const keptFor = (client: Client) =>
   db.selectFrom('wanted_contact').select('id').where('client_id', '=', clientIdOf(client)).execute();
 const purge = () => purgeExpiredJob({ db, clock })();
 
-test('a client who lost the phone has another once support asked and a supervisor agreed, and the one before hears of it', async () => {
+test('a client who lost the phone gets another once support asked and a supervisor agreed, and the old phone is notified', async () => {
   const client = await register(server);
   const { phone, approvalId } = await requestOf(client);
   expect((await textsOnPhone(server, phone))[0]).toContain('Díctalo solo si tú nos pediste el cambio');
@@ -73,7 +73,7 @@ test('a client who lost the phone has another once support asked and a superviso
   expect(await keptFor(client)).toEqual([]);
 });
 
-test('an e-mail is moved the same way, proven, and the mailbox before hears of it', async () => {
+test('an e-mail is moved the same way, proven, and the old mailbox is notified', async () => {
   const client = await register(server);
   const [id, { email }] = [clientIdOf(client), somebody()];
   await expectDone(send(id, email.toUpperCase()));
@@ -176,7 +176,7 @@ describe('asking a second person for another address', () => {
     return ask(clientIdOf(client), other.who.phone, '123');
   });
 
-  test('is for support and supervisors alone', async () => {
+  test('a request to a second person can be made by support and supervisors only', async () => {
     const [id, { phone }] = [clientIdOf(await register(server)), somebody()];
     const collector = await staffMember(server, 'collector');
     expect((await ask(id, phone, '123', collector)).code).toBe('forbidden');
@@ -186,7 +186,7 @@ describe('asking a second person for another address', () => {
 });
 
 describe('a request for another address', () => {
-  test('is not approved by whoever made it', async () => {
+  test('a request for another address cannot be approved by its author', async () => {
     const client = await register(server);
     const id = clientIdOf(client);
     const { phone } = somebody();
@@ -196,7 +196,7 @@ describe('a request for another address', () => {
     expect((await login(client.who.phone, client.who.password)).status).toBe(200);
   });
 
-  test('has to be made anew once the client changed the phone', async () => {
+  test('a request for another address has to be made again once the client changed the phone', async () => {
     const client = await register(server);
     const { phone, approvalId } = await requestOf(client);
     const own = somebody().phone;
@@ -208,7 +208,7 @@ describe('a request for another address', () => {
     expect((await login(phone, client.who.password)).code).toBe('credentials_wrong');
   });
 
-  test('changes nothing when somebody else took the phone meanwhile', async () => {
+  test('a request for another address changes nothing when another client took the phone meanwhile', async () => {
     const client = await register(server);
     const { phone, approvalId } = await requestOf(client);
     await expectDone(ownMove(await register(server), phone));
@@ -219,7 +219,7 @@ describe('a request for another address', () => {
     expect((await textsOnPhone(server, client.who.phone)).some((text) => text.includes('deshace'))).toBe(false);
   });
 
-  test('leaves no address behind once it is rejected', async () => {
+  test('a request for another address leaves no address behind once it is rejected', async () => {
     const client = await register(server);
     const { approvalId } = await requestOf(client);
     await purge();
@@ -231,7 +231,7 @@ describe('a request for another address', () => {
     expect(await keptFor(client)).toEqual([]);
   });
 
-  test('is over after a week', async () => {
+  test('a request for another address is over after a week', async () => {
     const client = await register(server);
     const { approvalId } = await requestOf(client);
     const later = { ...clock, wall: () => new Date(clock.wall().getTime() + 8 * 86_400_000) };
@@ -242,7 +242,7 @@ describe('a request for another address', () => {
     expect((await login(client.who.phone, client.who.password)).status).toBe(200);
   });
 
-  test('says no address in full in the request, its version, the audit or the history', async () => {
+  test('no address is shown in full in the request, its version, the audit or the history', async () => {
     const client = await register(server);
     const { phone, approvalId } = await requestOf(client);
     await expectDone(approve(approvalId));

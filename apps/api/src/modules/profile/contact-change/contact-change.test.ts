@@ -53,26 +53,26 @@ const undoCodeTexted = async (phone: string) => {
   return codeIn((await textsOnPhone(server, phone)).find((text) => UNDO_CODE.test(text)));
 };
 
-/** Signed in so long ago that whoever holds the session may be anybody. */
+/** Registers a client whose session is so old that its holder may be another person. */
 async function stale(): Promise<Client> {
   const client = await register(server);
   server.passSeconds(601);
   return client;
 }
 
-test('a session of nine minutes ago says that its owner is there', async () => {
+test('a session of nine minutes ago counts as proof that its owner is present', async () => {
   const client = await register(server);
   server.passSeconds(9 * 60);
   expect((await moveEmail(client, somebody().email)).status).toBe(200);
 });
 
-describe('a session that was not opened just now', () => {
+describe('an older session', () => {
   refuses(changeEmail, 'password_needed', async () => moveEmail(await stale(), somebody().email));
   refuses(changePhone, 'password_needed', async () => movePhone(await stale(), somebody().phone));
   refuses(changeEmail, 'credentials_wrong', async () => moveEmail(await stale(), somebody().email, 'no es la mía'));
   refuses(changePhone, 'credentials_wrong', async () => movePhone(await stale(), somebody().phone, 'no es la mía'));
 
-  test('moves an address with the password, and keeps the code until then', async () => {
+  test('an older session can change an address with the password only, and the code stays valid until then', async () => {
     const client = await stale();
     const { email } = somebody();
     const code = await emailCode(server, email);
@@ -82,7 +82,7 @@ describe('a session that was not opened just now', () => {
     expect((await movePhone(await stale(), somebody().phone, password)).status).toBe(200);
   });
 
-  test('is no place to guess the password', async () => {
+  test('an older session cannot be used to guess the password', async () => {
     const client = await stale();
     const body = { email: somebody().email, code: '123456', password: 'no es la mía' };
     const guesses = await Promise.all(Array.from({ length: 30 }, () => server.call(changeEmail, { body }, client)));
@@ -104,7 +104,7 @@ describe('a second change within three days', () => {
     return moveEmail(client, somebody().email);
   });
 
-  test('waits also when the first was undone, and is possible afterwards', async () => {
+  test('a second change waits also when the first was undone, and is possible afterwards', async () => {
     const client = await register(server);
     await expectDone(moveEmail(client, somebody().email));
     await expectDone(undo(client.who.email, await undoCodeMailed(client.who.email)));
@@ -118,7 +118,7 @@ describe('a second change within three days', () => {
     expect((await movePhone({ ...client, token: later }, somebody().phone)).status).toBe(200);
   });
 
-  test('is refused when both are changed at once', async () => {
+  test('a second change is refused when both are sent at once', async () => {
     const client = await register(server);
     const news = [somebody(), somebody()];
     const codes = [
@@ -136,7 +136,7 @@ describe('a second change within three days', () => {
   });
 });
 
-test('both messages say on which page the code is typed', async () => {
+test('both messages name the page on which the code is typed', async () => {
   const [byMail, bySms] = [await register(server), await register(server)];
   const page = 'http://localhost:3000/deshacer-cambio';
   await expectDone(moveEmail(byMail, somebody().email));
@@ -173,7 +173,7 @@ describe('undoing a change', () => {
     return beyondLimit(server, { limit: 'undo-tries', act: () => undo(somebody().email, 'ABCDEFGH23') });
   });
 
-  test('brings the phone back as it was, known for as long as before', async () => {
+  test('an undone change restores the phone, with its original moment of verification', async () => {
     const client = await register(server);
     const readPhone = () =>
       server.services.db
@@ -190,7 +190,7 @@ describe('undoing a change', () => {
     expect((await login(client.who.phone, client.who.password)).status).toBe(200);
   });
 
-  test('happens once when it is asked for eight times at once', async () => {
+  test('a change is undone once when that is requested eight times at once', async () => {
     const client = await register(server);
     await expectDone(moveEmail(client, somebody().email));
     const code = await undoCodeMailed(client.who.email);
@@ -199,7 +199,7 @@ describe('undoing a change', () => {
   });
 
   test.each(['email', 'phone'] as const)(
-    'finds the %s where it was left: nobody else gets it for three days',
+    'an undone change of the %s always works: no other client gets the old address for three days',
     async (kind) => {
       const client = await register(server);
       const moved = await (kind === 'email'
@@ -221,13 +221,13 @@ describe('undoing a change', () => {
   );
 });
 
-describe('whoever stole a session, and knows how fresh it is', () => {
+describe('the thief of a session', () => {
   const recover = (username: string, [emailCodeTyped, code]: readonly [string, string]) =>
     server.call(recoverPassword, {
       body: { username, recovery: { emailCode: emailCodeTyped, code, password: NEW_PASSWORD } },
     });
 
-  test('has an e-mail of their own and no recovery: its codes go to the address before', async () => {
+  test('a thief who sets an e-mail of their own cannot recover the password: its codes go to the old address', async () => {
     const [client, thief] = [await register(server), somebody()];
     await expectDone(moveEmail(client, thief.email));
     const phoneCodes = (await codesOnPhone(server, client.who.phone)).length;
@@ -246,7 +246,7 @@ describe('whoever stole a session, and knows how fresh it is', () => {
     expect((await login(client.who.phone, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('and changes the e-mail while its owner recovers, ends with nothing', async () => {
+  test('a thief who changes the e-mail while its owner recovers the account is left with nothing', async () => {
     const [client, thief] = [await register(server), somebody()];
     const stolen = await emailCode(server, thief.email);
     await expectDone(server.call(recoverPassword, { body: { username: client.who.phone } }));

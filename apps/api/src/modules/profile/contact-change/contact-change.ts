@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { reauthenticate } from '../../access/index.ts';
 
-/** How long a change can be undone, and how long the next one waits. */
+/** Time in which a change can be undone, and for which the next one waits, in milliseconds. */
 const UNDO_MS = 3 * 86_400_000;
 
 export type ContactKind = 'email' | 'phone';
@@ -18,9 +18,9 @@ interface WantedChange {
 }
 
 /**
- * May an address be changed now? By the owner, who gives the password or has just signed in; and once in three days,
- * e-mail and phone together, undone or not. So whoever got hold of a session can never replace both, which is what it
- * takes to recover the password.
+ * Checks that an address may be changed now: by the owner, who gives the password or has just signed in; and once in
+ * three days, e-mail and phone together, undone or not. So the thief of a session can never replace both, which the
+ * recovery of the password requires.
  */
 export async function mayChangeContact(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function mayChangeContact(
   return owner.ok ? refuseSoonAgain(tx, wanted.clientId, services) : owner;
 }
 
-/** Lets e-mail and phone change once in three days, whoever changes them. */
+/** Refuses a second change of e-mail or phone within three days, by the client or by staff. */
 export async function refuseSoonAgain(
   tx: Tx,
   clientId: string,
@@ -56,7 +56,7 @@ interface OldAddress {
 }
 
 /**
- * Holds the address that is about to be changed, so that nobody else gets it while the change can be undone.
+ * Reserves the address that is about to be changed, so that no other client gets it while the change can be undone.
  *
  * @returns the code that undoes the change; undefined when the address was no longer the client's
  */

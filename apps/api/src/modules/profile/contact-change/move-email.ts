@@ -15,7 +15,7 @@ interface EmailMove {
   readonly actor: string;
 }
 
-/** Moves an account, whose row is locked, to another e-mail, and tells the one before how to undo it. */
+/** Moves an account, whose row is locked, to another e-mail, and notifies the old one how to undo it. */
 export async function moveEmail(
   tx: Tx,
   { clientId, email, actor }: EmailMove,

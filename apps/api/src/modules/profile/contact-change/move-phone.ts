@@ -31,7 +31,7 @@ interface PhoneMove {
   readonly actor: string;
 }
 
-/** Moves an account, whose row is locked, to another phone, and tells the one before how to undo it. */
+/** Moves an account, whose row is locked, to another phone, and notifies the old one how to undo it. */
 export async function movePhone(
   tx: Tx,
   { clientId, number, actor }: PhoneMove,

@@ -14,7 +14,7 @@ import { undoCodeHash } from './contact-change.ts';
 
 type Change = Selectable<Database['contact_change']>;
 
-/** Puts an address back and signs everybody out. It needs no session, and leaves the password as it is. */
+/** Restores an address and ends all sessions. It needs no session, and leaves the password unchanged. */
 export const undoChangeHandler = implement(
   undoChange,
   async ({ body }, { tx, services, log }) => {
@@ -76,7 +76,7 @@ async function takeChange(tx: Tx, change: Change, { clock }: Pick<Services, 'clo
   return taken.numUpdatedRows === 1n;
 }
 
-/** The address that took its place is nobody's again. */
+/** Restores the old address; the one that replaced it becomes free again. */
 async function putBack(
   tx: Tx,
   { change, old }: { change: Change; old: SignInName },

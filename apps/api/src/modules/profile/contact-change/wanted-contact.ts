@@ -16,7 +16,7 @@ export interface WantedContact {
   readonly value: string;
 }
 
-/** Where the code of a new address goes that somebody of the staff types. */
+/** Returns the address for the code of a new address that a member of staff enters. */
 export const staffCode = (clientId: string, { kind, value }: WantedContact): CodeAddress => ({
   channel: kind === 'phone' ? 'sms' : 'email',
   address: value,

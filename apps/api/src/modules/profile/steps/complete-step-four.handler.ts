@@ -63,7 +63,7 @@ async function saveReference(
   given: NonNullable<Body['reference']>,
 ): Promise<Refused<'invalid_input'> | undefined> {
   const { vault } = services;
-  // Somebody else must be able to speak for the client.
+  // The reference contact must be another person.
   if ((await ownPhone(tx, clientId, vault)) === given.phone)
     return refuse('invalid_input', { field: ['reference', 'phone'] });
 

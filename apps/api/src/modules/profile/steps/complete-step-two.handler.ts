@@ -9,7 +9,7 @@ import { readClientProfile } from '../client-profile.ts';
 export const completeStepTwoHandler = implement(completeStepTwo, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;
   await lockClient(tx, clientId);
-  // What an open application was opened with stays as it is.
+  // The details that an open application was opened with stay unchanged.
   if (await activeApplication(tx, clientId)) return refuse('illegal_transition');
   const { today } = await services.clock.business(tx);
   const born = checkBirthDate({ ...body, curp: body.nationalIdentificator, today });

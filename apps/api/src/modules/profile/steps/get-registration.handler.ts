@@ -10,7 +10,9 @@ import { bankName, openPersonal, openStreetAddress } from '../../clients/index.t
 
 type Told = Reply<typeof getRegistration>;
 
-/** Whoever has nothing to correct has nothing to read: a stolen session learns no address and no other person's phone. */
+/**
+ * A client with nothing to correct can read nothing: a stolen session reveals no address and no other person's phone.
+ */
 export const getRegistrationHandler = implement(getRegistration, async (_, { caller, tx, services }) => {
   const { clientId } = caller;
   const state = await readFlowState(tx, clientId, services.clock.wall());

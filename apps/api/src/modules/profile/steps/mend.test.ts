@@ -20,7 +20,7 @@ const server = await testServer();
 const finished = async (as: { token: string }) => (await expectDone(server.call(getFlow, NOTHING, as))).finished;
 const told = (as: { token: string }) => server.call(getRegistration, NOTHING, as);
 
-describe('what was told', () => {
+describe('the saved answers', () => {
   answers(getRegistration, async () => told(await registerWithDetails(server)));
   refuses(getRegistration, 'illegal_transition', async () => {
     const applicant = await apply(server);
@@ -28,7 +28,7 @@ describe('what was told', () => {
     return told(applicant);
   });
 
-  test('is read back as it was sent, and the account by its end alone', async () => {
+  test('saved answers are read back as they were sent, and the account by its last digits only', async () => {
     const client = await openApplication(server);
     await fillIn(server, client);
     const { who } = client;
@@ -41,7 +41,7 @@ describe('what was told', () => {
     });
   });
 
-  test('is nothing before anything was told, and not to be read', async () => {
+  test('without saved answers there is nothing to read', async () => {
     const client = await register(server);
     expect(await finished(client)).toEqual([]);
     expect(await told(client)).toMatchObject({ status: 409, code: 'illegal_transition' });
@@ -49,7 +49,7 @@ describe('what was told', () => {
 });
 
 describe('a finished step', () => {
-  test('is named while something is still to be given, and may be given again', async () => {
+  test('a finished step is listed while something is still missing, and may be sent again', async () => {
     const client = await openApplication(server);
     expect(await finished(client)).toEqual(['new_client_created']);
     await expectDone(server.call(completeStepThree, await employment(server), client));
@@ -67,7 +67,7 @@ describe('a finished step', () => {
     expect(await finished(client)).toEqual(all);
   });
 
-  test('is closed by the decision, also to whoever still has its page open', async () => {
+  test('a finished step is closed by the decision, also for a page that is still open', async () => {
     const applicant = await apply(server);
     await untilStep(server, applicant.token, 'otp_agreement');
     expect(await finished(applicant)).toEqual([]);

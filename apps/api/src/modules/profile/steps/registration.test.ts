@@ -87,7 +87,7 @@ describe('registering', () => {
     return refused;
   });
 
-  test('names the phone that is taken', async () => {
+  test('a refused registration names the phone that is taken', async () => {
     const who = { ...somebody(), phone: decided.who.phone };
     const refused = await create(who, await codeFor(who));
     expect(violationsOf(refused)).toEqual([
@@ -95,9 +95,9 @@ describe('registering', () => {
     ]);
   });
 
-  test('stops a script that signs up without end', async () => {
+  test('a script that registers without end is stopped', async () => {
     await forgetLimits(server);
-    // In waves that find seats, so that none of them is turned away for another reason.
+    // In waves below the concurrency limit, so that none is refused for another reason.
     const wave = () => Promise.all(Array.from({ length: 40 }, () => create(somebody(), '123')));
     const tries = [...(await wave()), ...(await wave())];
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(20);
@@ -105,7 +105,7 @@ describe('registering', () => {
     await forgetLimits(server);
   });
 
-  test('needs a code of its own: one that was used, or of another phone, opens nothing', async () => {
+  test('registering needs a code of its own: a used code, or one of another phone, opens no account', async () => {
     const [who, other] = [somebody(), somebody()];
     const [code, otherCode] = [await codeFor(who), await codeFor(other)];
     expect((await create(who, code)).status).toBe(201);
@@ -115,7 +115,7 @@ describe('registering', () => {
     expect((await create(other, otherCode)).status).toBe(201);
   });
 
-  test('compares at most three guesses out of two hundred at once', async () => {
+  test('registering compares at most three guesses out of two hundred at once', async () => {
     const who = somebody();
     const code = await codeFor(who);
     const guess = () => create(who, wrongCode(code));
@@ -131,7 +131,7 @@ describe('registering', () => {
     expect((await create(who, code)).code).toBe('code_expired');
   });
 
-  test('opens one account when twenty arrive at once with one phone', async () => {
+  test('one account is opened when twenty requests arrive at once with one phone', async () => {
     await forgetLimits(server);
     const first = somebody();
     const people = [first, ...Array.from({ length: 19 }, () => ({ ...somebody(), phone: first.phone }))];
@@ -143,7 +143,7 @@ describe('registering', () => {
     expect((await countClients()) - before).toBe(1);
   });
 
-  test('gives one e-mail to one account when twenty arrive at once with it, proven by none', async () => {
+  test('an e-mail belongs to one account when twenty requests arrive at once with it, proven by none', async () => {
     await forgetLimits(server);
     const { email } = somebody();
     const people = Array.from({ length: 20 }, () => ({ ...somebody(), email }));
@@ -158,7 +158,7 @@ describe('registering', () => {
     expect(emails.filter((own) => own === null)).toHaveLength(opened.length - 1);
   });
 
-  test('refuses to be told what the server decides', async () => {
+  test('a registration with fields that the server decides is refused', async () => {
     const body = { ...registration(somebody(), '123').body, status: 1, role: 'admin' };
     const refused = await server.send(createClient, body);
     expect(refused).toMatchObject({ status: 422, code: 'invalid_input' });
@@ -169,7 +169,7 @@ describe('registering', () => {
 describe('the profile', () => {
   answers(getClient, () => server.call(getClient, NOTHING, decided));
 
-  test('holds nothing but what the site needs', async () => {
+  test('the profile contains only what the site needs', async () => {
     const { body } = await server.call(getClient, NOTHING, decided);
     const text = JSON.stringify(body);
     for (const secret of [decided.who.curp, decided.who.clabe, 'argon2', 'sealed', 'hash"'])
@@ -205,7 +205,7 @@ describe('names and CURP', () => {
   };
   refuses(completeStepTwo, 'birth_date_invalid', born('1990-04-05'));
 
-  test('take the birth date of the CURP, and none in the future', async () => {
+  test('the birth date is taken from the CURP, and must not be in the future', async () => {
     expect((await born('1990-05-04')()).status).toBe(200);
     const refused = await born('2990-05-04')();
     expect(refused.body).toMatchObject({
@@ -214,7 +214,7 @@ describe('names and CURP', () => {
     });
   });
 
-  test('have their accents in their letters, however they were typed', async () => {
+  test('names are stored with composed accents, however they were typed', async () => {
     const client = await register(server);
     const names = { firstName: 'Michał', lastName: 'Kőrösi'.normalize('NFD') };
     expect((await server.send(completeStepTwo, { ...details(client.who).body, ...names }, client)).status).toBe(200);
@@ -222,15 +222,18 @@ describe('names and CURP', () => {
     expect(await stored.executeTakeFirst()).toMatchObject({ first_name: 'Michał', last_name: 'Kőrösi' });
   });
 
-  test.each(['Ана', 'Γιώργος', '李小龙'])('are refused in a script that no contract shows: %s', async (lastName) => {
-    const client = await register(server);
-    const body = { ...details(client.who).body, lastName };
-    const refused = await server.send(completeStepTwo, body, client);
-    expect(refused).toMatchObject({ status: 422, code: 'invalid_input' });
-    expect(refused.body).toMatchObject({ violations: [{ propertyPath: 'children[lastName].data' }] });
-  });
+  test.each(['Ана', 'Γιώργος', '李小龙'])(
+    'names are refused in a script that contracts cannot show: %s',
+    async (lastName) => {
+      const client = await register(server);
+      const body = { ...details(client.who).body, lastName };
+      const refused = await server.send(completeStepTwo, body, client);
+      expect(refused).toMatchObject({ status: 422, code: 'invalid_input' });
+      expect(refused.body).toMatchObject({ violations: [{ propertyPath: 'children[lastName].data' }] });
+    },
+  );
 
-  test('belong to one client when twenty claim one CURP at once', async () => {
+  test('a CURP belongs to one client when twenty claim it at once', async () => {
     await forgetLimits(server);
     const { curp } = somebody();
     const clients = await Promise.all(Array.from({ length: 20 }, () => register(server, { ...somebody(), curp })));
@@ -240,7 +243,7 @@ describe('names and CURP', () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(422)]);
   });
 
-  test('can be corrected, which frees the CURP that was wrong', async () => {
+  test('names and CURP can be corrected, which frees the wrong CURP', async () => {
     const [first, second] = [await register(server), await register(server)];
     const wrong = { ...first.who, curp: second.who.curp };
     await expectDone(server.call(completeStepTwo, details(wrong), first));
@@ -261,7 +264,7 @@ describe('employment', async () => {
     return server.call(completeStepThree, { body }, applicant);
   });
 
-  test('takes a position of its own status only', async () => {
+  test('employment accepts only a position of its own status', async () => {
     const { body } = await employment(server);
     const refused = await server.call(
       completeStepThree,
@@ -273,7 +276,7 @@ describe('employment', async () => {
     ]);
   });
 
-  test.each([0, -1])('takes no income of %i pesos', async (amount) => {
+  test.each([0, -1])('employment refuses an income of %i pesos', async (amount) => {
     const { body } = await employment(server);
     const asked = {
       ...body,
@@ -299,7 +302,7 @@ describe('address and reference', async () => {
     return server.call(completeStepFour, { body }, client);
   });
 
-  test('need a city of the state', async () => {
+  test('an address needs a city of its state', async () => {
     const address = { ...ADDRESS.body.address, cityId: 999_999 } as NonNullable<typeof ADDRESS.body.address>;
     const refused = await server.call(completeStepFour, { body: { address } }, client);
     expect(violationsOf(refused)).toEqual([
@@ -307,7 +310,7 @@ describe('address and reference', async () => {
     ]);
   });
 
-  test('save neither when one is refused', async () => {
+  test('neither address nor reference contact is saved when one is refused', async () => {
     const fresh = await registerWithDetails(server);
     const reference = { fullName: 'Luis Pérez', phone: fresh.who.phone, relationship: 'friend' } as const;
     await server.call(completeStepFour, { body: { ...ADDRESS.body, reference } }, fresh);
@@ -328,14 +331,14 @@ describe('the account', async () => {
   refuses(saveAccountNumber, 'clabe_taken', () => save(decided.who.clabe));
   refuses(saveAccountNumber, 'illegal_transition', () => save(client.who.clabe, decided));
 
-  test('is refused in the words of the specification', async () => {
+  test('a bank account is refused in the words of the specification', async () => {
     const digit = (Number(client.who.clabe[17]) + 1) % 10;
     expect(textOf(await save(client.who.clabe.slice(0, 17))).text).toMatch(/18 digits/);
     expect(textOf(await save(`${client.who.clabe.slice(0, 17)}${digit}`)).text).toMatch(/checksum/i);
     expect(textOf(await save(decided.who.clabe)).message).toBe('CLABE is already registered to someone else!');
   });
 
-  test('shows its last digits only', async () => {
+  test('a saved bank account shows its last digits only', async () => {
     const { data } = await save(client.who.clabe);
     expect(data).toEqual({ bank: expect.any(String), lastFour: client.who.clabe.slice(-4) });
   });

@@ -9,7 +9,7 @@ import { recordHistory } from '../../history/index.ts';
 export const saveNationalIdHandler = implement(saveNationalId, async ({ body }, { caller, tx, services }) => {
   const { clientId } = caller;
   await lockClient(tx, clientId);
-  // What an open application was opened with stays as it is.
+  // The CURP that an open application was opened with stays unchanged.
   if (await activeApplication(tx, clientId)) return refuse('illegal_transition');
   if (!(await hasDetails(tx, clientId))) return refuse('details_missing');
 

@@ -2,7 +2,7 @@ import type { PlainDate } from '@lender/calculator';
 import type { LoanState } from '@lender/lending';
 import { BUREAU_LINES, type BureauField } from './bureau-layout.data.ts';
 
-/** A loan as a bureau is told of it. */
+/** A loan as it is reported to a bureau. */
 export interface BureauLoan {
   readonly account: string;
   readonly openedOn: PlainDate;
@@ -23,7 +23,7 @@ export interface BureauPerson {
   readonly curp: string;
 }
 
-/** From how many days late on a payment is told by which code (MOP). */
+/** Codes of late payment (MOP), with the smallest number of days late for each. */
 const LATE_CODES = [
   [366, '96'],
   [150, '07'],
@@ -36,7 +36,7 @@ const LATE_CODES = [
 ] as const;
 
 /**
- * How a loan is paid, by the bureaus' code: `01` in time, `02` to `07` and `96` late, `97` lost.
+ * Returns the bureaus' code for the payment of a loan: `01` on time, `02` to `07` and `96` late, `97` lost.
  *
  * @example
  * paymentCode({ state: 'open', daysLate: 45 }) // → '03'
@@ -65,7 +65,7 @@ function fieldText({ name, width, type }: BureauField, value: Value): string {
     .padEnd(width);
 }
 
-/** Capitals without accents: whatever else somebody typed, a line stays one line of known width. */
+/** Returns a text in capitals without accents: whatever was typed, a line stays one line of known width. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')

@@ -16,8 +16,8 @@ const field = <const Name extends string>(name: Name, width: number, type: Burea
 });
 
 /**
- * An example of a layout in the manner of INTF: a header, one line for each loan, a trailer with what they come to. No
- * bureau certified it; whoever reports to one maps these fields to its manual.
+ * An example of a layout in the style of INTF: a header, one line for each loan, a trailer with their sums. No bureau
+ * certified it; a lender that reports to one maps these fields to its manual.
  */
 export const BUREAU_LINES = {
   header: [

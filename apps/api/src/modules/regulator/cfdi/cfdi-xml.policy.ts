@@ -4,7 +4,7 @@ import xmlbuilder from 'xmlbuilder';
 import { cfdiCopy } from './cfdi.copy.es.ts';
 import type { Invoice } from './cfdi.policy.ts';
 
-/** Whom an invoice is for. Without a tax id of their own people are invoiced under the one that everybody may use. */
+/** Receiver of an invoice. People without a tax id of their own are invoiced under the general one. */
 export interface InvoiceReceiver {
   readonly name: string;
 }
@@ -25,7 +25,7 @@ const CODES = {
 
 const pesos = (amountCentavos: number): string => (amountCentavos / 100).toFixed(2);
 
-/** What an invoice is called, once for its loan, month and type. */
+/** Returns the number of an invoice, unique for its loan, month and type. */
 export const invoiceFolio = ({ loan, type }: Pick<Invoice, 'loan' | 'type'>, month: string): string =>
   `${loan}-${month.replace('-', '')}-${type}`;
 

@@ -1,7 +1,10 @@
 import type { LoanChargeName } from '@lender/lending';
 import { applyRate, centavos, rate } from '@lender/money';
 
-/** What the books earned on one charge of a loan in a month. Any figure may be below zero: something fell away. */
+/**
+ * Amounts that the books earned on one charge of a loan in a month. Any figure may be negative when earlier income was
+ * reversed.
+ */
 export interface ChargeMovement {
   readonly charge: LoanChargeName;
   /** Earned, without IVA. */
@@ -34,7 +37,7 @@ export interface InvoiceConcept {
   readonly ivaCentavos: number;
 }
 
-/** What one invoice says, before a provider stamps it. */
+/** Content of one invoice, before a provider stamps it. */
 export interface Invoice {
   readonly clientId: string;
   readonly loan: string;
@@ -43,7 +46,10 @@ export interface Invoice {
   readonly concepts: readonly InvoiceConcept[];
   readonly subtotalCentavos: number;
   readonly ivaCentavos: number;
-  /** Whether the tax is further from the rate of its base than roundings go: somebody has to look before it is stamped. */
+  /**
+   * True when the tax differs from its base's rate by more than rounding: a person has to check it before it is
+   * stamped.
+   */
   readonly isDoubtful: boolean;
 }
 
@@ -80,7 +86,10 @@ export function invoicesOf({ charges, ...loan }: LoanMovement): Invoice[] {
 const isOff = ({ baseCentavos, ivaCentavos }: InvoiceConcept, ivaRate: string): boolean =>
   Math.abs(applyRate(centavos(baseCentavos), rate(ivaRate)) - ivaCentavos) > ROUNDING_CENTAVOS;
 
-/** What invoices come to, less what fell away. What was forgiven lowers no income in the books, and stands apart. */
+/**
+ * Returns the sums of invoices, less reversed income. Waived amounts lower no income in the books, and are a separate
+ * sum.
+ */
 export function invoiceSums(invoices: readonly Invoice[]): {
   readonly income: number;
   readonly waived: number;

@@ -7,8 +7,8 @@ import type { PackMonth, ReadPart } from '../pack-part.ts';
 import { regulatorCopy as copy } from '../regulator.copy.es.ts';
 
 /**
- * Who collects for the lender, with its number in REDECO: the loans that it was given by the end of the month and has
- * still, what it did in the month, and what was complained of about them.
+ * Builds the list of agencies that collect for the lender, with their numbers in REDECO: the loans that each was given
+ * by the end of the month and still has, its work in the month, and the complaints about it.
  */
 export const readAgenciesPart: ReadPart = async (tx, month) => {
   const agencies = await readAgencies(tx, month);

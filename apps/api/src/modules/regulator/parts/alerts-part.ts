@@ -4,7 +4,7 @@ import { endOfDay } from '../../../kernel/end-of-day.ts';
 import type { ReadPart } from '../pack-part.ts';
 import { regulatorCopy as copy } from '../regulator.copy.es.ts';
 
-/** How many alerts against money laundering were raised, of which kind, and what came of them. It names nobody. */
+/** Counts the alerts against money laundering, by kind and outcome. It names no person. */
 export const readAlertsPart: ReadPart = async (tx, { first, last }) => {
   const counted = await tx
     .selectFrom('aml_alert')

@@ -8,7 +8,7 @@ import { type BureauLoan, bureauFields, bureauFile, bureauSums } from '../bureau
 import type { ReadPart } from '../pack-part.ts';
 import { regulatorCopy as copy } from '../regulator.copy.es.ts';
 
-/** What a bureau is told: every loan that is owed on the last day, was lost, or ended in the month. */
+/** Builds the report for a bureau: every loan that is owed on the last day, was lost, or ended in the month. */
 export const readBureauPart: ReadPart = async (tx, { first, last }) => {
   const told: { readonly clientId: string; readonly loan: BureauLoan }[] = [];
   const pages = loansInPages(tx, (loans) =>

@@ -61,7 +61,7 @@ async function signedIn(tx: Tx, { first, last }: PackMonth) {
   return signed;
 }
 
-/** How a loan ends where nothing happens to it but its payout. */
+/** Returns the position at the end of a loan to which nothing happens except its payout. */
 function untouchedOf({ terms, events }: ServicedLoan): LoanPosition | undefined {
   const corrected = new Set(events.flatMap((event) => (event.kind === 'correction' ? [event.of] : [])));
   const arrival = events.find(({ kind, id }) => kind === 'disbursed' && !corrected.has(id));

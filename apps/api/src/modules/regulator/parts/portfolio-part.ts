@@ -7,7 +7,10 @@ import { readLoanMoves } from '../read-loan-moves.ts';
 import { readLoansOf } from '../read-loans-of.ts';
 import { regulatorCopy as copy, inPesos } from '../regulator.copy.es.ts';
 
-/** What is owed on the last day of the month by how late it is. Amounts are the books'; lateness is `positionOn`'s. */
+/**
+ * Builds the amounts owed on the last day of the month, by lateness. Amounts are the books'; lateness is
+ * `positionOn`'s.
+ */
 export const readPortfolioPart: ReadPart = async (tx, { last }) => {
   const owing = await readLoanMoves(tx, { to: last, accounts: RECEIVABLE_ACCOUNTS });
   const owedOf = new Map(owing.map(({ loanId, moved }) => [loanId, perReceivable(moved)]));
@@ -53,7 +56,7 @@ export const readPortfolioPart: ReadPart = async (tx, { last }) => {
   };
 };
 
-/** As the columns stand: the principal first. */
+/** Order of the columns: the principal first. */
 const PORTFOLIO_ACCOUNTS = [
   PRINCIPAL_ACCOUNT,
   ...LOAN_CHARGES.toReversed().flatMap(({ receivable, ivaReceivable }) => [receivable, ivaReceivable]),

@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { LENT_LOAN_STATUSES, readLoans, type ServicedLoan } from '../../loans/index.ts';
 import type { ReportPeriod } from '../report-period.policy.ts';
 
-/** As many as are read at a time: others are served between two pages. */
+/** Number of loans read at a time: other requests are served between two pages. */
 const PAGE = 500;
 
 const lent = (tx: Tx) =>
@@ -26,7 +26,7 @@ export async function* loansInPages(tx: Tx, narrow: (loans: Lent) => Lent): Asyn
   }
 }
 
-/** How many days money may be on its way after the day that was signed. */
+/** Largest number of days between the signed payout day and the arrival of the money. */
 const UNTIL_ARRIVAL = 45;
 
 interface ArrivedLoan {
@@ -34,7 +34,7 @@ interface ArrivedLoan {
   readonly arrivedOn: PlainDate;
 }
 
-/** Loans whose money arrived in a period, as it is known today, page after page. */
+/** Reads the loans whose money arrived in a period, as known today, page after page. */
 export async function* arrivedInPages(
   tx: Tx,
   { from, to, today }: ReportPeriod & { readonly today: PlainDate },

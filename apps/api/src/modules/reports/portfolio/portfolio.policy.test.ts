@@ -13,7 +13,7 @@ const aged = (startDate: string, late: number, from = 30) => ({
 });
 const span = { from: plainDate('2026-01-01'), to: plainDate('2026-02-28'), today: plainDate('2026-03-30') };
 
-test('a month shows the ages that the last loan of it can have reached', () => {
+test('a month shows the ages that its last loan can have reached', () => {
   const loans = [aged('2026-01-02', 0), aged('2026-01-31', 40_000), aged('2026-02-28', 90_000, 15)];
   expect(vintagesOf(loans, span)).toEqual([
     {
@@ -38,11 +38,11 @@ test('a month shows the ages that the last loan of it can have reached', () => {
   ]);
 });
 
-test('loans whose money arrived on other days are of no month', () => {
+test('loans whose money arrived outside the period belong to no month', () => {
   expect(vintagesOf([aged('2025-12-31', 1), aged('2026-03-01', 1)], span)).toEqual([]);
 });
 
-test('moves are summed pair by pair, in the order of lateness', () => {
+test('moves are summed for each pair of buckets, in the order of lateness', () => {
   const roll = (before: 'current' | '1-3', after: '1-3' | '4-7' | 'closed', pesos: number) => ({
     before,
     after,

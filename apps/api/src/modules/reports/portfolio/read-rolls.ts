@@ -7,10 +7,10 @@ import type { ReportPeriod } from '../report-period.policy.ts';
 import { loansInPages } from './loans-in-pages.ts';
 import { movesOf, type Roll, rollOf } from './rolls.policy.ts';
 
-/** How late the loans of the first day of a period were, and were on its last. */
+/** Reads the lateness of the loans owed on the first day of a period, on that day and on the last. */
 export async function readRolls(tx: Tx, { from, to }: ReportPeriod): Promise<Reply<typeof getRollReport>> {
   const rolls: Roll[] = [];
-  // What ended before the first day was not owed on it, whenever that came to be known.
+  // A loan that ended before the first day was not owed on it, whenever that was reported.
   const owed = loansInPages(tx, (loans) =>
     loans
       .where('start_date', '<=', from)

@@ -11,7 +11,7 @@ interface Aging {
   readonly daysLate: number;
 }
 
-/** How the loans aged whose money arrived in a period. */
+/** Reads the ageing of the loans whose money arrived in a period. */
 export async function readVintages(
   tx: Tx,
   period: ReportPeriod,

@@ -8,7 +8,9 @@ export interface Roll {
   readonly principalCentavos: Centavos;
 }
 
-/** Where a loan went from one day to a later one; undefined where it was not owed on the first. */
+/**
+ * Returns the move of a loan between buckets from one day to a later one; undefined when it was not owed on the first.
+ */
 export function rollOf(before: LoanPosition, after: LoanPosition): Roll | undefined {
   const [one, other] = [standingOf(before), standingOf(after)];
   if (one === undefined || other === undefined || one === 'closed' || one === 'lost') return undefined;

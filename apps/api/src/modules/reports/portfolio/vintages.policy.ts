@@ -4,9 +4,9 @@ import type { LoanPosition } from '@lender/lending';
 import { type Centavos, centavos } from '@lender/money';
 import type { ReportPeriod } from '../report-period.policy.ts';
 
-/** What of one loan a vintage is made of. */
+/** Facts of one loan from which a vintage is made. */
 export interface AgedLoan {
-  /** When its money arrived. */
+  /** Day on which its money arrived. */
   readonly startDate: PlainDate;
   readonly lentCentavos: Centavos;
   /** Its principal that was owed late at each age, in the order of `VINTAGE_AGES`; zero at those to come. */
@@ -20,7 +20,9 @@ interface Aging {
   readonly positionOn: (date: PlainDate) => LoanPosition;
 }
 
-/** How one loan aged. It is asked once where it was never so late, and at each age where it was. */
+/**
+ * Returns the ageing of one loan. Its position is computed once when it was never this late, and at each age otherwise.
+ */
 export function ageOf({ startDate, today, moreThan, positionOn }: Aging): AgedLoan {
   const now = positionOn(today);
   const lentCentavos = now.books.disbursedCentavos;
@@ -32,7 +34,10 @@ export function ageOf({ startDate, today, moreThan, positionOn }: Aging): AgedLo
   return { startDate, lentCentavos, lateCentavos };
 }
 
-/** A loan that was sold or written off is as late as it was then: losing it makes nobody late. */
+/**
+ * Returns the late principal. A loan that was sold or written off is as late as it was then: the loss itself adds no
+ * lateness.
+ */
 const lateIn = ({ daysLate, principal }: LoanPosition, moreThan: number): number =>
   daysLate > moreThan ? principal.outstanding : 0;
 

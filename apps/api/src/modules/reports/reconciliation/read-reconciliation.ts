@@ -12,12 +12,14 @@ type Reconciliation = Reply<typeof getReconciliation>;
 
 const MOST_SETTLEMENTS = 200;
 
-/** Ways of paying that a provider tells of: the office and the bank's statement are told of by staff. */
+/**
+ * Payment methods that a provider reports: payments at the office and on the bank's statement are reported by staff.
+ */
 const TOLD_METHODS = (Object.keys(PAYMENT_METHODS) as PaymentMethod[]).filter(
   (method) => method !== 'cash' && method !== 'bank_transfer',
 );
 
-/** What providers told of, what the bank has, and what is expected, as the books have it. */
+/** Reads what providers reported, what the bank has and what is expected, from the books. */
 export async function readReconciliation(tx: Tx, period: ReportPeriod): Promise<Reconciliation> {
   const before = await balancesOn(tx, { date: addDays(period.from, -1) });
   const openings = CLEARING_ACCOUNTS.map((account) => ({ account, opening: before[account] }));
@@ -69,7 +71,7 @@ async function settlementsOf(tx: Tx, { from, to }: ReportPeriod): Promise<Reconc
   }));
 }
 
-/** What found its loan by itself was never in suspense. */
+/** A payment that was matched automatically was never in suspense. */
 async function paymentsOf(tx: Tx, { from, to }: ReportPeriod): Promise<Reconciliation['payments']> {
   const { rows } = await sql<{ alone: number; helped: number }>`
     select

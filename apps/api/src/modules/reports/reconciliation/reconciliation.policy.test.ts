@@ -21,7 +21,7 @@ test.each([
   ['held from before', 40, [move(3, 7, 0)], { closing: 47, unevenSince: '2026-11-01' }],
   ['settled twice', 0, [move(1, 100, 0), move(2, 0, 200)], { closing: -100, unevenSince: '2026-11-02' }],
   ['days in any order', 0, [move(4, 0, 100), move(2, 100, 0)], { closing: 0, unevenSince: null }],
-])('%s', (_, opening, moves, expected) => {
+])('the reconciliation of an account is right for: %s', (_, opening, moves, expected) => {
   const [row] = reconcileAccounts([{ account, opening }], moves, { from });
   if (expected) expect(row).toMatchObject(expected);
   else expect(row).toBeUndefined();
@@ -29,7 +29,7 @@ test.each([
 
 const amount = fc.integer({ min: 0, max: 10_000_000 });
 
-test('what is left is what was there and told of, less what was settled, and only even accounts have no day', () => {
+test('the closing balance is the opening one plus reports less settlements, and only balanced accounts have no day', () => {
   fc.assert(
     fc.property(amount, fc.array(fc.tuple(fc.nat(60), amount, amount), { maxLength: 20 }), (opening, moved) => {
       const moves = moved.map(([day, told, settled]) => move(day, told, settled));

@@ -3,7 +3,7 @@ import type { ClearingAccount } from '@lender/lending';
 import { type Centavos, centavos, sumCentavos } from '@lender/money';
 import type { ReportPeriod } from '../report-period.policy.ts';
 
-/** What moved on a provider's account on a day. What the provider told of adds to it; what was settled takes from it. */
+/** Movement on a provider's account on a day. Amounts that the provider reported add to it; settlements reduce it. */
 export interface ClearingMove {
   readonly account: ClearingAccount;
   readonly date: PlainDate;
@@ -17,7 +17,7 @@ interface Opening {
 }
 
 /**
- * Account by account; those that hold nothing and had nothing are left out.
+ * Returns the reconciliation of each account; accounts without a balance before and after are left out.
  *
  * @param moves - of the period, by day
  */

@@ -19,7 +19,7 @@ refuses(getReconciliation, 'invalid_input', () =>
   server.call(getReconciliation, { query: { from: plainDate('2026-03-02'), to: plainDate('2026-03-01') } }, staff),
 );
 
-test('what a provider told of is open until it is settled, and what found no loan is an exception until somebody gives it one', async () => {
+test('an amount that a provider reported is open until it is settled, and an unmatched one is an exception until it is matched', async () => {
   const payer = await borrow(server);
   await money.payAtStore((await money.reference(payer)).reference, { pesos: 100 });
   await money.untilPayments(payer, 1);
@@ -58,7 +58,7 @@ test('what a provider told of is open until it is settled, and what found no loa
   expect(after.settlements).toEqual([
     { date: today, account: 'openpay_store_clearing', reference: 'LIQ-1', net: 9_710, fee: 290 },
   ]);
-  // Somebody had to help it, whatever became of it.
+  // Staff had to match it, whatever its outcome.
   expect(after.payments).toEqual({ told: 2, alone: 1 });
   expect(after.exceptions.map(({ kind }) => kind)).not.toContain('receipt_unmatched');
   const { balances } = await expectDone(server.call(getTrialBalance, { query: { date: today } }, staff));

@@ -49,17 +49,17 @@ const list = async (query = {}, by: Person = checker) => {
 const rowOf = async (id: string, query = {}) => (await list(query)).data.find((row) => row.id === id);
 const statusOf = async (client: Client) => (await server.call(getClient, NOTHING, client)).data.status;
 
-test('every call for four eyes has its command, and every command its call', () => {
+test('every endpoint for four eyes has its command, and every command its endpoint', () => {
   const declared = Object.values<Endpoint>(ENDPOINTS).filter(({ approval }) => approval === 'four-eyes');
   const defined = Object.values(APPROVAL_DEFINITIONS).map(({ endpoint }) => endpoint.name);
   expect([...new Set<string>(defined)].toSorted()).toEqual(declared.map(({ name }) => name).toSorted());
 });
 
-describe('what one person asked for', () => {
+describe('a request by one person', () => {
   answers(approveRequest, async () => approve(await asked(await register(server))));
   answers(rejectRequest, async () => reject(await asked(await register(server))));
   answers(listApprovals, () => server.call(listApprovals, { query: {} }, maker));
-  test('is listed for whoever asked, and for others, apart', async () => {
+  test('a request is listed separately for its author and for others', async () => {
     const [mine, theirs] = [
       await asked(await register(server)),
       await asked(await register(server), 'blacklisted', checker),
@@ -88,7 +88,7 @@ describe('what one person asked for', () => {
     return approve(id);
   });
 
-  test('does nothing until another one does it', async () => {
+  test('a request has no effect until a second person approves it', async () => {
     const applicant = await openApplication(server);
     const id = await asked(applicant);
     expect(await statusOf(applicant)).toBe(CLIENT_STATUS.active);
@@ -106,7 +106,7 @@ describe('what one person asked for', () => {
     expect(await statusOf(applicant)).toBe(CLIENT_STATUS.blacklisted);
   });
 
-  test('stands in the history of its client, with both', async () => {
+  test('a request is in the history of its client, with both people', async () => {
     const applicant = await openApplication(server);
     await expectDone(approve(await asked(applicant)));
     const params = { id: applicant.applicationId };
@@ -121,7 +121,7 @@ describe('what one person asked for', () => {
     );
   });
 
-  test('may be asked for again once it was rejected', async () => {
+  test('a request may be made again once it was rejected', async () => {
     const client = await register(server);
     await expectDone(reject(await asked(client)));
     expect(await statusOf(client)).toBe(CLIENT_STATUS.active);
@@ -129,7 +129,7 @@ describe('what one person asked for', () => {
     expect(await statusOf(client)).toBe(CLIENT_STATUS.blacklisted);
   });
 
-  test('is asked for once when it is asked for five times at once', async () => {
+  test('a request is made once when it is sent five times at once', async () => {
     const client = await register(server);
     const answered = await Promise.all(Array.from({ length: 5 }, () => ask(client)));
     expect(answered.map(({ code }) => code).filter((code) => code === undefined)).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('what one person asked for', () => {
     ).toHaveLength(1);
   });
 
-  test('brings a blacklisted client back in the same way', async () => {
+  test('a blacklisted client is restored by a request in the same way', async () => {
     const client = await register(server);
     await setClientStatus(server, client, CLIENT_STATUS.blacklisted);
     const id = await asked(client, 'active');
@@ -149,7 +149,7 @@ describe('what one person asked for', () => {
     expect(await statusOf(client)).toBe(CLIENT_STATUS.active);
   });
 
-  test('is listed by what became of it, page by page', async () => {
+  test('requests are listed by their outcome, page by page', async () => {
     const ids = [await asked(await register(server)), await asked(await register(server))];
     await expectDone(reject(ids[0] ?? ''));
     expect(await rowOf(ids[0] ?? '', { status: 'rejected' })).toMatchObject({ note: 'Falta el reporte' });
@@ -160,16 +160,16 @@ describe('what one person asked for', () => {
   });
 });
 
-describe('whoever asks', () => {
+describe('the author of a request', () => {
   refuses(approveRequest, 'approval_own', async () => approve(await asked(await register(server), undefined, checker)));
 
-  test('sees that it is their own, and may take it back', async () => {
+  test('the author of a request sees that it is their own, and may withdraw it', async () => {
     const id = await asked(await register(server), undefined, checker);
     expect(await rowOf(id)).toMatchObject({ isOwn: true });
     expect((await reject(id)).data.status).toBe('rejected');
   });
 
-  test('decides nothing without the permission', async () => {
+  test('the author of a request decides nothing without the permission', async () => {
     const id = await asked(await register(server));
     expect(await approve(id, maker)).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await reject(id, maker)).toMatchObject({ status: 403, code: 'forbidden' });
@@ -178,21 +178,24 @@ describe('whoever asks', () => {
   test.each([
     ['another role', { role: 'support' }],
     ['been suspended', { suspended_at: new Date() }],
-  ] as const)('and has %s when it is decided, has asked in vain', async (_, change) => {
-    const client = await register(server);
-    const former = await staffMember(server, 'risk_admin');
-    const id = await asked(client, undefined, former);
-    await db.updateTable('staff_user').set(change).where('id', '=', former.id).execute();
-    expect((await approve(id)).body).toMatchObject({
-      error: { code: 'approval_stale', details: { because: 'maker_lost_permission' } },
-    });
-    expect(await rowOf(id, { status: 'stale' })).toMatchObject({ decidedByName: checker.name });
-    expect(await statusOf(client)).toBe(CLIENT_STATUS.active);
-  });
+  ] as const)(
+    'a request is closed without effect when its author has %s by the time of the decision',
+    async (_, change) => {
+      const client = await register(server);
+      const former = await staffMember(server, 'risk_admin');
+      const id = await asked(client, undefined, former);
+      await db.updateTable('staff_user').set(change).where('id', '=', former.id).execute();
+      expect((await approve(id)).body).toMatchObject({
+        error: { code: 'approval_stale', details: { because: 'maker_lost_permission' } },
+      });
+      expect(await rowOf(id, { status: 'stale' })).toMatchObject({ decidedByName: checker.name });
+      expect(await statusOf(client)).toBe(CLIENT_STATUS.active);
+    },
+  );
 });
 
-describe('a request that was overtaken', () => {
-  /** Blacklisting was asked for, and somebody blocked the client meanwhile. */
+describe('a request that is stale', () => {
+  /** Requests the blacklisting of a client whom another member of staff then blocks. */
   async function overtaken(): Promise<{ client: Client; id: string }> {
     const client = await register(server);
     const id = await asked(client);
@@ -201,7 +204,7 @@ describe('a request that was overtaken', () => {
   }
   refuses(approveRequest, 'approval_stale', async () => approve((await overtaken()).id));
 
-  test('does nothing, is closed, and is asked for anew', async () => {
+  test('a stale request has no effect, is closed, and has to be made again', async () => {
     const { client, id } = await overtaken();
     const { body } = await approve(id);
     expect(body).toMatchObject({ error: { details: { because: 'subject_changed' } } });
@@ -227,7 +230,7 @@ describe('two people at once', () => {
     return rows.length;
   };
 
-  test('who both approve do it once', async () => {
+  test('two people who both approve a request carry it out once', async () => {
     const client = await register(server);
     const id = await asked(client);
     const decided = await Promise.all([checker, another, checker, another].map((by) => approve(id, by)));
@@ -238,7 +241,7 @@ describe('two people at once', () => {
     expect(await movesOf(client)).toBe(1);
   });
 
-  test('of whom one approves and one rejects: one is heard', async () => {
+  test('when one person approves and another rejects, one of them is accepted', async () => {
     for (let round = 0; round < 4; round++) {
       const client = await register(server);
       const id = await asked(client);
@@ -249,7 +252,7 @@ describe('two people at once', () => {
   });
 });
 
-test('the database lets nobody be both', async () => {
+test('the database refuses the same person as author and approver', async () => {
   const id = await asked(await register(server));
   const both = db
     .updateTable('approval')

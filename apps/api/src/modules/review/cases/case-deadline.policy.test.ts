@@ -10,10 +10,10 @@ test.each([manualVerification, decisionError])('a case in %d should be decided w
 });
 
 test.each(APPLICATION_STATUSES.filter((status) => status !== manualVerification && status !== decisionError))(
-  'a case in %d waits for nobody of the staff',
+  'a case in %d waits for no member of staff',
   (status) => expect(dueAt(status, since)).toBeNull(),
 );
 
-test('late is what waits as long as it should have been decided in', () => {
+test('a case is late once it has waited as long as its time limit', () => {
   expect(lateSince(new Date('2026-11-20T19:00:00.000Z'))).toEqual(since);
 });

@@ -11,11 +11,11 @@ export const MANUAL_STATUSES: readonly ApplicationStatus[] = [
   APPLICATION_STATUS.decisionError,
 ];
 
-/** How long a case may wait in a status; nobody's time runs while it waits for its client or is decided. */
+/** Returns the time that a case may wait in a status, in minutes; null while it waits for its client or is decided. */
 export const goalMinutes = (status: ApplicationStatus): number | null =>
   MANUAL_STATUSES.includes(status) ? DECIDE_WITHIN_MINUTES : null;
 
-/** Until when a case should be decided. */
+/** Returns the moment until which a case should be decided. */
 export function dueAt(status: ApplicationStatus, since: Date): Date | null {
   const minutes = goalMinutes(status);
   return minutes === null ? null : new Date(since.getTime() + minutes * MINUTE_MS);

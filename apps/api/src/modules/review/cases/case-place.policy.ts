@@ -17,7 +17,7 @@ export function readCursor(cursor: string | undefined): CasePlace | undefined {
 export const cursorOf = ({ way, key, id }: CasePlace): string => `${way}_${key}_${id}`;
 
 interface Read<Row> {
-  /** In the order in which they were read, one more than fit a page where there are more. */
+  /** Rows in the order in which they were read, one more than fit a page when there are more. */
   readonly rows: readonly Row[];
   readonly perPage: number;
   readonly place: CasePlace | undefined;

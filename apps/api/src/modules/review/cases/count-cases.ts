@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { casesIn } from './select-cases.ts';
 
-/** Up to how many are counted one by one. */
+/** Largest number that is counted exactly. */
 const COUNTED = 1_000;
 
 const explained = z.tuple([
   z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })]) }),
 ]);
 
-/** How many cases there are: the very number while they are few, the database's own estimate beyond that. */
+/** Counts cases: exactly while they are few, and by the database's own estimate beyond that. */
 export async function countCases(
   cases: ReturnType<typeof casesIn>,
 ): Promise<{ readonly total: number; readonly isEstimate: boolean }> {

@@ -11,7 +11,7 @@ import { readableTasks } from '../../tasks/index.ts';
 import { DECIDE_WITHIN_MINUTES } from './case-deadline.policy.ts';
 import { loadsOfCases } from './loads-of-cases.ts';
 
-/** Within three days somebody should have looked at an alert and said what it is; the figure is the house's. */
+/** Time within which an alert should be examined and classified, three days; the figure is the lender's own. */
 const ALERT_MS = 3 * 86_400_000;
 
 type Work = Reply<typeof getWork>;
@@ -55,7 +55,7 @@ function loadOfComplaints(tx: Tx, today: PlainDate): Promise<Work['complaints']>
     .executeTakeFirstOrThrow();
 }
 
-/** Alerts that nobody closed, without those about whoever asks. */
+/** Counts alerts that are not closed, without those about the caller. */
 function loadOfAlerts(
   tx: Tx,
   { userId, now }: { readonly userId: string; readonly now: Date },
@@ -72,7 +72,7 @@ function loadOfAlerts(
     .executeTakeFirstOrThrow();
 }
 
-/** What others asked for, of what the role is shown: nobody decides what they asked for themselves. */
+/** Counts requests of others that the role may see: no person decides their own request. */
 async function countApprovals(tx: Tx, { userId, role }: Pick<UserCaller, 'userId' | 'role'>): Promise<number> {
   const { waiting } = await tx
     .selectFrom('approval')

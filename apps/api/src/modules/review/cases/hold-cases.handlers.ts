@@ -6,7 +6,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { nextFreeCase } from './next-free-case.ts';
 
-/** Whoever writes a row first has the case: the other one waits for that and finds it taken. */
+/** The first caller to write the row has the case: the other one waits for that and finds it taken. */
 export const takeCasesHandler = implement(takeCases, async ({ body: { ids } }, { caller, tx, services }) => {
   const { now } = await services.clock.business(tx);
   await hold(tx, ids, { staff_id: caller.userId, assigned_by: caller.userId, assigned_at: now })
@@ -26,7 +26,7 @@ export const takeCasesHandler = implement(takeCases, async ({ body: { ids } }, {
   });
 });
 
-/** Where somebody else was faster with the one that waits longest, the one after it is as good. */
+/** If another caller takes the longest-waiting case first, the next one serves as well. */
 export const takeNextCaseHandler = implement(takeNextCase, async (_, { caller, tx, services }) => {
   const { now } = await services.clock.business(tx);
   for (;;) {

@@ -38,7 +38,7 @@ answers(listCaseWorkers, () => server.call(listCaseWorkers, NOTHING, chief));
 refuses(assignCases, 'not_found', async () => give(crypto.randomUUID(), await planted()));
 
 describe('a case', () => {
-  test('that two take at once is one person’s, and the other hears whose', async () => {
+  test('a case that two people take at once belongs to one, and the other sees to whom', async () => {
     const ids = await Promise.all([planted(), planted(), planted(), planted()]);
     const [one, other] = await Promise.all([
       expectDone(take(ana, ...ids)),
@@ -49,26 +49,26 @@ describe('a case', () => {
     expect(other.held.map(({ id }) => id).toSorted()).toEqual(one.taken.toSorted());
   });
 
-  test('stays with whoever has it when it is taken again', async () => {
+  test('a case stays with its holder when it is taken again', async () => {
     const id = await planted();
     await take(ana, id);
     expect(await expectDone(take(ana, id))).toEqual({ taken: [id], held: [] });
     expect(await expectDone(take(luis, id))).toEqual({ taken: [], held: [{ id, holderName: ana.name }] });
   });
 
-  test('is given away by whoever may assign, from one to another', async () => {
+  test('a case is reassigned from one person to another by a member of staff who may assign', async () => {
     const id = await planted();
     await take(ana, id);
     expect(await expectDone(give(luis.id, id))).toEqual({ assigned: [id] });
     expect(await expectDone(take(ana, id))).toMatchObject({ taken: [], held: [{ holderName: luis.name }] });
   });
 
-  test('is given to nobody who may not decide it', async () => {
+  test('a case cannot be given to a person who may not decide it', async () => {
     const support = await staffMember(server, 'support');
     expect(await give(support.id, await planted())).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  test('goes back to the queue by its holder or by whoever may assign, and nobody else', async () => {
+  test('a case is returned to the queue only by its holder or by a member of staff who may assign', async () => {
     const id = await planted();
     await take(ana, id);
     expect(await expectDone(release(luis, id))).toEqual({ released: [] });
@@ -77,13 +77,13 @@ describe('a case', () => {
     expect(await expectDone(release(chief, id))).toEqual({ released: [id] });
   });
 
-  test('that nobody knows is passed over', async () => {
+  test('a case with an unknown id is skipped', async () => {
     expect(await expectDone(take(ana, crypto.randomUUID()))).toEqual({ taken: [], held: [] });
   });
 });
 
 describe('the next case', () => {
-  test('is the one that waits longest, and another for each who asks at once', async () => {
+  test('the next case is the one that waits longest, and a different one for each caller at once', async () => {
     const oldest = await Promise.all(
       [100, 99, 98].map(async (hours) => {
         const statusSince = new Date(clock.wall().getTime() - hours * HOUR_MS);
@@ -94,7 +94,7 @@ describe('the next case', () => {
     expect(new Set(taken)).toEqual(new Set(oldest));
   });
 
-  test('is never none while others wait, however many ask at once', async () => {
+  test('the next case is never empty while others wait, however many ask at once', async () => {
     const waiting = await Promise.all(Array.from({ length: 24 }, () => planted()));
     const asked = waiting.map((_, index) => [ana, luis, chief][index % 3] ?? ana);
     const taken = await Promise.all(asked.map(async (by) => (await expectDone(next(by))).id));
@@ -102,7 +102,7 @@ describe('the next case', () => {
     expect(new Set(taken).size).toBe(waiting.length);
   });
 
-  test('is none once all are taken', async () => {
+  test('the next case is empty once all are taken', async () => {
     let got: Reply<typeof takeNextCase>;
     do got = await expectDone(next(ana));
     while (got.id !== null);
@@ -110,8 +110,8 @@ describe('the next case', () => {
   });
 });
 
-describe('what waits', () => {
-  test('is counted for the caller and for all, with what is late', async () => {
+describe('the waiting work', () => {
+  test('waiting work is counted for the caller and for all, with the late part', async () => {
     const before = await work(luis);
     const plantedLate = async () =>
       (await plantCase(server, { statusSince: new Date(clock.wall().getTime() - 5 * HOUR_MS) })).id;
@@ -126,12 +126,12 @@ describe('what waits', () => {
     expect(decideWithinMinutes).toBe(240);
   });
 
-  test('tells nobody of queues that they may not read', async () => {
+  test('waiting work has no counts of queues that the caller may not read', async () => {
     expect(await work(ana)).toMatchObject({ tasks: null, approvals: null });
     expect(await work(chief)).toMatchObject({ tasks: { waiting: expect.any(Number) }, approvals: expect.any(Number) });
   });
 
-  test('is shown for each colleague who may decide', async () => {
+  test('waiting work is shown for each colleague who may decide', async () => {
     const workers = await expectDone(server.call(listCaseWorkers, NOTHING, chief));
     const of = (staff: Staff) => workers.find(({ id }) => id === staff.id);
     expect(of(luis)).toMatchObject({ name: luis.name, role: 'underwriter', waiting: (await work(luis)).mine.waiting });

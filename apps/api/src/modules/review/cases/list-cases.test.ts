@@ -16,7 +16,7 @@ type Case = Reply<typeof listCases>['cases'][number];
 const { manualVerification, decisionError, verification, rejected } = APPLICATION_STATUS;
 const HOUR_MS = 3_600_000;
 
-// No sweep ends an application between two looks at a queue.
+// Without the sweep, which would end an application between two reads of a queue.
 const server = await testServer({ ROLE: 'http' });
 const { db, clock } = server.services;
 const staff = await staffMember(server, 'verifier');
@@ -24,7 +24,7 @@ const colleague = await staffMember(server, 'verifier');
 const page = (query: Query) => expectDone(server.call(listCases, { query }, staff));
 const hoursAgo = (hours: number) => new Date(clock.wall().getTime() - hours * HOUR_MS);
 
-/** Many at the same moment and of the same amount, so that only their ids tell them apart. */
+/** Many at the same moment and of the same amount, so that only their ids distinguish them. */
 const STATUSES: readonly ApplicationStatus[] = [manualVerification, decisionError, verification, rejected];
 const moments = [hoursAgo(90), hoursAgo(30), hoursAgo(5), hoursAgo(1)];
 for (let index = 0; index < 28; index += 1)
@@ -58,7 +58,7 @@ const ORDERED_BY: Readonly<Record<(typeof CASE_SORTS)[number], (row: Case) => st
 };
 
 describe('a queue', () => {
-  test('read page by page has every case once, in its order, and the same backwards', async () => {
+  test('a queue read page by page has every case once, in its order, and the same backwards', async () => {
     const query = fc.record({
       queue: fc.constantFrom(...CASE_QUEUES),
       sort: fc.constantFrom(...CASE_SORTS),
@@ -89,14 +89,14 @@ describe('a queue', () => {
     );
   });
 
-  test('goes on where it was, whatever came before meanwhile', async () => {
+  test('the next page of a queue continues after the last case, whatever came before it meanwhile', async () => {
     const first = await page({ perPage: 3 });
     const second = await page({ perPage: 3, cursor: first.next ?? undefined });
     await plantCase(server, { statusSince: hoursAgo(900) });
     expect(idsOf((await page({ perPage: 3, cursor: first.next ?? undefined })).cases)).toEqual(idsOf(second.cases));
   });
 
-  test('says until when a case should be decided, and which is late', async () => {
+  test('a queue shows until when a case should be decided, and which case is late', async () => {
     const { cases } = await page({ queue: 'open', perPage: 500 });
     for (const { status, waitingSince, dueAt, isOverdue } of cases) {
       const due = STATUSES.slice(0, 2).includes(status) ? new Date(Date.parse(waitingSince) + 4 * HOUR_MS) : null;
@@ -106,7 +106,7 @@ describe('a queue', () => {
     expect(new Set(cases.map(({ isOverdue }) => isOverdue))).toEqual(new Set([true, false]));
   });
 
-  test('refuses a cursor that it never gave', async () => {
+  test('a queue refuses a cursor that it did not issue', async () => {
     const answer = await fetch(`${server.origin}${listCases.path}?cursor=after_x_y`, {
       headers: { authorization: `Bearer ${staff.token}` },
     });
@@ -117,7 +117,7 @@ describe('a queue', () => {
 describe('a filter', () => {
   const sizes = async (query: Query) => (await page({ queue: 'all', perPage: 500, ...query })).cases;
 
-  test('takes a status, an amount and an age', async () => {
+  test('a filter accepts a status, an amount and an age', async () => {
     for (const row of await sizes({ status: rejected })) expect(row.status).toBe(rejected);
     for (const row of await sizes({ amountFrom: centavos(200_000), amountTo: centavos(200_000) }))
       expect(row.desiredLoanAmount).toBe(200_000);
@@ -126,13 +126,13 @@ describe('a filter', () => {
     expect(await sizes({ status: rejected, queue: 'open' })).toEqual([]);
   });
 
-  test('takes a bank', async () => {
+  test('a filter accepts a bank', async () => {
     const { id, clientId } = await plantCase(server);
     await db.updateTable('bank_account').set({ bank_code: '044' }).where('client_id', '=', clientId).execute();
     expect(await sizes({ bank: '044' })).toMatchObject([{ id, bank: 'Scotiabank' }]);
   });
 
-  test('takes who has the case', async () => {
+  test('a filter accepts the holder of a case', async () => {
     const [mine, other] = [await plantCase(server), await plantCase(server)];
     for (const [{ id, clientId }, { id: staff_id }] of [
       [mine, staff],
@@ -150,7 +150,7 @@ describe('a filter', () => {
     expect(free).not.toContain(other.id);
   });
 
-  test('tells a first loan from one more', async () => {
+  test('a filter distinguishes a first loan from a repeated one', async () => {
     const before = await plantCase(server, { status: APPLICATION_STATUS.completed, createdAt: hoursAgo(900) });
     await db
       .insertInto('loan')
@@ -182,7 +182,7 @@ describe('a filter', () => {
   });
 });
 
-/** What many cases have of the one that they are made from. */
+/** Columns that many cases copy from the case that they are made from. */
 const COPIED = [
   'desired_centavos',
   'principal_centavos',
@@ -198,7 +198,7 @@ const COPIED = [
   'status_since',
 ] as const;
 
-test('beyond a thousand the total is an estimate, and says so', async () => {
+test('a total beyond a thousand is an estimate, and is marked as one', async () => {
   const [{ id }] = (await page({ perPage: 1 })).cases as [Case];
   await db
     .insertInto('application')

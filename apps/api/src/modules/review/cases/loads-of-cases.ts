@@ -2,7 +2,10 @@ import type { getWork, Reply } from '@lender/contract';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { lateSince, MANUAL_STATUSES } from './case-deadline.policy.ts';
 
-/** Thousands may wait, of whom somebody holds a few: those who wait are counted by their index alone, those few one by one. */
+/**
+ * Counts cases for the caller and for all. Thousands may wait, of which a few are assigned: waiting ones are counted by
+ * their index alone, assigned ones one by one.
+ */
 export async function loadsOfCases(
   tx: Tx,
   { userId, now }: { readonly userId: string; readonly now: Date },

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import { MANUAL_STATUSES } from './case-deadline.policy.ts';
 
-/** The case that waits longest and that nobody has. One that somebody else is taking at this moment is passed over. */
+/** Finds the unassigned case that waits longest. A case that another caller is taking at this moment is skipped. */
 export const nextFreeCase = (tx: Tx) =>
   tx
     .selectFrom('application')

@@ -27,7 +27,7 @@ const COLUMNS = {
 export const casesIn = (tx: Tx, asking: Asking) =>
   tx.selectFrom('application').where((eb) => eb.and([...ownFilters(eb, asking), ...filtersBeside(eb, asking)]));
 
-/** What an application says itself. */
+/** Filters on the application itself. */
 function ownFilters(eb: Cases, { filter, now }: Asking) {
   const { queue = 'manual', status, amountFrom, amountTo, waitingHours } = filter;
   return [
@@ -41,7 +41,7 @@ function ownFilters(eb: Cases, { filter, now }: Asking) {
   ];
 }
 
-/** What stands beside it: its holder, its client's account and loans. */
+/** Filters on related rows: its holder, its client's account and loans. */
 function filtersBeside(eb: Cases, { filter, staffId }: Asking) {
   const { assignee, borrower, bank } = filter;
   const held = eb
@@ -74,10 +74,10 @@ export const hadLoan = (eb: Cases) =>
       .where('loan.start_date', 'is not', null),
   );
 
-/** How a queue is sorted, and where its page begins. */
+/** Returns the order of a queue, and the start of its page. */
 export function orderOf({ queue = 'manual', sort = 'due', order }: CaseFilter, place: CasePlace | undefined) {
   const column = COLUMNS[sort];
-  // What waits longest comes first; in the list of everything, what is newest.
+  // The longest-waiting case comes first; in the list of all cases, the newest.
   const isAscending = (order ?? (queue === 'all' ? 'descending' : 'ascending')) === 'ascending';
   const isForwards = isAscending === (place?.way !== 'before');
   const direction = isForwards ? ('asc' as const) : ('desc' as const);

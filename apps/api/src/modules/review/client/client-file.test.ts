@@ -17,7 +17,7 @@ describe('a client, for staff', () => {
   answers(getClientFile, async () => file(clientIdOf(await registerWithDetails(server))));
   refuses(getClientFile, 'not_found', () => file(crypto.randomUUID()));
 
-  test('is shown with their loans, what they answered to, and no identifier in full', async () => {
+  test('a client is shown with their loans, their consents, and no identifier in full', async () => {
     const borrower = await lend(server);
     const id = clientIdOf(borrower);
     const data = await expectDone(file(id));
@@ -28,7 +28,7 @@ describe('a client, for staff', () => {
     expect(data.profile.phoneMasked).toContain('•');
   });
 
-  test('is tied to whoever ever held the same phone, and to nobody else', async () => {
+  test('a client is linked to every client who ever had the same phone, and to no other', async () => {
     const [one, other, stranger] = [
       clientIdOf(await registerWithDetails(server)),
       clientIdOf(await registerWithDetails(server)),
@@ -54,7 +54,7 @@ describe('a client, for staff', () => {
   answers(addClientNote, async () => note(clientIdOf(await registerWithDetails(server))));
   refuses(addClientNote, 'not_found', () => note(crypto.randomUUID()));
 
-  test('has the notes of everybody, those of their cases too, and each stands on the case', async () => {
+  test('a client has the notes of all staff, including those of their cases, and each is also on the case', async () => {
     const applicant = await openApplication(server);
     const [id, params] = [clientIdOf(applicant), { id: applicant.applicationId }];
     const support = await staffMember(server, 'support');
@@ -70,7 +70,7 @@ describe('a client, for staff', () => {
     expect((await expectDone(file(clientIdOf(other)))).notes).toEqual([]);
   });
 
-  test('says where staff may bring them, alone or by two, and what waits for a second person', async () => {
+  test('a client is shown with the status changes that staff may make, alone or by two, and the requests that wait for a second person', async () => {
     const id = clientIdOf(await registerWithDetails(server));
     expect((await expectDone(file(id))).permitted).toEqual([
       { to: CLIENT_STATUS.blocked, isForTwo: false },
@@ -81,7 +81,7 @@ describe('a client, for staff', () => {
     expect((await expectDone(file(id))).requests).toMatchObject([{ kind: 'client.status' }]);
   });
 
-  test('is looked at in sight of the audit', async () => {
+  test('every view of a client by staff is in the audit', async () => {
     const id = clientIdOf(await registerWithDetails(server));
     await expectDone(file(id));
     const seen = await db

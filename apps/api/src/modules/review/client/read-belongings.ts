@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 
 type File = Reply<typeof getClientFile>;
 
-/** What else belongs to a client: applications, answers, people, devices, and what waits for a person. */
+/** Reads what else belongs to a client: applications, answers, people, devices, and open tasks and requests. */
 export const readBelongings = async (
   tx: Tx,
   clientId: string,

@@ -3,7 +3,7 @@ import type { getClientFile, Reply } from '@lender/contract';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { paidOutLoans, readLoans } from '../../loans/index.ts';
 
-/** A client's loans as they stand on a day, the newest first. */
+/** Reads a client's loans with their position on a day, the newest first. */
 export async function readLoansOf(
   tx: Tx,
   { clientId, today }: { readonly clientId: string; readonly today: PlainDate },

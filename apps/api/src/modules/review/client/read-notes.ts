@@ -2,12 +2,12 @@ import type { getClientFile, Reply } from '@lender/contract';
 import * as z from 'zod/mini';
 import type { Tx } from '../../../kernel/database/database.ts';
 
-/** As many as somebody reads. */
+/** Largest number of notes shown. */
 const SHOWN = 50;
 
 const facts = z.object({ note: z.string() });
 
-/** What staff noted about a client, on their own page or on a case, the newest first. */
+/** Reads the notes of staff about a client, on the client's own page or on a case, the newest first. */
 export async function readNotes(tx: Tx, clientId: string): Promise<Reply<typeof getClientFile>['notes']> {
   const rows = await tx
     .selectFrom('event_log')

@@ -6,7 +6,10 @@ import type { Services } from '../../../services.ts';
 import { type IdentifierUse, quotaDay, takeIdentifier } from '../../audit/index.ts';
 import { openTask } from '../../tasks/index.ts';
 
-/** Counts one identifier that a member of the staff sees in full or finds somebody by. The last one of a day is a task. */
+/**
+ * Counts one identifier that a member of staff sees in full or uses to find a client. The last one of a day opens a
+ * task.
+ */
 export async function countIdentifier(
   tx: Tx,
   viewer: Pick<UserCaller, 'userId' | 'role'>,

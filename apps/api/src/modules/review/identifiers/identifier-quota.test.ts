@@ -35,7 +35,7 @@ const ask = (by: Person, amount = 2) =>
     { body: { amount, note: 'Se llama hoy a toda la lista' } },
     { ...by, key: crypto.randomUUID() },
   );
-/** Somebody of support who has seen all but so many of the identifiers of today. */
+/** Creates a member of support who has this many identifiers left for today. */
 async function withLeft(left: number): Promise<Person> {
   const person = await staffMember(server, 'support');
   await db
@@ -74,7 +74,7 @@ answers(askMoreIdentifiers, async () => {
   return answer;
 });
 
-test('a search by identifier that finds somebody counts, and one by name or without a find counts nothing', async () => {
+test('a search by identifier that finds a client counts, and one by name or without a result does not', async () => {
   const by = await staffMember(server, 'support');
   for (const text of [client.who.phone, client.who.email, client.who.curp]) {
     const { hits } = await expectDone(search(text, by));
@@ -86,14 +86,14 @@ test('a search by identifier that finds somebody counts, and one by name or with
   expect((await quota(by)).used).toBe(3);
 });
 
-test('beyond the quota a search by identifier does not tell whether somebody was found, and one by name goes on', async () => {
+test('beyond the quota a search by identifier does not reveal whether a client was found, and a search by name still works', async () => {
   const by = await withLeft(0);
   const [known, unknown] = [await search(client.who.phone, by), await search('5500000001', by)];
   expect([known.code, unknown.code]).toEqual(['identifier_quota_used', 'identifier_quota_used']);
   expect((await search('Ana', by)).status).toBe(200);
 });
 
-test('calls at the same moment see no more identifiers than are left, and the supervisor has one task about it', async () => {
+test('simultaneous calls see no more identifiers than are left, and the supervisor has one task about it', async () => {
   const by = await withLeft(3);
   const calls = await Promise.all(
     Array.from({ length: 10 }, (_, index) => (index % 2 ? reveal(by) : search(client.who.phone, by))),

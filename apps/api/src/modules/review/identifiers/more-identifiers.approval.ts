@@ -3,7 +3,7 @@ import { ok } from '@lender/money';
 import { defineApproval } from '../../approvals/index.ts';
 import { addIdentifiers, quotaDay } from '../../audit/index.ts';
 
-/** More identifiers for somebody of the staff, on the day on which they ask. */
+/** Approval of more identifiers for a member of staff, on the day of the request. */
 export const moreIdentifiersApproval = defineApproval({
   kind: 'identifier.more',
   commandOf: (payload) => ({ kind: 'identifier.more', payload }),

@@ -2,7 +2,7 @@ import type { SearchHit, SearchMatch } from '@lender/contract';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { fullName, NAME_COLUMNS } from '../../clients/index.ts';
 
-/** Clients as they are shown, in the order of their ids given. */
+/** Returns clients as search hits, in the order of the given ids. */
 export async function clientHits(tx: Tx, ids: readonly string[], matched: SearchMatch): Promise<readonly SearchHit[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -55,7 +55,7 @@ const toHit = (row: Row, matched: SearchMatch): SearchHit => ({
   loanId: row.loan_id,
 });
 
-/** The name of whoever has told it; empty before. */
+/** Returns the full name of a client who has entered it; empty before. */
 export const nameOf = ({ first_name, last_name, ...others }: NameColumns): string =>
   first_name !== null && last_name !== null ? fullName({ first_name, last_name, ...others }) : '';
 

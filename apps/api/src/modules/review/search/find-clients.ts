@@ -44,7 +44,10 @@ const holdersOf = async (
       .execute(),
   );
 
-/** Of a phone, of an account, of a card. Each list is cut by itself, so that none is read to its end. */
+/**
+ * Finds clients by the last four digits of a phone, of an account, of a card. Each list is limited on its own, so that
+ * none is read to its end.
+ */
 async function byLastFour(tx: Tx, digits: string, limit: number): Promise<readonly string[]> {
   const { rows } = await sql<{ client_id: string }>`
     select distinct client_id from (
@@ -58,7 +61,7 @@ async function byLastFour(tx: Tx, digits: string, limit: number): Promise<readon
 const middle = sql`coalesce(' ' || middle_name, '')`;
 const second = sql`coalesce(' ' || second_last_name, '')`;
 
-/** How somebody's name may begin. Each has an index of its own, which has to say the very same. */
+/** Ways in which a name may begin. Each has an index of its own, which must have exactly the same expression. */
 const SPELLINGS = [
   { name: sql`folded_name(first_name || ${middle} || ' ' || last_name || ${second})`, of: sql`true` },
   { name: sql`folded_name(last_name || ${second} || ' ' || first_name || ${middle})`, of: sql`true` },
@@ -69,7 +72,7 @@ const SPELLINGS = [
 /** After every text that begins so: no character sorts behind it. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/** In the order of the alphabet, by the spelling that was meant. */
+/** Sorts alphabetically, by the spelling that matched. */
 async function byName(tx: Tx, prefix: string, limit: number): Promise<readonly string[]> {
   const spelled = SPELLINGS.map(({ name, of }) => {
     const bytes = sql`${name} collate "C"`;

@@ -14,7 +14,7 @@ interface Finding {
   readonly vault: Vault;
 }
 
-/** What reads each kind of thing that can be found. */
+/** Permission that is needed to find each kind of hit. */
 export const HIT_PERMISSIONS: Readonly<Record<SearchHit['kind'], Permission>> = {
   client: 'case.read',
   application: 'case.read',

@@ -3,14 +3,14 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { NAME_COLUMNS } from '../../clients/index.ts';
 import { nameOf } from './client-hits.ts';
 
-/** What a term is looked up by: an id, or the number that people read aloud. */
+/** Key of a lookup: an id, or the number that people read aloud. */
 interface Lookup {
   readonly column: 'id' | 'hashed_id';
   readonly values: readonly string[];
   readonly matched: SearchMatch;
 }
 
-/** Cases as they are shown. */
+/** Returns cases as search hits. */
 export async function applicationHits(tx: Tx, { column, values, matched }: Lookup): Promise<readonly SearchHit[]> {
   if (values.length === 0) return [];
   const rows = await tx
@@ -34,7 +34,7 @@ export async function applicationHits(tx: Tx, { column, values, matched }: Looku
   }));
 }
 
-/** Loans as they are shown; those that were never signed are cases. */
+/** Returns loans as search hits; loans that were never signed are cases. */
 export async function loanHits(tx: Tx, { column, values, matched }: Lookup): Promise<readonly SearchHit[]> {
   if (values.length === 0) return [];
   const rows = await tx

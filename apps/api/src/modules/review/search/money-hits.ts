@@ -23,7 +23,7 @@ export async function loansOfMoney(tx: Tx, { value, limit, matched }: Lookup): P
   return [...new Set(rows.map(({ loan_id }) => loan_id))];
 }
 
-/** Payments as they are shown. */
+/** Returns payments as search hits. */
 export async function paymentHits(tx: Tx, { value, matched, limit }: Lookup): Promise<readonly SearchHit[]> {
   const rows = await tx
     .selectFrom('payment')
@@ -46,7 +46,7 @@ export async function paymentHits(tx: Tx, { value, matched, limit }: Lookup): Pr
   }));
 }
 
-/** Money that went out, as it is shown; what goes back to an unknown sender has no name. */
+/** Returns payouts as search hits; a refund to an unknown sender has no name. */
 export async function payoutHits(tx: Tx, { value, matched, limit }: Lookup): Promise<readonly SearchHit[]> {
   const rows = await tx
     .selectFrom('payout')
@@ -69,7 +69,7 @@ export async function payoutHits(tx: Tx, { value, matched, limit }: Lookup): Pro
   }));
 }
 
-/** Money that came in without a reference, as it is shown. */
+/** Returns money received without a reference, as search hits. */
 export async function receiptHits(tx: Tx, { value, matched, limit }: Lookup): Promise<readonly SearchHit[]> {
   const rows = await tx
     .selectFrom('receipt')

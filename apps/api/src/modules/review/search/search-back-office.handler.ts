@@ -8,15 +8,15 @@ import { countIdentifier } from '../identifiers/count-identifier.ts';
 import { findHits, HIT_PERMISSIONS } from './find-hits.ts';
 import { searchTerms } from './search-terms.policy.ts';
 
-/** More than that nobody reads: whoever searches says more instead. */
+/** Largest number of hits: beyond it the user should refine the search. */
 const SHOWN = 20;
 
-/** What finds one person, and counts in the daily quota of whoever searches. */
+/** Terms that identify one person, and count in the daily quota of the caller. */
 const IDENTIFIERS: ReadonlySet<string> = new Set(['phone', 'email', 'curp', 'clabe']);
 
 export const searchBackOfficeHandler = implement(searchBackOffice, async ({ query }, { caller, tx, services }) => {
   const terms = searchTerms(query.text);
-  // Beyond the quota nobody hears whether an identifier is somebody's.
+  // Beyond the quota the answer does not reveal whether an identifier belongs to a client.
   if (
     terms.some(({ kind }) => IDENTIFIERS.has(kind)) &&
     (await readIdentifierUse(tx, caller, services.clock)).left === 0

@@ -21,23 +21,23 @@ test.each([
   ['MX20261122A7', 'tracking_key', 'MX20261122A7'],
   ['  María   JOSÉ Ñu', 'name', 'maria jose nu'],
   ["O'Donojú", 'name', "o'donoju"],
-] as const)('%j may be a %s', (text, kind, value) => {
+] as const)('the text %j may be a %s', (text, kind, value) => {
   expect(searchTerms(text)).toContainEqual({ kind, value });
 });
 
-test('a name is nothing but a name, and one letter is none', () => {
+test('a name is only a name, and a single letter is not one', () => {
   expect(kindsOf('María López')).toEqual(['name']);
   expect(kindsOf('GUADALUPE')).toEqual(['name']);
   expect(kindsOf('M')).toEqual([]);
 });
 
-test('a wrong digit names nobody’s account and nobody’s CURP', () => {
+test('a text with a wrong digit is neither an account nor a CURP', () => {
   const wrong = who.clabe.slice(0, -1) + ((Number(who.clabe.at(-1)) + 1) % 10);
   expect(kindsOf(wrong)).not.toContain('clabe');
   expect(kindsOf(`${who.curp.slice(0, -1)}${(Number(who.curp.at(-1)) + 1) % 10}`)).not.toContain('curp');
 });
 
-test('whatever is typed is read, and nothing of it twice', () => {
+test('any text is parsed, and gives each kind of term at most once', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 100, unit: 'grapheme' }), (text) => {
       const terms = searchTerms(text);

@@ -2,14 +2,14 @@ import { parseClabe } from '@lender/clabe';
 import { parseCurp } from '@lender/curp';
 import { normaliseEmail, normaliseName } from '../../clients/index.ts';
 
-/** What a text may be. An identifier is searched by its keyed hash, a number as it stands. */
+/** Meaning that a text may have. An identifier is searched by its keyed hash, a number as it is. */
 export type SearchTerm =
   | { readonly kind: 'phone' | 'email' | 'curp' | 'clabe'; readonly value: string }
   | { readonly kind: 'id' | 'number' | 'payment_reference' | 'tracking_key' | 'last_four'; readonly value: string }
   | { readonly kind: 'name'; readonly value: string };
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** As people write a phone: grouped, with the country in front. */
+/** Form in which people write a phone: grouped, with the country code in front. */
 const PHONE = /^(?:\+?52)?([1-9][0-9]{9})$/;
 /** The letters and digits of public references. */
 const NUMBER = /^[2-9A-HJKMNP-TV-Z]{10}$/;
@@ -46,7 +46,7 @@ function identifiers(text: string, packed: string): readonly SearchTerm[] {
 
 function numbers(text: string, packed: string): readonly SearchTerm[] {
   const id = text.toLowerCase();
-  // A word without a digit is somebody's name rather than a reference.
+  // A word without a digit is more likely a name than a reference.
   const isReference = REFERENCE.test(packed) && /\d/.test(packed);
   return [
     ...(UUID.test(id) ? [{ kind: 'id' as const, value: id }] : []),

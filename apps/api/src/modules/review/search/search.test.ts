@@ -35,7 +35,7 @@ interface Name {
   readonly second?: string;
 }
 
-/** A client whom nothing but the name tells from others. */
+/** Plants a client whom only the name distinguishes from others. */
 async function named({ first, middle, last, second }: Name): Promise<string> {
   const planted = await plantClient(server);
   await db
@@ -49,19 +49,19 @@ async function named({ first, middle, last, second }: Name): Promise<string> {
 answers(searchBackOffice, () => server.call(searchBackOffice, { query: { text: 'Ana' } }, supervisor));
 
 describe('a client is found', () => {
-  test.each(['phone', 'email', 'curp', 'clabe'] as const)('by the whole %s', async (kind) => {
+  test.each(['phone', 'email', 'curp', 'clabe'] as const)('a client is found by the whole %s', async (kind) => {
     const text = borrower.who[kind];
     expect(await found(text)).toContainEqual(['client', clientId, kind]);
     expect(await found(text.toUpperCase())).toContainEqual(['client', clientId, kind]);
     expect(await found(`${text.slice(0, 3)}${text.slice(4)}`)).not.toContainEqual(['client', clientId, kind]);
   });
 
-  test('by the last four digits of a phone and of an account', async () => {
+  test('a client is found by the last four digits of a phone and of an account', async () => {
     for (const text of [borrower.who.phone.slice(-4), borrower.who.clabe.slice(-4)])
       expect(await found(text)).toContainEqual(['client', clientId, 'last_four']);
   });
 
-  test('by the beginning of the name, however it is spelled', async () => {
+  test('a client is found by the beginning of the name, however it is spelled', async () => {
     const id = await named({ first: 'Ángela', middle: 'Sofía', last: 'Ñúñez', second: 'Quiñones' });
     for (const text of [
       'ange',
@@ -77,13 +77,13 @@ describe('a client is found', () => {
     for (const text of ['gela', 'quinones', 'angela q']) expect(await found(text), text).toEqual([]);
   });
 
-  test('and what is typed is never a pattern', async () => {
+  test('a search text is never used as a pattern', async () => {
     await named({ first: 'Zacarías', last: 'Zz' });
     expect(await found('Zac%')).toEqual([]);
     expect(await found('Z_c')).toEqual([]);
   });
 
-  test('in the order of the alphabet, twenty of them, and it says that there are more', async () => {
+  test('clients are found in alphabetical order, twenty of them, and the answer says that there are more', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 22; index += 1)
       ids.push(await named({ first: 'Xóchitl', last: `Y${String.fromCharCode(97 + index)}` }));
@@ -126,28 +126,28 @@ describe('work and money are found', () => {
     await db.updateTable('payout').set({ tracking_key: 'QN20261122X9' }).where('client_id', '=', clientId).execute();
   });
 
-  test('by their number, as people read it aloud', async () => {
+  test('cases and money are found by their number, as people read it aloud', async () => {
     expect(await found(application.hashed_id.toLowerCase())).toContainEqual(['application', application.id, 'number']);
     expect(await found(loan.hashed_id)).toContainEqual(['loan', loan.id, 'number']);
   });
 
-  test('by their id', async () => {
+  test('cases and money are found by their id', async () => {
     expect(await found(application.id)).toEqual([['application', application.id, 'id']]);
     expect(await found(loan.id.toUpperCase())).toContainEqual(['loan', loan.id, 'id']);
     expect(await found(clientId)).toEqual([['client', clientId, 'id']]);
   });
 
-  test('by the reference of a payment', async () => {
+  test('a payment is found by its reference', async () => {
     expect(await found('1010 0009 9887 766')).toEqual([['loan', loan.id, 'payment_reference']]);
   });
 
-  test('by the clave de rastreo of a transfer', async () => {
+  test('a transfer is found by its clave de rastreo', async () => {
     expect(await found('qn20261122x9')).toMatchObject([['payout', expect.any(String), 'tracking_key']]);
   });
 });
 
 describe('an answer', () => {
-  test('masks every identifier', async () => {
+  test('a search answer masks every identifier', async () => {
     const { phone, email, curp, clabe } = borrower.who;
     for (const text of [phone, email, curp, clabe]) {
       const said = JSON.stringify(await search(text));
@@ -160,7 +160,7 @@ describe('an answer', () => {
     ['verifier', ['application']],
     ['collector', ['application', 'loan']],
   ] as const satisfies readonly (readonly [StaffRole, readonly string[]])[])(
-    'has for a %s only what the role may read',
+    'a search answer has for a %s only what the role may read',
     async (role, kinds) => {
       const by = await staffMember(server, role);
       const { hits } = await search(application.hashed_id, by);
@@ -171,7 +171,7 @@ describe('an answer', () => {
     },
   );
 
-  test('is in the audit, with what was searched for', async () => {
+  test('a search is in the audit, with its text', async () => {
     const by = await staffMember(server, 'support');
     await search(borrower.who.phone, by);
     const { entries } = await expectDone(server.call(listAudit, { query: { staffId: by.id } }, supervisor));
@@ -182,7 +182,7 @@ describe('an answer', () => {
     });
   });
 
-  test('is nothing for what names nothing', async () => {
+  test('a search answer is empty for a text without a meaning', async () => {
     for (const text of ['q', '¿?', '../..', "' or 1=1 --", '\u{1F600}'])
       expect(await search(text)).toEqual({ hits: [], hasMore: false });
   });

@@ -4,7 +4,7 @@ import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 
-/** So many views of a list are what one person finds again. */
+/** Largest number of saved views of one person for a list. */
 const VIEWS_LIMIT = 50;
 
 export const listSavedViewsHandler = implement(listSavedViews, async ({ query: { screen } }, { caller, tx }) => {

@@ -26,7 +26,7 @@ refuses(saveView, 'limit_reached', async () => {
 });
 
 describe('a view', () => {
-  test('is seen by its owner alone, unless it is shared', async () => {
+  test('a view is shown to its owner only, unless it is shared', async () => {
     await expectDone(save('Solo mía'));
     await expectDone(save('De todos', ana, { isShared: true }));
     expect(await expectDone(list(luis))).toMatchObject([{ name: 'De todos', isOwn: false, ownerName: ana.name }]);
@@ -35,7 +35,7 @@ describe('a view', () => {
     expect(own.every(({ isOwn }) => isOwn)).toBe(true);
   });
 
-  test('of a name that its owner has takes its place', async () => {
+  test('a view with a name that its owner has already replaces that view', async () => {
     const { id } = await expectDone(save('Montos altos', ana, { address: 'manual?desde=5000' }));
     expect(await expectDone(save('Montos altos', ana, { address: 'manual?desde=9000' }))).toMatchObject({
       id,
@@ -43,7 +43,7 @@ describe('a view', () => {
     });
   });
 
-  test('is forgotten by its owner alone, shared or not', async () => {
+  test('a view can be deleted by its owner only, shared or not', async () => {
     const { id } = await expectDone(save('Compartida', ana, { isShared: true }));
     expect(await forget(id, luis)).toMatchObject({ status: 404, code: 'not_found' });
     await expectDone(forget(id));
@@ -51,7 +51,7 @@ describe('a view', () => {
   });
 
   test.each(['https://evil.example/', '//evil.example', 'manual?x=<script>', '../ingresar'])(
-    'leads nowhere else: %s is refused or stays a part of this site',
+    'a view with an address that may lead to another site is refused: %s',
     async (address) => {
       const { status } = await server.send(saveView, { screen: 'queue', name: 'x', address, isShared: false }, ana);
       expect(status).toBe(422);

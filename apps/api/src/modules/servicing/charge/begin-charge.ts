@@ -10,7 +10,7 @@ import { paidOutLoans, readLoan } from '../../loans/index.ts';
 import { keptCard } from '../../profile/index.ts';
 import { type ChargeRecord, isBeingCharged } from './charge-record.ts';
 
-/** What one click asked for. */
+/** Request of one click. */
 interface Click {
   readonly clientId: string;
   readonly rolloverId: string;
@@ -18,11 +18,11 @@ interface Click {
 
 export interface BegunCharge {
   readonly charge: ChargeRecord;
-  /** `false` when an earlier click began it: whoever began it carries it out. */
+  /** `false` when an earlier click began it: that call carries it out. */
   readonly isNew: boolean;
 }
 
-/** Keeps a charge before anybody is asked for money, so that one click is one charge whatever happens next. */
+/** Stores a charge before the provider is asked for money, so that one click is one charge whatever happens next. */
 export async function beginCharge(
   tx: Tx,
   { clientId, rolloverId }: Click,

@@ -11,10 +11,10 @@ import { keptCard } from '../../profile/index.ts';
 import { type ChargeRecord, endCharge, findCharge } from './charge-record.ts';
 
 /**
- * Asks the provider for the money and takes over what it says. The charge's own id is the order's, so however often this
- * runs, one charge is made; once the invoice is over it is only asked for, and never made.
+ * Charges the card at the provider and takes over its answer. The charge's own id is the order's id, so however often
+ * this runs, one charge is made; once the invoice is over the charge is only looked up, and never made.
  *
- * @throws when nobody knows what became of it; then asking again later is right
+ * @throws when the result is unknown; then the caller should ask again later
  */
 export async function carryOutCharge(
   charge: Pick<ChargeRecord, 'client_id' | 'id'>,
@@ -50,7 +50,7 @@ async function askProvider(record: ChargeRecord, services: Services): Promise<An
 
 const ENDED_WITHOUT_MONEY: readonly ProviderCharge['status'][] = ['failed', 'cancelled', 'expired'];
 
-/** Money that was charged buys the extension from the moment of the click; what failed may be tried anew. */
+/** Money that was charged buys the extension from the moment of the click; a failed charge may be tried again. */
 async function takeOver(
   tx: Tx,
   { record, answer }: { record: ChargeRecord; answer: Answer },

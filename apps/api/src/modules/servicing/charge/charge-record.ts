@@ -14,7 +14,7 @@ export const findCharge = (db: Db | Tx, { client_id, id }: Pick<ChargeRecord, 'c
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Whether some extension of a loan is being charged, of which nobody knows the end: one is bought at a time. */
+/** Tells whether an extension of a loan is being charged with an unknown result: one is bought at a time. */
 export async function isBeingCharged(
   tx: Tx,
   loan: { readonly client_id: string; readonly id: string },

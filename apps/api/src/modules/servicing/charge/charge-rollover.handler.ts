@@ -11,7 +11,7 @@ const WIRE = { sending: 'queued', charged: 'charged', failed: 'failed' } as cons
   string
 >;
 
-/** One click, one charge. A repeated one is told how the first one stands. */
+/** One click, one charge. A repeated click gets the status of the first one. */
 export const chargeRolloverHandler = implementWithProvider(
   chargeRollover,
   async ({ body: { rolloverId } }, { caller: { clientId }, services, log }) => {

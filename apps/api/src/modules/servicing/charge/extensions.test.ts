@@ -44,7 +44,7 @@ const tooEarly = await loanOf(everybody[0] ?? noLoan);
 const { dueDate } = tooEarly;
 await goTo(addDays(dueDate, -3));
 
-/** Somebody with a loan that may be extended. */
+/** Returns a borrower with a loan that may be extended. */
 const borrower = (): Applicant => {
   const next = everybody.pop();
   if (!next) throw new Error('everybody has had a turn');
@@ -67,7 +67,7 @@ async function saveCard(as: { token: string }): Promise<void> {
   const body = { tokenId: await cardToken(server, cardNumber()) };
   await expectDone(server.call(addDebitCreditCard, { body }, as));
 }
-/** A number that nobody else has, with a right last digit. */
+/** Returns an unused card number with a correct last digit. */
 function cardNumber(): string {
   cards += 1_000;
   const digits = String(cards).slice(0, 15);
@@ -135,7 +135,7 @@ describe('an extension', () => {
     return server.call(rolloverDocument, { params: { ...params, appId } }, noLoan);
   });
 
-  test('makes its client one who refinances from when it is chosen, also once it is paid', async () => {
+  test('an extension makes its client a refinancing one from the moment it is chosen, also once it is paid', async () => {
     const refinancing = borrower();
     const isRefinancing = async () =>
       (await expectDone(server.call(getClient, NOTHING, refinancing))).hasActiveRefinancing;
@@ -148,7 +148,7 @@ describe('an extension', () => {
     expect(await isRefinancing()).toBe(true);
   });
 
-  test('is offered in its window alone, at a price whose parts are its amount', async () => {
+  test('an extension is offered only in its window, at a price whose parts sum to its amount', async () => {
     expect(tooEarly.rollovers).toEqual([]);
     const { rollovers } = await loanOf(one);
     expect(rollovers.map(({ days, type, status }) => [days, type, status])).toEqual([
@@ -163,7 +163,7 @@ describe('an extension', () => {
       }
   });
 
-  test('has a draft until it is chosen, and one choice at a time', async () => {
+  test('an extension has a draft until it is chosen, and one choice at a time', async () => {
     const chooser = borrower();
     const [week, fortnight] = (await loanOf(chooser)).rollovers;
     if (!week || !fortnight) throw new Error('nothing to choose from');
@@ -179,7 +179,7 @@ describe('an extension', () => {
     ]);
   });
 
-  test('is told in its agreement as its invoice says, and that it lowers no principal', async () => {
+  test('an extension’s agreement states the terms of its invoice, and that it lowers no principal', async () => {
     const reader = borrower();
     const week = await weekOf(reader);
     const params = { id: (await loanOf(reader)).id, rolloverId: week.id };
@@ -191,7 +191,7 @@ describe('an extension', () => {
       expect(text).toContain(words);
   });
 
-  test('is bought by its price on its day, also when we hear of it days later', async () => {
+  test('an extension is bought by its price on its day, also when that is reported days later', async () => {
     const buyer = borrower();
     const week = await weekOf(buyer);
     const [invoice] = (await expectDone(choose(buyer, week.id))).invoices;
@@ -207,7 +207,7 @@ describe('an extension', () => {
     expect(await trialBalance(buyer)).toBe(0);
   });
 
-  test('is not bought by less than its price: that is a payment like every other', async () => {
+  test('an extension is not bought by less than its price: that is an ordinary payment', async () => {
     const poor = borrower();
     const week = await weekOf(poor);
     const [invoice] = (await expectDone(choose(poor, week.id))).invoices;
@@ -234,7 +234,7 @@ describe('a charge of the saved card', () => {
   });
   refuses(chargeRollover, 'not_found', () => charge(noLoan, crypto.randomUUID()));
 
-  test('is one, however often and at once it is asked for, and buys one extension', async () => {
+  test('the saved card is charged once, however often and at once it is requested, and one extension is bought', async () => {
     const payer = borrower();
     await saveCard(payer);
     const week = await weekOf(payer);
@@ -248,7 +248,7 @@ describe('a charge of the saved card', () => {
     expect(await trialBalance(payer)).toBe(0);
   });
 
-  test('and a repayment of everything at once leave one of both, and books that sum to zero', async () => {
+  test('a card charge and a full repayment at once leave at most one extension, and books that sum to zero', async () => {
     const payer = borrower();
     await saveCard(payer);
     const week = await weekOf(payer);
@@ -263,7 +263,7 @@ describe('a charge of the saved card', () => {
     expect(await trialBalance(payer)).toBe(0);
   });
 
-  test('that the card refuses charges nothing, and may be tried again', async () => {
+  test('a charge that the card refuses takes no money, and may be tried again', async () => {
     const payer = borrower();
     await saveCard(payer);
     const week = await weekOf(payer);
@@ -274,7 +274,7 @@ describe('a charge of the saved card', () => {
     expect((await charge(payer, week.id)).data.status).toBe('charged');
   });
 
-  test('of which nobody knows is told as such, found out later, and made once', async () => {
+  test('a charge with an unknown result is answered as queued, resolved later, and made once', async () => {
     const payer = borrower();
     await saveCard(payer);
     const week = await weekOf(payer);
@@ -293,7 +293,7 @@ describe('a charge of the saved card', () => {
   });
 });
 
-describe('once its window moves on', () => {
+describe('after the window has moved on', () => {
   const late = borrower();
   const forgetful = borrower();
 
@@ -303,7 +303,7 @@ describe('once its window moves on', () => {
     const [invoice] = (await expectDone(choose(late, lateWeek.id))).invoices;
     await expectDone(choose(forgetful, forgottenWeek.id));
     await goTo(addDays(dueDate, 1));
-    // Heard of only now, when the due date is over.
+    // The payment is reported only now, when the due date is over.
     const done = await pay(late, invoice?.id, { amountCentavos: lateWeek.amount, paidOn });
     expect(done.isExtended).toBe(true);
     expect(await loanOf(late)).toMatchObject({ dueDate: lateWeek.newDueDate, position: { daysLate: 0 } });
@@ -313,11 +313,11 @@ describe('once its window moves on', () => {
       status: 'cancelled',
       invoices: [{ status: 'expired' }],
     });
-    // What may still be had after the due date, if anything, is the expensive kind.
+    // An extension that is available after the due date, if any, is of the expensive kind.
     for (const { type, status } of rollovers) if (status === 'inactive') expect(type).toBe('expensive');
   });
 
-  /** What somebody chose while it was to be had, and did not pay. */
+  /** Returns the extension that the borrower chose while it was available, and did not pay. */
   const missed = async () => {
     const { id, rollovers } = await loanOf(forgetful);
     return { id, rolloverId: rollovers.find(({ status }) => status === 'cancelled')?.id ?? '' };

@@ -4,8 +4,8 @@ import { carryOutCharge } from './carry-out-charge.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Finds out what became of charges of which nobody knows: the provider did not answer, or we did not live to hear it.
- * One that fails again waits for the next turn, and stops no other.
+ * Resolves charges with an unknown result: the provider did not answer, or our process ended before the answer. One
+ * that fails again waits for the next run, and delays no other.
  */
 export async function resumeCharges(services: Services): Promise<void> {
   const { db, clock, log } = services;

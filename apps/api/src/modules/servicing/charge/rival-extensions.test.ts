@@ -48,7 +48,7 @@ const saveCard = async (as: Applicant, cardNumber: string) => {
 };
 const bought = async (as: Applicant) => (await loanOf(as)).rollovers.filter(({ status }) => status === 'active');
 
-/** Lets the next card be charged, and holds the provider's answer back until it is let go. */
+/** Lets the next card be charged, and holds the provider's answer back until it is released. */
 function heldCharge() {
   const { promise: asked, resolve: tell } = Promise.withResolvers<void>();
   const { promise: mayAnswer, resolve: letGo } = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ function heldCharge() {
   return { asked, letGo };
 }
 
-/** The provider told of the charge that is being made, and everything was done about it. */
+/** Waits until the provider's notice about the charge under way was fully processed. */
 async function noticeWasTaken(): Promise<void> {
   const { id } = await db
     .selectFrom('extension_charge')
@@ -74,7 +74,7 @@ async function noticeWasTaken(): Promise<void> {
   await jobs.drained();
 }
 
-test('an extension that the cap by the day leaves no room for yet is not offered', async () => {
+test('an extension for which the cap by the day leaves no room yet is not offered', async () => {
   expect(onFirstDay.map(({ days }) => days)).toEqual([7]);
   expect((await loanOf(walker)).rollovers.map(({ days }) => days)).toEqual([7, 14, 30]);
 });
@@ -104,18 +104,18 @@ test('a card that is being charged buys its extension, although another one is c
   expect((await charging).data.status).toBe('charged');
   expect((await bought(chooser)).map(({ id }) => id)).toEqual([week.id]);
   expect((await loanOf(chooser)).dueDate).toBe(week.newDueDate);
-  // The provider's notice came before its answer: the money is the borrower's all the same, and nobody else's.
+  // The provider's notice came before its answer: the money is still booked to the borrower, and is not unmatched.
   expect(await db.selectFrom('receipt').selectAll().execute()).toEqual([]);
   await expectBooksHold(server, chooser);
 });
 
-test('a store that was paid before another extension was chosen buys the first, heard of as late as may be', async () => {
+test('a payment at a store made before another extension was chosen buys the first one, however late it is reported', async () => {
   const [week, fortnight] = await optionsOf(walker);
   await expectDone(choose(walker, week.id));
   const { reference } = await expectDone(server.call(getOpenPayBarcode, { body: { kind: 'extension' } }, walker));
   await money.nextNotice('lost');
   await money.payAtStore(reference);
-  // The provider tells moments to the second.
+  // The provider reports moments in whole seconds.
   server.passSeconds(2);
   await expectDone(choose(walker, fortnight.id));
   await money.askAgain(walker);
@@ -124,7 +124,7 @@ test('a store that was paid before another extension was chosen buys the first, 
   await expectBooksHold(server, walker);
 });
 
-test('an extension and the end of the contract asked for at once: what the card paid is given back the less', async () => {
+test('when an extension and a withdrawal are requested at once, the card payment lowers the amount to be paid back', async () => {
   await saveCard(quitter, '5555555555554444');
   const [week] = await optionsOf(quitter);
   const [charged, asked] = await Promise.all([
@@ -132,7 +132,7 @@ test('an extension and the end of the contract asked for at once: what the card 
     server.call(askWithdrawal, { query: {} }, quitter),
   ]);
   expect(asked.status).toBe(200);
-  // Which of the two came first decides whether the card was charged at all.
+  // The order of the two decides whether the card was charged at all.
   expect(['charged', 'extension_refused']).toContain(charged.code ?? charged.data.status);
   const { withdrawal, principal, paid, status } = await loanOf(quitter);
   expect([status, withdrawal.state]).toEqual([LOAN_STATUS.onHold, 'asked']);

@@ -33,7 +33,7 @@ export async function actOnLoan(
   const refused = mayAct(loan, { event, actor: act.actor, today: moment.today });
   if (refused) return refused;
   const { client_id: clientId, application_id: applicationId } = loan.record;
-  // What a waiver leaves nothing of is paid, which is the server's to say.
+  // A waiver that leaves nothing owed makes the loan paid, and only the server may make that transition.
   const actor = event.kind === 'waiver' ? 'server' : act.actor;
   const { position } = await recordLoanEvent(tx, { loan: loan.record, event, actor, by: act.by }, services);
   await followMoney(tx, { loan: loan.record, position }, services);

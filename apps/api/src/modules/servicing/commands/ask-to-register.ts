@@ -12,7 +12,7 @@ interface AskedPayment {
   readonly loanId: string;
   readonly payment: Omit<ApprovalPayload<'loan.register_payment'>, 'clientId' | 'loanId'>;
   readonly reason: string;
-  /** The member of the staff who asks. */
+  /** Member of staff who makes the request. */
   readonly maker: string;
 }
 

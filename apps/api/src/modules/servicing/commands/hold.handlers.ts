@@ -8,7 +8,7 @@ import { settleTask } from '../../tasks/index.ts';
 import { actOnLoan } from './act-on-loan.ts';
 import { toCommandReply } from './to-command-reply.ts';
 
-/** No hold is for ever: within so many days somebody looks at it again. */
+/** Longest hold, in days: each hold is reviewed within that time. */
 const LONGEST_HOLD_DAYS = 180;
 
 export const holdLoanHandler = implement(

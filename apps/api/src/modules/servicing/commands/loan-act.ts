@@ -4,7 +4,7 @@ import type { LoanEvent } from '@lender/lending';
 type Command = HistoryFacts<'loan.command'>['command'];
 type Facts<Event> = Event extends LoanEvent ? Omit<Event, 'id' | 'valueDate' | 'at'> : never;
 
-/** What staff do about a loan: what then happens to it, and why. */
+/** Command of staff on a loan, with the event that it causes and its reason. */
 export interface LoanAct {
   readonly command: Command;
   readonly event: Facts<LoanEvent>;

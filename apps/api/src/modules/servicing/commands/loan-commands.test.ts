@@ -40,7 +40,7 @@ const today = async () => (await services.clock.business(services.db)).today;
 const someday = await today();
 const note = 'Se habló con la persona';
 
-/** Somebody with a loan, and its id. */
+/** Borrows a loan, and returns the client with the loan's id. */
 const owing = () => lend(server);
 type Owing = Awaited<ReturnType<typeof owing>>;
 
@@ -65,7 +65,7 @@ const buyBack = (loan: { loanId: string }) =>
   server.call(buyBackLoan, { ...at(loan), body: { price: centavos(60_000), note } }, maker);
 const eventsOf = (loan: { loanId: string }) => server.call(getLoanEvents, at(loan), maker);
 const happenedTo = async (loan: { loanId: string }) => (await eventsOf(loan)).data.map(({ kind }) => kind);
-/** Asks to take back what somebody paid, or anything else by its name. */
+/** Asks to reverse a payment, or any other event, by its id. */
 const reverse = (loan: { loanId: string }, payment: string) =>
   server.call(reversePayment, { ...at(loan), body: { payment, note } }, maker);
 /** Pays, and gives the name of the payment. */
@@ -96,13 +96,13 @@ const ledgerSum = async ({ loanId }: Owing) => {
   return Number(sum);
 };
 
-describe('a loan, for staff', () => {
+describe('a loan, as staff see it', () => {
   answers(getLoan, async () => read(await owing()));
   refuses(getLoan, 'not_found', () => read(nobody));
   answers(getLoanEvents, async () => eventsOf(await owing()));
   refuses(getLoanEvents, 'not_found', () => eventsOf(nobody));
 
-  test('is seen as of any day, with what happened to it and where it may go', async () => {
+  test('staff see a loan as of any day, with its events and the statuses to which it may move', async () => {
     const loan = await owing();
     const { data } = await read(loan, { date: addDays(await today(), 5) });
     expect(data.position.outstanding).toBeGreaterThan(loan.principal);
@@ -111,7 +111,7 @@ describe('a loan, for staff', () => {
   });
 });
 
-describe('one person of the staff', () => {
+describe('one member of staff', () => {
   answers(holdLoan, async () => hold(await owing()));
   refuses(holdLoan, 'not_found', () => hold(nobody));
   refuses(holdLoan, 'invalid_input', async () => hold(await owing(), someday));
@@ -142,7 +142,7 @@ describe('one person of the staff', () => {
     return waive(loan, 301);
   });
 
-  test('lets a loan stand still and run again, as far ahead of its due date as before', async () => {
+  test('one member of staff puts a loan on hold, during which its debt does not grow, and releases it again', async () => {
     const loan = await owing();
     await expectDone(hold(loan));
     const { data } = await read(loan);
@@ -156,14 +156,14 @@ describe('one person of the staff', () => {
     expect((await expectDone(release(loan))).status).toBe(LOAN_STATUS.active);
   });
 
-  test('forgives late charges up to the limit of the role, all of them together, and no more alone', async () => {
+  test('one member of staff waives late charges up to the limit of the role, all waivers together, and no more alone', async () => {
     const loan = await owing();
     expect((await expectDone(waive(loan, 200))).approvalId).toBeNull();
     expect((await expectDone(waive(loan, 101))).approvalId).not.toBeNull();
   });
 });
 
-describe('two people of the staff', () => {
+describe('two members of staff', () => {
   answers(writeOffLoan, async () => writeOff(await owing()));
   answers(undoWriteOff, async () => {
     const loan = await owing();
@@ -239,7 +239,7 @@ describe('two people of the staff', () => {
     return buyBack(loan);
   });
 
-  test('move a loan where one alone moves nothing, and the books sum to zero all along', async () => {
+  test('two members of staff move a loan where one alone moves nothing, and the books sum to zero after each step', async () => {
     const loan = await owing();
     const step = async (ask: (loan: Owing) => Promise<Asked>, status: LoanStatus) => {
       const before = await statusOf(loan);
@@ -261,7 +261,7 @@ describe('two people of the staff', () => {
     await step(terminate, LOAN_STATUS.terminated);
   });
 
-  test('take a payment back once: it is owed again, and a loan that it closed runs again', async () => {
+  test('two members of staff reverse a payment once: the amount is owed again, and a loan that it closed is active again', async () => {
     const loan = await owing();
     const owed = await outstandingOf(loan);
     const payment = await paying(loan, owed);
@@ -272,7 +272,7 @@ describe('two people of the staff', () => {
     expect((await reverse(loan, payment)).code).toBe('not_found');
   });
 
-  test('ask in vain when something happened to the loan meanwhile', async () => {
+  test('a request of staff is stale when something happened to the loan since it was made', async () => {
     const loan = await owing();
     const { approvalId } = await expectDone(writeOff(loan));
     await payLoan(server, loan, { loanId: loan.loanId, amountCentavos: 10_000 });
@@ -294,7 +294,7 @@ describe('a loan of which nothing is owed any more', () => {
     return loan;
   };
 
-  test('takes no reference any more, whoever ended it', async () => {
+  test('a loan that was terminated or waived in full has no open payment reference', async () => {
     const annulled = await printed();
     await byTwo(terminate(annulled));
     expect(await liveReferences(annulled)).toBe(0);
@@ -306,7 +306,7 @@ describe('a loan of which nothing is owed any more', () => {
     expect(await liveReferences(forgiven)).toBe(0);
   });
 
-  test('gives back what was paid beyond it, as much as that is by then', async () => {
+  test('a paid loan gives back what was paid beyond its debt, in the amount that is current', async () => {
     const loan = await owing();
     const due = async () => (await money.tasks('refund_due', loan)).map(({ matter }) => matter.facts);
     const payment = await paying(loan, await outstandingOf(loan));
@@ -318,7 +318,7 @@ describe('a loan of which nothing is owed any more', () => {
     expect(await due()).toEqual([]);
   });
 
-  test('has paid too much where its contract is cancelled after more than its principal came', async () => {
+  test('a loan is overpaid when its contract is cancelled after more than its principal was received', async () => {
     const loan = await owing();
     await money.passDays(2);
     await paying(loan, loan.principal + 300);
@@ -329,8 +329,8 @@ describe('a loan of which nothing is owed any more', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('says where the loan may go instead', async () => {
+describe('refused commands', () => {
+  test('a refused command lists the statuses to which the loan may move instead', async () => {
     const loan = await owing();
     const { body } = await release(loan);
     const permitted = [...permittedLoanTransitions(LOAN_STATUS.active)];
@@ -338,7 +338,7 @@ describe('what is refused', () => {
   });
 });
 
-test('a written-off loan that is paid in full after all is paid', async () => {
+test('a written-off loan that is paid in full afterwards is paid', async () => {
   const loan = await owing();
   await byTwo(writeOff(loan));
   const { data } = await read(loan);
@@ -347,7 +347,7 @@ test('a written-off loan that is paid in full after all is paid', async () => {
   expect(await ledgerSum(loan)).toBe(0);
 });
 
-test('whether to write a loan off is asked when it is 180 days late, once, and again a month after it was answered', async () => {
+test('staff are asked whether to write a loan off when it is 180 days late, once, and again a month after they answered', async () => {
   const { db, clock } = services;
   const loan = await owing();
   const { due_date } = await db
@@ -372,7 +372,7 @@ test('whether to write a loan off is asked when it is 180 days late, once, and a
   expect([await askedBy(329), await askedBy(331)]).toEqual([1, 2]);
 });
 
-test('a hold ends by itself on its review day, once, and somebody is asked to look at it before', async () => {
+test('a hold ends by itself on its review day, once, and staff are asked to look at it before', async () => {
   const [loan, released, paid] = [await owing(), await owing(), await owing()];
   const { today } = await services.clock.business(services.db);
   for (const one of [loan, released, paid]) await expectDone(hold(one, addDays(today, 5)));

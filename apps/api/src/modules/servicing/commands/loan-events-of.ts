@@ -4,7 +4,7 @@ import type { LoanAct } from './loan-act.ts';
 type Waiver = Pick<ApprovalPayload<'loan.waive'>, 'component' | 'amount'>;
 type Kind = Exclude<LoanApprovalKind, 'loan.reverse_payment' | 'loan.register_payment'>;
 
-/** What happens to a loan by each command that says all by itself. */
+/** Loan event that each command causes, for the commands whose payload alone determines it. */
 export const LOAN_EVENTS_OF = {
   'loan.waive': ({ component, amount }: Waiver) => ({ kind: 'waiver', component, amountCentavos: amount }),
   'loan.write_off': () => ({ kind: 'write_off' }),

@@ -12,7 +12,10 @@ import {
 } from '@lender/lending';
 import { type Refused, refuse } from '../../../kernel/refusal.ts';
 
-/** Where each act of the staff is meant to bring a loan; a waiver leaves it where it is, or pays it. */
+/**
+ * Status to which each act of staff is meant to bring a loan; a waiver leaves the status as it is, or makes the loan
+ * paid.
+ */
 const TARGETS: Readonly<Partial<Record<LoanEvent['kind'], LoanStatus>>> = {
   hold: LOAN_STATUS.onHold,
   hold_end: LOAN_STATUS.active,
@@ -30,7 +33,7 @@ const TAKES_BACK: Readonly<Partial<Record<LoanEvent['kind'], LoanStatus>>> = {
   buy_back: LOAN_STATUS.soldDebt,
 };
 
-/** In which something is owed to us that may be forgiven. */
+/** Statuses in which an amount that may be waived is owed to us. */
 const WAIVABLE: readonly LoanStatus[] = [LOAN_STATUS.active, LOAN_STATUS.onHold];
 
 interface Life {
@@ -40,8 +43,8 @@ interface Life {
 }
 
 /**
- * Whether a loan may go where an act would bring it. The table of transitions is the law; and the loan must really come
- * to stand there, by its own events.
+ * Checks that a loan may move to the status to which an act would bring it. The table of transitions decides; and the
+ * loan's own events must really lead to that status.
  */
 export function mayAct(
   { record: { status }, terms, events }: Life,

@@ -7,7 +7,7 @@ import { lockLoan } from '../../loans/index.ts';
 import { bookMoney } from '../../payments/index.ts';
 import { registrablePayment } from './registrable-payment.ts';
 
-/** Overtaken when the same money was heard of otherwise; what else happens to the loan does not matter to it. */
+/** Stale when the same money was reported in another way; other events of the loan do not matter to it. */
 export const registerPaymentApproval = defineApproval({
   kind: 'loan.register_payment',
   commandOf: (payload) => ({ kind: 'loan.register_payment', payload }),

@@ -31,7 +31,7 @@ const bodyOf = (
 ) => ({ ...RECEIVED, reference: crypto.randomUUID(), ...change });
 const approve = (id: string | null) =>
   server.call(approveRequest, { params: { id: id ?? crypto.randomUUID() }, body: {} }, checker);
-/** Asked for by one person and done by another. */
+/** Registers a payment that one person requests and another approves. */
 async function registered(...asked: Parameters<typeof register>) {
   const { approvalId } = await expectDone(register(...asked));
   return approve(approvalId);
@@ -54,7 +54,7 @@ describe('a payment that staff received', () => {
     return register({ reference }, id);
   });
 
-  test('counts once two people want it, lies at the office, and goes to the bank', async () => {
+  test('a payment that staff received counts once two people approve it, is booked as office cash, and goes to the bank', async () => {
     const payer = await borrow(server);
     const { id, payoffToday } = await money.loanOf(payer);
     const { approvalId } = await expectDone(register({ amount: payoffToday }, id));
@@ -69,7 +69,7 @@ describe('a payment that staff received', () => {
     expect(data.balances.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   });
 
-  test('by transfer is the same money that a provider told of, and is not booked again', async () => {
+  test('a transfer that staff register is refused where a provider reported the same money, and is not booked again', async () => {
     const payer = await borrow(server);
     const { clabe } = await money.clabe(payer);
     await money.transfer(clabe, { pesos: 100 });
@@ -80,7 +80,7 @@ describe('a payment that staff received', () => {
     expect((await register(again, id)).code).toBe('receipt_settled');
   });
 
-  test('is booked to one loan when two are asked for with one reference', async () => {
+  test('a payment is booked to one loan when two loans are requested with one reference', async () => {
     const payers = [await borrow(server), await borrow(server)];
     const ids = await Promise.all(payers.map(async (payer) => (await money.loanOf(payer)).id));
     const reference = 'ABC 123';
@@ -92,7 +92,7 @@ describe('a payment that staff received', () => {
     expect((await server.call(getActiveLoan, { query: {} }, payers[0])).status).toBe(200);
   });
 
-  test('counts from the day on which it was paid', async () => {
+  test('a payment counts from the day on which it was paid', async () => {
     const [early, late] = [await borrow(server), await borrow(server)];
     const ids = [(await money.loanOf(early)).id, (await money.loanOf(late)).id] as const;
     const paidOn = (await clock.business(db)).today;

@@ -11,7 +11,10 @@ interface Wanted {
   readonly moment: BusinessMoment;
 }
 
-/** A payment that staff received, as money for a loan that was paid out; refused when we heard of that money before. */
+/**
+ * Returns a payment that staff received, as money for a loan that was paid out; refuses it when that money was reported
+ * before.
+ */
 export async function registrablePayment(
   tx: Tx,
   { record, events }: ServicedLoan,

@@ -6,7 +6,7 @@ import { recordHistory } from '../../history/index.ts';
 import { findLoan, lockLoan } from '../../loans/index.ts';
 import { countedPayment, reversePayment as takeBack } from '../../payments/index.ts';
 
-/** Overtaken when the payment went back meanwhile; other things that happen to the loan do not matter to it. */
+/** Stale when the payment went back meanwhile; other events of the loan do not matter to it. */
 export const reversePaymentApproval = defineApproval({
   kind: 'loan.reverse_payment',
   commandOf: (payload) => ({ kind: 'loan.reverse_payment', payload }),

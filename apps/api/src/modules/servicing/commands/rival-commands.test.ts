@@ -65,7 +65,7 @@ test.each([
   ['sale', S.soldDebt],
   ['write_off', S.writeOff],
 ] as const)(
-  'a %s that is approved while the borrower pays everything: one of both, never a debt twice',
+  'either a %s or the borrower’s payment in full takes effect when both happen at once, and no debt is booked twice',
   async (kind, status) => {
     const loan = next();
     const request = await askFor[kind](loan);
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('a sale and a write-off of one loan, approved by two people at once, are one of both', async () => {
+test('of a sale and a write-off of one loan, approved by two people at once, only one takes effect', async () => {
   const loan = next();
   const requests = [await askFor.sale(loan), await askFor.write_off(loan)] as const;
   const answers = await Promise.all([approve(requests[0]), approve(requests[1], other)]);
@@ -107,7 +107,7 @@ test('one request approved by two people at once is done once', async () => {
   await expectBooksHold(server, loan);
 });
 
-test('a hold and a payment at once: the loan stands still, owed the less, or is paid', async () => {
+test('a loan with a hold and a payment at once is on hold and owes less, or is paid', async () => {
   const loan = next();
   const { today } = await server.services.clock.business(server.services.db);
   const body = { reason: 'hardship', reviewOn: addDays(today, 20), note } as const;
@@ -117,7 +117,7 @@ test('a hold and a payment at once: the loan stands still, owed the less, or is 
   await expectBooksHold(server, loan);
 });
 
-test('waivers at once never forgive more than one person may alone, nor more than is owed', async () => {
+test('waivers at once never exceed what one person may waive alone, nor what is owed', async () => {
   const loan = next();
   const limit = waiverLimitOf('support');
   const each = centavos(Math.ceil(limit / 3));
@@ -128,12 +128,12 @@ test('waivers at once never forgive more than one person may alone, nor more tha
   const waived = (await happenedTo(loan)).filter((kind) => kind === 'waiver');
   expect(waived).toHaveLength(alone.length);
   const { position } = await read(loan);
-  // Nothing is late yet: there is no charge to forgive, and nothing else is forgiven for it.
+  // Nothing is late yet: there is no late charge to waive, and nothing else is waived for it.
   expect(position).toMatchObject({ outstanding: loan.owed, credit: 0 });
   await expectBooksHold(server, loan);
 });
 
-test('everything forgiven and everything paid at once leaves nothing owed, and what was paid too much to give back', async () => {
+test('a loan that is waived in full and paid in full at once owes nothing, and the overpayment is given back', async () => {
   const loan = next();
   const asked = await waive(loan, loan.owed, 'principal');
   const request = asked.data.approvalId ?? '';

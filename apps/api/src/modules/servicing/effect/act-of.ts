@@ -5,7 +5,10 @@ import type { ActKind, WantedAct } from './wanted-command.ts';
 
 type Act = Pick<LoanAct, 'event' | 'actor'>;
 
-/** What each command does of which the kind says all. Neither the reason of a hold nor the price of a debt changes what is owed. */
+/**
+ * Act of each command whose kind alone determines it. Neither the reason of a hold nor the price of a debt changes what
+ * is owed.
+ */
 const ACTS: { readonly [Kind in ActKind]: Act } = {
   hold: { actor: 'operator', event: { kind: 'hold', reason: 'inquiry' } },
   release: { actor: 'operator', event: { kind: 'hold_end' } },
@@ -16,6 +19,6 @@ const ACTS: { readonly [Kind in ActKind]: Act } = {
   'loan.terminate': { actor: 'checker', event: LOAN_EVENTS_OF['loan.terminate']() },
 };
 
-/** What a command would do. */
+/** Returns the act that a command would perform. */
 export const actOf = (act: WantedAct): Act =>
   act.kind === 'loan.waive' ? { actor: 'checker', event: LOAN_EVENTS_OF['loan.waive'](act) } : ACTS[act.kind];

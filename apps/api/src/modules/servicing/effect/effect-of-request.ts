@@ -7,7 +7,10 @@ import type { EffectRefusal } from './imagine.ts';
 import { readEffect } from './read-effect.ts';
 import type { WantedCommand } from './wanted-command.ts';
 
-/** What a request for two people would make of a loan now; null where it is about no loan's debt. */
+/**
+ * Computes the effect that a request for two people would have on a loan now; null where the request is not about the
+ * debt of a loan.
+ */
 export async function effectOfRequest(
   tx: Tx,
   command: ApprovalCommand,

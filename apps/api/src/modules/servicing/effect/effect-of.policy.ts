@@ -16,7 +16,7 @@ interface Life {
   readonly events: readonly LoanEvent[];
 }
 
-/** What would happen, on whose word, seen on which day. */
+/** Event that is imagined, the actor who would cause it, and the day on which the loan is read. */
 export interface Imagined {
   readonly event: LoanEvent;
   readonly actor: TransitionActor;
@@ -28,7 +28,10 @@ interface Standing {
   readonly position: LoanPosition;
 }
 
-/** How a loan stands, and how it would stand if something happened to it now: by the rules by which events are recorded. */
+/**
+ * Returns the status and position of a loan now, and as they would be if an event happened now: by the rules by which
+ * events are recorded.
+ */
 export function effectOf(
   { record: { status }, terms, events }: Life,
   { event, actor, today }: Imagined,

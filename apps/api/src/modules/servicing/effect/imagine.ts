@@ -22,7 +22,9 @@ export interface Question {
   readonly wanted: WantedCommand;
 }
 
-/** What would happen to a loan by a command that was given now; refused as the command itself would be. */
+/**
+ * Computes the effect that a command would have on a loan if it were given now; refused as the command itself would be.
+ */
 export async function imagine(
   tx: Tx,
   { loan, wanted }: Question,
@@ -59,5 +61,5 @@ function imagineAct(loan: ServicedLoan, wanted: WantedAct, moment: BusinessMomen
 
 const byServer = (event: LoanEvent, { today }: BusinessMoment): Imagined => ({ event, actor: 'server', today });
 
-/** Of an event that never happens, and so is never known by its name. */
+/** Returns the id and the dates of an imagined event, which never happens, so its id is never looked up. */
 const dated = ({ now, today }: BusinessMoment) => ({ id: 'imagined', valueDate: today, at: now.toISOString() });

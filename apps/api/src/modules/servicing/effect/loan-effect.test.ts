@@ -79,7 +79,7 @@ async function done(asked: ReturnType<Ask>): Promise<void> {
 
 const query: Query = { command: 'loan.write_off' };
 
-describe('what a command would make of a loan', () => {
+describe('the effect of a command on a loan', () => {
   answers(getLoanEffect, async () => effect(await owing(), query));
   refuses(getLoanEffect, 'not_found', () => effect({ loanId: crypto.randomUUID() }, query));
   refuses(getLoanEffect, 'invalid_input', async () => effect(await owing(), { command: 'loan.waive' }));
@@ -88,7 +88,7 @@ describe('what a command would make of a loan', () => {
   refuses(getLoanEffect, 'account_unknown', async () => {
     const loan = await owing();
     await paying(loan, 1_000_000);
-    // As if the money had been fetched in cash.
+    // As if the money had been paid out in cash.
     await server.services.db.deleteFrom('payout').where('loan_id', '=', loan.loanId).execute();
     return effect(loan, { command: 'payment.refund_credit' });
   });
@@ -108,7 +108,7 @@ describe('what a command would make of a loan', () => {
     ['an end', { command: 'loan.terminate' }, asks.terminate],
     ['a waiver', { command: 'loan.waive', component: 'principal', amount: centavos(70_000) }, asks.waive],
     ['a payment', { command: 'loan.register_payment', ...RECEIVED, reference: 'F1' }, asks.register],
-  ])('%s comes to what was told before', async (_, question, ask, first) => {
+  ])('%s has the effect that was announced before', async (_, question, ask, first) => {
     const loan = await owing();
     if (first) await done(first(loan));
     const before = await standing(loan);
@@ -120,7 +120,7 @@ describe('what a command would make of a loan', () => {
     expect(told.after).not.toEqual(before);
   });
 
-  test('a payment that closed a loan after its write-off is told to bring the debt back', async () => {
+  test('reversing the payment that closed a written-off loan is announced to bring the debt back', async () => {
     const loan = await owing();
     await done(asks.writeOff(loan));
     const { position } = await standing(loan);
@@ -132,7 +132,7 @@ describe('what a command would make of a loan', () => {
   });
 });
 
-describe('what a request would do', () => {
+describe('the effect of a request', () => {
   const asked = async (loan: Owing) => (await asks.writeOff(loan)).data.approvalId ?? '';
   const look = (id: string) => server.call(getApprovalEffect, { params: { id } }, checker);
   answers(getApprovalEffect, async () => look(await asked(await owing())));
@@ -143,7 +143,7 @@ describe('what a request would do', () => {
     return look(id);
   });
 
-  test('is computed when the checker looks, and nothing is done by looking', async () => {
+  test('the effect of a request is computed when the checker reads it, and reading it changes nothing', async () => {
     const loan = await owing();
     const id = await asked(loan);
     const told = await expectDone(look(id));
@@ -151,14 +151,14 @@ describe('what a request would do', () => {
     expect(await expectDone(look(id))).toEqual(told);
   });
 
-  test('is nothing any more once something happened to the loan', async () => {
+  test('a request has no effect any more once something happened to the loan', async () => {
     const loan = await owing();
     const id = await asked(loan);
     await paying(loan, 10_000);
     expect(await expectDone(look(id))).toEqual({ staleBecause: 'subject_changed', loan: null });
   });
 
-  test('is refused like the command where that same money came in by another way', async () => {
+  test('the effect of a request is refused like the command where that same money was booked in another way', async () => {
     const [loan, other] = [await owing(), await owing()];
     const reference = loan.loanId;
     const body = { ...RECEIVED, reference, note };

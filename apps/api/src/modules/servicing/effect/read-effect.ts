@@ -9,7 +9,7 @@ import { type EffectRefusal, imagine, type Question } from './imagine.ts';
 type Effect = Reply<typeof getLoanEffect>;
 type Standing = ReturnType<typeof effectOf>['before'];
 
-/** What a command would make of a loan, as it travels. */
+/** Returns the effect that a command would have on a loan, in its wire form. */
 export async function readEffect(
   tx: Tx,
   question: Question,

@@ -14,7 +14,7 @@ const owner = ownerOf(server);
 const [busy, broken, usual] = [await borrow(server), await borrow(server), await borrow(server)];
 const { today } = await clock.business(db);
 
-/** Lets the clock stand so many days ahead, and no job run. */
+/** Moves the clock ahead by a number of days, without running a job. */
 const passDays = (days: number) =>
   db
     .updateTable('business_clock')
@@ -27,8 +27,8 @@ const bookedOn = async (borrower: { token: string }) => {
     .booked_on;
 };
 
-test('nobody is passed over: not whose client is busy, and not those beside a loan that fails', async () => {
-  // As only the owner of the tables can, who switches off what keeps signed terms.
+test('the day close skips no loan: neither one whose client is busy nor those beside a loan that fails', async () => {
+  // Only the owner of the tables can do this: it switches off the protection of signed terms.
   await owner.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     await tx.updateTable('loan').set({ terms: '{}' }).where('client_id', '=', clientIdOf(broken)).execute();
@@ -45,7 +45,7 @@ test('nobody is passed over: not whose client is busy, and not those beside a lo
   expect([await bookedOn(busy), await bookedOn(broken), await bookedOn(usual)]).toEqual([closed, today, closed]);
 });
 
-test('each day has an entry of its own, once', async () => {
+test('each closed day has an entry of its own, exactly once', async () => {
   await Promise.all([closeDays(server.services), closeDays(server.services)]);
   const entries = await db
     .selectFrom('ledger_entry')

@@ -9,13 +9,15 @@ import { type Difference, postDifferences } from '../../ledger/index.ts';
 import { followPositions, type LoanRecord, loansOfKeys, readLoans, type ServicedLoan } from '../../loans/index.ts';
 import { eachLoan, type LoanKey } from './each-loan.ts';
 
-/** So many loans are closed together; their clients wait for as long as that takes, a few hundredths of a second. */
+/**
+ * Number of loans that are closed together; their clients wait for as long as that takes, a few hundredths of a second.
+ */
 const BATCH = 200;
 
 /**
- * Books what every open loan has earned, day by day, up to yesterday. It takes up where it was left: a loan's row says
- * up to which day its books go, and each day has a key of its own. Balances change nowhere by it: what is owed is known
- * without any job.
+ * Books the charges that every open loan has earned, day by day, up to yesterday. It continues where it stopped: the
+ * row of a loan holds the last day that is booked, and each day has a key of its own. No balance changes by it: what is
+ * owed is known without any job.
  */
 export async function closeDays(services: Services): Promise<void> {
   const { today } = await services.clock.business(services.db);
@@ -34,7 +36,7 @@ interface LoanToClose extends LoanKey {
   readonly booked_on: PlainDate | null;
 }
 
-/** Those that are furthest behind first; one that fails is passed over until the next turn. */
+/** Lists the loans that are furthest behind first; a loan that fails is skipped until the next turn. */
 const loansToClose = (
   { db }: Services,
   { yesterday, after }: { yesterday: PlainDate; after: LoanToClose | undefined },
@@ -53,9 +55,10 @@ const loansToClose = (
     .execute();
 
 /**
- * Closes loans in one transaction, which waits for nobody.
+ * Closes loans in one transaction, which waits for no busy client.
  *
- * @returns those that are left: whose client is busy, or all of them where one fails, since only by itself it tells which
+ * @returns the loans that are left: those whose client is busy, or all of them where one fails, since only closing each
+ *   by itself shows which
  */
 async function closeTogether(
   keys: readonly LoanKey[],
@@ -80,7 +83,7 @@ async function closeTogether(
   }
 }
 
-/** Their clients are locked; what somebody else closed meanwhile is left as it is. */
+/** Closes loans whose clients are locked; leaves those that another process closed meanwhile as they are. */
 async function closeLoans(
   tx: Tx,
   { records, yesterday }: { readonly records: readonly LoanRecord[]; readonly yesterday: PlainDate },

@@ -7,8 +7,8 @@ import { type LoanRecord, loanOfKey } from '../../loans/index.ts';
 export type LoanKey = Pick<LoanRecord, 'client_id' | 'id'>;
 
 /**
- * Does something to loan after loan, each in a transaction of its own with its client locked: nobody waits for longer
- * than one loan takes. One that fails is told to the log, and stops no other.
+ * Runs a function for one loan after another, each in a transaction of its own with its client locked: no caller waits
+ * for longer than one loan takes. A failure is logged, and stops no other loan.
  */
 export async function eachLoan(
   keys: readonly LoanKey[],

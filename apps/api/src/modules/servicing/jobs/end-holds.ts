@@ -7,7 +7,7 @@ import { openTask } from '../../tasks/index.ts';
 import { standingHold } from '../own/standing-hold.ts';
 import { eachLoan } from './each-loan.ts';
 
-/** So many days before a hold ends by itself somebody is asked to look at it. */
+/** Number of days before the end of a hold at which staff are asked to look at it. */
 const NOTICE_DAYS = 3;
 
 /** Lets loans run again: those whose hold is to be reviewed by now, and those whose borrower kept the money after all. */

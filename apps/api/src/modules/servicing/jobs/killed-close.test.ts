@@ -19,13 +19,13 @@ afterAll(() => pool.end());
 const { today } = await clock.business(db);
 const yesterday = addDays(today, DAYS - 1);
 
-/** How many loans are closed up to yesterday. */
+/** Returns the number of loans that are closed up to yesterday. */
 const closed = async () => {
   const { rowCount } = await pool.query('select from loan where booked_on = $1', [yesterday]);
   return rowCount ?? 0;
 };
 
-test('a day close that is killed in the middle is taken up where it was left: each loan and day once', async () => {
+test('a day close that is killed in the middle continues where it stopped and books each loan and day once', async () => {
   const like = await lendOnce(server);
   await plantLoans(pool, { like, count: LOANS - 1 });
   await pool.query('update business_clock set offset_ms = $1', [DAYS * 86_400_000]);

@@ -6,7 +6,10 @@ import { type LoanRecord, readLoan } from '../../loans/index.ts';
 import { openTask } from '../../tasks/index.ts';
 import { eachLoan } from './each-loan.ts';
 
-/** After so many days late somebody is asked whether to write a loan off; and again a month after they said no. */
+/**
+ * Number of days late after which staff are asked whether to write a loan off; they are asked again a month after they
+ * declined.
+ */
 const LATE_DAYS = 180;
 const AGAIN_MS = 30 * 86_400_000;
 

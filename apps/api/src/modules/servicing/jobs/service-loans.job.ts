@@ -4,7 +4,7 @@ import { closeDays } from './close-days.ts';
 import { endHolds } from './end-holds.ts';
 import { proposeWriteOffs } from './propose-write-offs.ts';
 
-/** What falls due in the lives of loans by itself, in the order in which a day has it. */
+/** Runs what falls due by itself in the life of loans, in the order of a day. */
 export const serviceLoansJob = (services: Services) => async (): Promise<void> => {
   await closeDays(services);
   await endHolds(services);

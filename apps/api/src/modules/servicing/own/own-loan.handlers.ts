@@ -34,7 +34,7 @@ export const getPayoffHandler = implement(getPayoff, async ({ query }, { caller,
   });
 });
 
-/** Those that are owed first, by their due date; then the newest. */
+/** Loans that are owed come first, by their due date; then the newest. */
 export const listOwnLoansHandler = implement(listOwnLoans, async (_, { caller, tx, services }) => {
   const { today } = await services.clock.business(tx);
   const records = await everyLoanOf(tx, caller.clientId);

@@ -59,13 +59,13 @@ describe('the loan of a borrower', () => {
   refuses(getActiveLoan, 'no_active_loan', () => server.call(getActiveLoan, { query: {} }, noLoan));
   refuses(getPaymentSchedule, 'no_active_loan', () => server.call(getPaymentSchedule, { query: {} }, noLoan));
 
-  test('is the one that is named, if it is the borrower’s own', async () => {
+  test('a borrower reads the loan that is named, if it is their own', async () => {
     const { id } = await loanOf(payer);
     expect((await server.call(getActiveLoan, { query: { loanId: id } }, payer)).data.id).toBe(id);
     expect((await server.call(getActiveLoan, { query: { loanId: id } }, borrower)).code).toBe('no_active_loan');
   });
 
-  test('stands as its parts say, and every figure has its explanation', async () => {
+  test('the parts of a loan’s balance sum to its payoff, and the payoff has an explanation', async () => {
     const { position, payoffToday, explanations } = await loanOf(borrower);
     const { principal, interest, fees, lateCharge } = position;
     const outstanding = [
@@ -82,7 +82,7 @@ describe('a payoff', () => {
   refuses(getPayoff, 'no_active_loan', () => payoff(noLoan));
   refuses(getPayoff, 'invalid_input', async () => payoff(borrower, { date: addDays(await today(), -1) }));
 
-  test('is known for any day, grows with it, and says what it saves', async () => {
+  test('a payoff is known for any day, grows with it, and states what it saves', async () => {
     const { dueDate, total } = await loanOf(borrower);
     const now = (await payoff(borrower)).data;
     const then = (await payoff(borrower, { date: dueDate })).data;
@@ -98,7 +98,7 @@ describe('cancelling the contract', () => {
   answers(askWithdrawal, () => withdraw(borrower));
   answers(takeBackWithdrawal, () => takeBack(borrower));
 
-  test('stands still until the money is back, and may be taken back and asked for again', async () => {
+  test('a loan whose cancellation was asked for is on hold until the money is back, and the cancellation may be taken back and asked for again', async () => {
     const { amount, until } = await expectDone(withdraw(borrower));
     expect(amount).toBe((await loanOf(borrower)).principal);
     expect(await loanOf(borrower)).toMatchObject({ status: LOAN_STATUS.onHold, withdrawal: { state: 'asked', until } });
@@ -107,7 +107,7 @@ describe('cancelling the contract', () => {
     expect((await loanOf(borrower)).status).toBe(LOAN_STATUS.active);
   });
 
-  test('closes the loan by itself once what was received is back, without a charge', async () => {
+  test('a cancelled loan closes by itself, without a charge, once the amount received is back', async () => {
     const { id, principal } = await loanOf(quitter);
     await passDays(2);
     const { amount } = await expectDone(withdraw(quitter));
@@ -121,7 +121,7 @@ describe('cancelling the contract', () => {
 });
 
 describe('cancelling a contract that was paid in full', () => {
-  test('ends it without a charge within the same days, and gives back what was paid beyond the principal', async () => {
+  test('a loan that was paid in full can be cancelled without a charge within the same days, and what was paid beyond the principal is given back', async () => {
     // Two days have passed since the money arrived.
     const { clabe, payoff: asked } = await money.clabe(early);
     await money.transfer(clabe, { pesos: asked / 100, from: clabeOf('66600001770') });
@@ -155,7 +155,7 @@ describe('cancelling a contract that was paid in full', () => {
   const isOfCharges = (account: string) =>
     /_(?:income|iva_payable|iva_receivable)$|^(?:fee|interest|late_charge)_/.test(account);
 
-  /** Signed in once: a limit counts how often somebody does. */
+  /** Token of the operator, who signs in only once because sign-ins are limited. */
   let operator: Promise<string> | undefined;
   async function balances(id: string): Promise<Readonly<Record<string, number>>> {
     operator ??= server.operator();
@@ -168,7 +168,7 @@ describe('cancelling a contract that was paid in full', () => {
   }
 });
 
-describe('the papers of a loan', () => {
+describe('the documents of a loan', () => {
   answers(getLoanStatement, () => statement(borrower));
   refuses(getLoanStatement, 'not_found', async () => statement(noLoan, {}, (await loanOf(borrower)).id));
   refuses(getLoanStatement, 'invalid_input', async () => statement(borrower, { from: addDays(await today(), 1) }));
@@ -180,7 +180,7 @@ describe('the papers of a loan', () => {
     return letter(payer, id);
   });
 
-  test('a statement says how it stood, what happened and how it stands', async () => {
+  test('a statement shows the opening balance, the payments and the closing balance', async () => {
     const { id, paid } = await loanOf(payer);
     const text = await textOf(await statement(payer, {}, id));
     for (const words of ['Estado de cuenta', `Pagos aplicados (pago)`, formatPesos(paid), 'Saldo final $0.00'])
@@ -188,7 +188,7 @@ describe('the papers of a loan', () => {
   });
 });
 
-test('a contract cannot be cancelled when the days for it are over', async () => {
+test('a contract cannot be cancelled once the period for it is over', async () => {
   await passDays(17);
   const { withdrawal } = await loanOf(borrower);
   expect(withdrawal).toEqual({ state: 'closed', until: null, amount: null, refund: null });

@@ -2,7 +2,7 @@ import type { LoanEvent } from '@lender/lending';
 
 type Hold = Extract<LoanEvent, { kind: 'hold' }>;
 
-/** The hold that a loan which stands still was put on: the last one, by the day and moment from which it counts. */
+/** Returns the hold that a loan is under: the last one, by the day and moment from which it counts. */
 export const standingHold = (events: readonly LoanEvent[]): Hold | undefined =>
   events
     .filter((event) => event.kind === 'hold')

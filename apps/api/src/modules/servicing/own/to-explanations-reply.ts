@@ -1,7 +1,7 @@
 import type { getPayoff, Reply } from '@lender/contract';
 import type { PayoffQuote } from '@lender/lending';
 
-/** How each figure of a quote came to be, as it travels. */
+/** Maps the explanation of each figure of a quote to its wire form. */
 export const toExplanationsReply = ({
   explanations,
 }: Pick<PayoffQuote, 'explanations'>): Reply<typeof getPayoff>['explanations'] =>

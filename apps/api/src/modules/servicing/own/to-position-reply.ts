@@ -4,7 +4,7 @@ import { toTaxedReply } from '../../extensions/index.ts';
 
 type PositionReply = Reply<typeof getLoan>['position'];
 
-/** How a loan stands, as it travels. */
+/** Maps the position of a loan to its wire form. */
 export const toPositionReply = (position: LoanPosition): PositionReply => ({
   date: position.date,
   outstanding: position.outstandingCentavos,

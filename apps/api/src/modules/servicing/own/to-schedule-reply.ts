@@ -8,7 +8,7 @@ import { toChargeReply } from '../../pricing/index.ts';
 
 type InstalmentReply = Reply<typeof getPaymentSchedule>[number];
 
-/** The repayments that were agreed on, each as it stands on a day, with the charges that it will have on its own. */
+/** Returns the agreed repayments, each with its state on a day, and with the charges that it will have of its own. */
 export function toScheduleReply({ offer, positionOn }: ServicedLoan, date: PlainDate): InstalmentReply[] {
   const position = positionOn(date);
   const lastDue = position.instalments.at(-1)?.dueDate ?? date;

@@ -37,7 +37,7 @@ await sellProduct(server, ({ servicing, ...config }) => {
   return { ...config, servicing: { ...rest, extensions: { ...extensions, opensDaysBefore: 25 } } };
 });
 
-/** Somebody who borrowed 2000 pesos, and 1500 more three days later. */
+/** Lends a client 2000 pesos, and 1500 more three days later. */
 async function borrowTwice() {
   const client = await borrow(server, { pesos: 2_000 });
   await money.passDays(3);
@@ -60,7 +60,7 @@ if (!first || !second) throw new Error('two loans were lent');
 const both = [first, second] as const;
 const staff = { token: await server.operator() };
 
-test('each loan is read by its name, and without one the loan that is due first', async () => {
+test('each loan is read by its id, and the loan that is due first is read without one', async () => {
   expect(both.map(({ principal }) => principal)).toEqual([200_000, 150_000]);
   expect(first.dueDate < second.dueDate).toBe(true);
   for (const loanId of [undefined, first.id, second.id]) {
@@ -78,12 +78,12 @@ test('each loan is read by its name, and without one the loan that is due first'
   }
 });
 
-test('what somebody owes in all counts against the limit', async () => {
+test('the total that a client owes counts against the limit', async () => {
   const { data } = await server.call(getClient, NOTHING, client);
   expect(data).toMatchObject({ hasActiveLoan: true, availableLoanAmount: 50_000 });
 });
 
-test('a statement is of the loan that it names', async () => {
+test('a statement shows the loan that it names', async () => {
   for (const { id, hashedId } of both) {
     const { data } = await server.call(getLoanStatement, { params: { id }, query: {} }, client);
     const text = await pdfText(Buffer.from(data));
@@ -93,7 +93,7 @@ test('a statement is of the loan that it names', async () => {
   }
 });
 
-test('an extension belongs to the loan that has it: read, applied for, chosen and charged', async () => {
+test('an extension belongs to the loan that has it when it is read, applied for, chosen and charged', async () => {
   const rolloversOf = async (loanId: string) =>
     (await server.call(getActiveLoan, { query: { loanId } }, client)).data.rollovers;
   const [ofFirst, ofSecond] = [await rolloversOf(first.id), await rolloversOf(second.id)];
@@ -133,7 +133,7 @@ test('only the loan that is named is cancelled', async () => {
   expect(states.map(({ state }) => state)).toEqual(['open', 'asked']);
 });
 
-test('each has references and a CLABE of its own, whose money is its own, and the flow goes on until both are paid', async () => {
+test('each of two loans has references and a CLABE of its own, which receive money for that loan only, and the flow continues until both are paid', async () => {
   const clabeOf = async (loanId: string) =>
     (await expectDone(server.call(getPaymentClabe, { body: { loanId } }, client))).clabe;
   const clabes = [await clabeOf(first.id), await clabeOf(second.id)];

@@ -9,12 +9,13 @@ import { openTask } from '../../tasks/index.ts';
 import { openReport, readReports } from './read-reports.ts';
 import { reportMatter } from './report-matter.ts';
 
-/** Telling the same again while somebody looks at it changes nothing. */
+/** Reporting the same again changes nothing while staff look at it. */
 export const reportLoanHandler = implement(reportLoan, async ({ query, body }, { caller, tx, services }) => {
   const { clientId } = caller;
   await lockClient(tx, clientId);
   const record = await chosenLoan(tx, { clientId, loanId: query.loanId });
-  // Who pays no more cannot be short of money for it; a loan that was never asked for may be told of at any time.
+  // A client who pays no more cannot be short of money for it; a loan that was never asked for may be reported at any
+  // time.
   if (!record || (body.kind === 'hardship' && !isLoanOpen(record.status))) return refuse('no_active_loan');
   const present = await openReport(tx, record, body.kind);
   if (present) return ok(present);

@@ -28,13 +28,13 @@ const tasksOf = async (as: Person) => {
   return data.filter(({ matter: { facts } }) => 'loanId' in facts && facts.loanId === id);
 };
 
-describe('what a borrower tells of a loan', () => {
+describe('a borrower’s report about a loan', () => {
   answers(reportLoan, () => report(borrower, NOT_MINE));
   answers(getLoanReports, () => server.call(getLoanReports, { query: {} }, borrower));
   refuses(reportLoan, 'no_active_loan', () => report(noLoan, NOT_MINE));
   refuses(getLoanReports, 'no_active_loan', () => server.call(getLoanReports, { query: {} }, noLoan));
 
-  test('waits for a person with its facts, once, however often it is told', async () => {
+  test('a report waits for staff with its facts, once, however often it is sent', async () => {
     const teller = await borrow(server);
     const told = await Promise.all([report(teller, HARDSHIP), report(teller, HARDSHIP), report(teller, HARDSHIP)]);
     expect(new Set(told.map(({ data }) => JSON.stringify(data))).size).toBe(1);
@@ -53,13 +53,13 @@ describe('what a borrower tells of a loan', () => {
     ]);
   });
 
-  test('is of the own loan alone', async () => {
+  test('a borrower reports only their own loan', async () => {
     const { id } = await loanOf(borrower);
     const stranger = await borrow(server);
     expect((await report(stranger, NOT_MINE, id)).code).toBe('no_active_loan');
   });
 
-  test('is settled by the hold that grants it', async () => {
+  test('a report is settled by the hold that grants it', async () => {
     const poor = await borrow(server);
     await expectDone(report(poor, HARDSHIP));
     const { id } = await loanOf(poor);
@@ -70,7 +70,7 @@ describe('what a borrower tells of a loan', () => {
     expect(await reports(poor)).toMatchObject([{ kind: 'hardship', isOpen: false }]);
   });
 
-  test('may be told again after somebody looked at it and closed it', async () => {
+  test('a report may be sent again after staff looked at it and closed it', async () => {
     const teller = await borrow(server);
     await expectDone(report(teller, NOT_MINE));
     const [task] = await tasksOf(teller);
@@ -81,7 +81,7 @@ describe('what a borrower tells of a loan', () => {
     expect((await reports(teller)).map(({ isOpen }) => isOpen)).toEqual([true, false]);
   });
 
-  test('of a loan that is paid is only that it was never asked for', async () => {
+  test('the only report that a paid loan accepts is that it was never asked for', async () => {
     const payer = await borrow(server);
     const { id, payoffToday } = await loanOf(payer);
     await payLoan(server, payer, { loanId: id, amountCentavos: payoffToday });

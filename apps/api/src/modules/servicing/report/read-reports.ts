@@ -11,7 +11,7 @@ const TASK_OF = { hardship: 'hardship_asked', not_mine: 'loan_disputed' } as con
   (typeof REPORT_TASKS)[number]
 >;
 
-/** What was told of a loan, the newest first. */
+/** Lists the reports about a loan, the newest first. */
 export async function readReports(db: Db | Tx, { client_id, id }: LoanKey): Promise<LoanReport[]> {
   const tasks = await db
     .selectFrom('staff_task')

@@ -2,7 +2,7 @@ import type { PlainDate } from '@lender/calculator';
 import type { reportLoan, Send, StaffTaskMatter } from '@lender/contract';
 import type { ServicedLoan } from '../../loans/index.ts';
 
-/** What staff are asked to look at. */
+/** Returns the subject that staff are asked to look at. */
 export function reportMatter(
   { record, offer, positionOn }: ServicedLoan,
   report: Send<typeof reportLoan>['body'],

@@ -21,14 +21,14 @@ refuses(getDocumentText, 'not_found', () => text('loan_cover', collecting));
 refuses(getDocumentText, 'not_found', async () => text('loan_statement', signing, await loanId()));
 
 describe('a document to print', () => {
-  test('is the draft, said to be one, while it waits for its signature', async () => {
+  test('a document to print is the draft, marked as one, while it waits for its signature', async () => {
     const { data } = await text('loan_agreement', signing);
     expect(data.notice).toContain('Borrador');
     expect((await text('loan_cover', signing)).data.sections[0]?.boxes.map(({ value }) => value)).toContain('$1500.00');
     expect((await text('loan_statement', signing)).code).toBe('not_found');
   });
 
-  test('is the agreement as it was signed, and how it was signed', async () => {
+  test('a document to print is the agreement as it was signed, with how it was signed', async () => {
     const answer = await text('loan_agreement', borrower);
     expect(answer.data.notice).toBeNull();
     const lines = linesOf(answer);
@@ -37,14 +37,14 @@ describe('a document to print', () => {
     expect(linesOf(await text('loan_agreement', borrower, await loanId()))).toEqual(lines);
   });
 
-  test('is the statement up to today', async () => {
+  test('a document to print is the statement up to today', async () => {
     const answer = await text('loan_statement', borrower);
     const { data: loan } = await server.call(getActiveLoan, { query: {} }, borrower);
     expect(linesOf(answer)).toContain(`Saldo final: ${formatPesos(loan.payoffToday)}`);
     expect(answer.data.sections.some(({ hasTotal }) => hasTotal)).toBe(true);
   });
 
-  test('is nobody else’s', async () => {
+  test('a client cannot read the document of another client', async () => {
     for (const type of ['loan_agreement', 'loan_cover', 'loan_statement'] as const)
       expect((await text(type, signing, await loanId())).code).toBe('not_found');
     expect((await server.call(getDocumentText, { params: { type: 'loan_cover' }, query: {} })).status).toBe(401);

@@ -4,7 +4,7 @@ import { type Centavos, formatPesos } from '@lender/money';
 import type { DocumentText } from '../../documents/index.ts';
 import type { StatementHolder } from './statement.copy.es.ts';
 
-/** What a letter states about a loan of which nothing is owed. */
+/** Facts that a letter states about a loan of which nothing is owed. */
 export interface SettledLoan extends StatementHolder {
   readonly principalCentavos: Centavos;
   readonly startDate: PlainDate;

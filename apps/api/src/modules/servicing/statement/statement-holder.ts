@@ -3,7 +3,7 @@ import { fullNameOf } from '../../clients/index.ts';
 import type { ServicedLoan } from '../../loans/index.ts';
 import type { StatementHolder } from './statement.copy.es.ts';
 
-/** Whose loan it is, as its papers say. */
+/** Returns the holder of a loan, as its documents name them. */
 export const holderOf = async (tx: Tx, { record }: ServicedLoan): Promise<StatementHolder> => ({
   reference: record.hashed_id,
   name: await fullNameOf(tx, record.client_id),

@@ -5,7 +5,7 @@ import { centavos, formatPesos } from '@lender/money';
 import type { DocumentText, Line } from '../../documents/index.ts';
 import { type Movement, type Statement, type StatementAmounts, totalOf } from './statement.policy.ts';
 
-/** Whose statement it is. */
+/** Holder of the loan that a statement is about. */
 export interface StatementHolder {
   readonly reference: string;
   readonly name: string;

@@ -10,11 +10,11 @@ export interface StatementAmounts {
   readonly lateCharge: number;
 }
 
-/** What changed on one day, or what was earned between two: below zero is what is owed no longer. */
+/** Change on one day, or charges earned between two days; an amount below zero is no longer owed. */
 export interface Movement {
   readonly date: PlainDate;
   readonly kind: 'charged' | 'paid' | 'forgiven';
-  /** What happened on that day; none for charges that grew with time. */
+  /** Events of that day; none for charges that grew with time. */
   readonly events: readonly LoanEvent['kind'][];
   readonly amounts: StatementAmounts;
 }
@@ -33,8 +33,8 @@ interface Stated {
 }
 
 /**
- * What happened to a loan in a period. Each movement is the difference between how the loan stood before and after it,
- * so the opening balance and the movements are the closing balance, to the centavo and whatever happened.
+ * Returns the movements of a loan in a period. Each movement is the difference between the loan's position before and
+ * after it, so the opening balance and the movements sum to the closing balance, to the centavo and whatever happened.
  */
 export function statementOf(
   { events, positionOn }: Stated,
@@ -80,6 +80,6 @@ function movementsBetween(before: LoanPosition, after: LoanPosition): Pick<Movem
 
 const grossOf = ({ netCentavos, ivaCentavos }: TaxedAmount): Centavos => sumCentavos([netCentavos, ivaCentavos]);
 
-/** What a movement comes to in all. */
+/** Returns the total amount of a movement. */
 export const totalOf = ({ amounts }: Pick<Movement, 'amounts'>): Centavos =>
   centavos(amounts.principal + amounts.interest + amounts.fees + amounts.lateCharge);

@@ -27,7 +27,7 @@ export const askWithdrawalHandler = implement(askWithdrawal, async ({ query }, {
   );
 });
 
-/** What was asked for counts as never asked: until the money is back it changed nothing. */
+/** A withdrawal that is taken back counts as never asked for: until the money is back it changed nothing. */
 export const takeBackWithdrawalHandler = implement(takeBackWithdrawal, async ({ query }, { caller, tx, services }) => {
   const found = await lockLoan(tx, { clientId: caller.clientId, loanId: query.loanId });
   if (!found.ok) return found;

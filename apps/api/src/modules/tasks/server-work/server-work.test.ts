@@ -49,7 +49,7 @@ describe('a job that used up its tries', () => {
   answers(retryJob, async () => retry((await deadMessage()).id));
   refuses(retryJob, 'not_found', () => retry(crypto.randomUUID()));
 
-  test('is seen without what it carries, told once, and does its work when it is run again', async () => {
+  test('a dead job is listed without its data, reported to staff once, and does its work when it is run again', async () => {
     const { id, phone } = await deadMessage();
     const { data, body } = await list('dead', 'send-sms');
     expect(data.find((job) => job.id === id)).toMatchObject({
@@ -75,7 +75,7 @@ describe('a job that used up its tries', () => {
     expect((await tasksOf('send-sms', 'closed')).map(({ closedByName }) => closedByName)).toContain(admin.name);
   });
 
-  test('is not told again when somebody closed its task and left it lying', async () => {
+  test('a dead job is not reported again when staff closed its task and did not retry it', async () => {
     await deadMessage();
     await watch({});
     const open = await tasksOf('send-sms');
@@ -85,7 +85,7 @@ describe('a job that used up its tries', () => {
     expect(await tasksOf('send-sms')).toEqual([]);
   });
 
-  test('is retried by whoever looks after the server, and by nobody else', async () => {
+  test('a dead job is retried only by a role that looks after the server', async () => {
     const { id } = await deadMessage();
     for (const role of ['payments', 'auditor'] as const) {
       const other = await staffMember(server, role);
@@ -106,7 +106,7 @@ describe('a sweep', () => {
   };
   answers(listSweeps, sweeps);
 
-  test('is shown with how its last run went', async () => {
+  test('a sweep is listed with the result of its last run', async () => {
     await run(0, null);
     expect((await sweeps()).data).toContainEqual({
       name: 'test-sweep',
@@ -119,7 +119,7 @@ describe('a sweep', () => {
     });
   });
 
-  test('that goes on failing is told, until it does well again', async () => {
+  test('a sweep that keeps failing is reported to staff, until it succeeds again', async () => {
     await run(2, 'away');
     await watch({});
     expect(await tasksOf('test-sweep')).toEqual([]);

@@ -7,22 +7,23 @@ import { settleTask } from '../settle-task.ts';
 
 /** Dead jobs that are read at a time. */
 const BATCH = 200;
-/** A sweep that failed once does better a minute later; one that goes on failing needs somebody. */
+/** A sweep that failed once recovers a minute later; one that keeps failing needs a person. */
 const FAILURES_IN_A_ROW = 3;
 
 /** Something of the server's own that a person should know of. */
 interface Trouble {
   /** The id of a dead job, or the name of a sweep. */
   readonly subject: string;
-  /** Of a dead job, which may be run again. */
+  /** Id of a dead job, which may be run again. */
   readonly jobId?: string;
   readonly queue: string;
   readonly cause: string;
 }
 
 /**
- * Tells staff of each job that used up its tries, once, and of sweeps that go on failing, until they do well again. A
- * process that was killed on a job's last try tells nobody, so nothing but the dead letters themselves is asked.
+ * Opens a task for staff for each job that used up its tries, once, and for sweeps that keep failing, until they
+ * succeed again. A process that was killed on a job's last try reports nothing, so only the dead letters themselves are
+ * read.
  */
 export const watchJobsJob = (services: Services) => async (): Promise<SweepReport> => {
   const { dead, failing, well } = await inTransaction(services.db, (tx) => look(tx, services));
@@ -45,7 +46,7 @@ async function look(tx: Tx, { jobs }: Pick<Services, 'jobs'>) {
   };
 }
 
-/** Dead jobs that nobody was told of yet, however many there are that were told of and left lying. */
+/** Lists dead jobs that were not reported to staff yet, however many there are that were reported and not retried. */
 async function deadUntold(tx: Tx, jobs: Services['jobs']): Promise<readonly Trouble[]> {
   const untold: Trouble[] = [];
   for (let offset = 0; ; offset += BATCH) {
@@ -60,7 +61,7 @@ async function deadUntold(tx: Tx, jobs: Services['jobs']): Promise<readonly Trou
   }
 }
 
-/** Those that have a task, or had one that somebody closed. */
+/** Returns the subjects that have a task, or had one that was closed. */
 async function subjectsTold(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const tasks = await tx

@@ -2,12 +2,12 @@ import { type SweepReport, sweepEach } from '../../../kernel/sweep.ts';
 import type { Services } from '../../../services.ts';
 import { sendDelivery } from './send-webhook.job.ts';
 
-/** How many are sent to one address in one turn; the next one takes up where it ended. */
+/** Number of deliveries that are sent to one address in one turn; the next turn continues where it ended. */
 const BATCH = 50;
 
 /**
- * Sends what is due again, what waited while its address rested, and what was lost with whoever sent it. An address that
- * does not take one is left alone until the next turn.
+ * Sends deliveries whose next try is due, those that waited while their address was inactive, and those that were lost
+ * with the process that sent them. An address that does not accept one is skipped until the next turn.
  */
 export const deliverWebhooksJob = (services: Services) => async (): Promise<SweepReport> => {
   const webhooks = await services.db

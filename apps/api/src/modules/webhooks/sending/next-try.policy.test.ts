@@ -14,16 +14,16 @@ function waits(randomInt: (below: number) => number): number[] {
 }
 const sum = (all: readonly number[]): number => all.reduce((total, wait) => total + wait, 0);
 
-test('the bounds double from a minute, and end at eight hours', () => {
+test('the longest wait doubles from a minute, and ends at eight hours', () => {
   const longest = waits((below) => below).map((wait) => wait / 60_000);
   expect(longest).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 480, 480, 480, 480, 480]);
 });
 
-test('a message that never arrives is given up after about a day, at the latest after two and a half', () => {
+test('a message that never arrives is given up after about a day on average, and after two and a half days at the latest', () => {
   expect(sum(waits((below) => below - 1)) / HOUR_MS).toBeLessThan(60);
   expect(sum(waits((below) => Math.floor(below / 2))) / HOUR_MS).toBeCloseTo(24.3, 0);
 });
 
-test('chance decides over the whole wait, so that none come back together', () => {
+test('the wait is random over its whole range, so that failed messages are not sent again together', () => {
   expect(waits(() => 0)).toEqual(Array.from({ length: 14 }, () => 0));
 });

@@ -1,12 +1,12 @@
 const MINUTE_MS = 60_000;
-/** How often a message is sent before people are asked. */
+/** Number of times that a message is sent before staff are asked. */
 const MOST_TRIES = 15;
 const LONGEST_WAIT_MS = 8 * 60 * MINUTE_MS;
 
 /**
- * How long to wait after so many tries, in milliseconds; undefined when that was the last. Full jitter: any wait up to a
- * bound that doubles from a minute to eight hours, so that those who failed together do not come back together. All tries
- * take a day on average, and never more than two and a half.
+ * Returns how long to wait after a number of tries, in milliseconds; undefined when that was the last. Full jitter: any
+ * wait up to a bound that doubles from a minute to eight hours, so that messages that failed together are not sent
+ * again together. All tries take a day on average, and never more than two and a half.
  *
  * @param tries - how often it was sent, from 1
  * @param randomInt - a whole number from 0 up to, not including, its argument

@@ -9,7 +9,7 @@ const posted = { url: receiver.url, headers: { 'content-type': 'application/json
 const here: Outside = { allowsInside: true };
 const refused = { status: null, answer: null, trouble: 'address_refused' };
 
-test('what a receiver answers is told with how it begins, and no more of it', async () => {
+test('the answer of a receiver is reported with its beginning, and no more of it', async () => {
   receiver.answer((response) => response.writeHead(202).end(`<b>\0${'x'.repeat(100_000)}`));
   const { status, answer } = await postOutside(posted, here);
   expect([status, answer]).toEqual([202, `<b>${'x'.repeat(1020)}`]);
@@ -21,19 +21,19 @@ test('an answer that never ends is read no further than its beginning', async ()
   expect(await postOutside(posted, here)).toMatchObject({ status: 500, answer: 'y'.repeat(1024) });
 });
 
-test('a redirect is an answer, and nobody follows it', async () => {
+test('a redirect is an answer, and is not followed', async () => {
   const before = receiver.received.length;
   receiver.answer((response) => response.writeHead(302, { location: 'http://169.254.169.254/latest/' }).end());
   expect(await postOutside(posted, here)).toMatchObject({ status: 302, trouble: null });
   expect(receiver.received.length).toBe(before + 1);
 });
 
-test('one that says nothing is left after its time', async () => {
+test('a receiver that does not answer is given up after the timeout', async () => {
   receiver.answer(() => undefined);
   expect(await postOutside(posted, { ...here, timeoutMs: 50 })).toMatchObject({ trouble: 'timeout' });
 });
 
-test('one that hangs up, or is not there, is unreachable', async () => {
+test('a receiver that hangs up, or is not there, is unreachable', async () => {
   receiver.answer((response) => response.destroy());
   expect(await postOutside(posted, here)).toMatchObject({ trouble: 'unreachable' });
   expect(await postOutside({ ...posted, url: 'http://127.0.0.1:9/' }, here)).toMatchObject({ trouble: 'unreachable' });
@@ -49,13 +49,13 @@ test.each([
   `https://user:${'pass'}@example.com/`,
   'http://example.com/',
   'ftp://example.com/',
-])('%s is asked by nobody', async (url) => {
+])('no request is sent to %s', async (url) => {
   const before = receiver.received.length;
   expect(await postOutside({ ...posted, url }, { allowsInside: false })).toEqual(refused);
   expect(receiver.received.length).toBe(before);
 });
 
-test('a name that leads inside is asked by nobody, also where another of its addresses is public', async () => {
+test('no request is sent to a name that leads inside, even where another of its addresses is public', async () => {
   const resolve = async () => [
     { address: '93.184.215.14', family: 4 },
     { address: '127.0.0.1', family: 4 },
@@ -64,7 +64,7 @@ test('a name that leads inside is asked by nobody, also where another of its add
   expect(await postOutside({ ...posted, url: `https://hooks.example.com:${port}/` }, outside)).toEqual(refused);
 });
 
-test('a name that led outside when it was saved, and leads inside now, is asked by nobody', async () => {
+test('no request is sent to a name that led outside when it was saved and leads inside now', async () => {
   const url = `https://rebound.example.com:${port}/`;
   expect(isAllowedUrl(new URL(url), { allowsInside: false })).toBe(true);
   let asked = 0;
@@ -74,7 +74,7 @@ test('a name that led outside when it was saved, and leads inside now, is asked 
   };
   const before = receiver.received.length;
   expect(await postOutside({ ...posted, url }, { allowsInside: false, resolve })).toEqual(refused);
-  // Once: what was checked is what would have been connected to.
+  // Resolved once: the address that was checked is the one that would have been connected to.
   expect([asked, receiver.received.length]).toEqual([1, before]);
 });
 
@@ -100,12 +100,12 @@ test.each([
   'ff02::1',
   '2001:db8::1',
   '2002:a00:1::',
-])('%s is inside', (address) => {
+])('the address %s is inside', (address) => {
   expect(isInside(address)).toBe(true);
 });
 
 test.each(['8.8.8.8', '93.184.215.14', '172.32.0.1', '2606:4700:4700::1111', '2a00:1450:4001::1'])(
-  '%s is outside',
+  'the address %s is outside',
   (address) => {
     expect(isInside(address)).toBe(false);
   },

@@ -28,7 +28,7 @@ export interface Posted {
   readonly body: string;
 }
 
-/** What a receiver answered with, and how that begins; or why nothing was heard. */
+/** Status and beginning of a receiver's answer; or the reason why there was no answer. */
 export type Answered =
   | { readonly status: number; readonly answer: string; readonly trouble: null }
   | { readonly status: null; readonly answer: null; readonly trouble: WebhookTrouble };
@@ -38,9 +38,9 @@ class AddressRefused extends Error {
 }
 
 /**
- * Posts to an address that somebody else chose. Where its name leads is checked on the very addresses that are connected
- * to, so a name that leads elsewhere a moment later helps nobody. No redirect is followed; at most a kilobyte of the
- * answer is read; everything together takes five seconds at most.
+ * Posts to an address that a caller chose. The check is made on the very addresses that are connected to, so a name
+ * that leads elsewhere a moment later gains nothing. No redirect is followed; at most a kilobyte of the answer is read;
+ * everything together takes five seconds at most.
  */
 export async function postOutside(posted: Posted, outside: Outside): Promise<Answered> {
   const url = new URL(posted.url);
@@ -53,7 +53,7 @@ export async function postOutside(posted: Posted, outside: Outside): Promise<Ans
   }
 }
 
-/** What can be said of an address before anybody is asked where its name leads. */
+/** Tells whether an address is allowed, as far as that can be said before its name is resolved. */
 export function isAllowedUrl(url: URL, { allowsInside }: Pick<Outside, 'allowsInside'>): boolean {
   if (url.username !== '' || url.password !== '') return false;
   if (allowsInside) return url.protocol === 'https:' || url.protocol === 'http:';
@@ -80,7 +80,7 @@ const post = ({ url, posted: { headers, body }, signal }: Posting, outside: Outs
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       lookup: guardedLookup(outside),
-      // A connection of its own each time: one that is kept would lead where its name led before.
+      // A connection of its own each time: a connection that is kept would lead where the name led before.
       agent: false,
       signal,
     });

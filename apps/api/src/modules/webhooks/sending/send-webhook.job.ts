@@ -13,20 +13,22 @@ import { type Answered, postOutside } from './post-outside.ts';
 import { signMessage } from './sign-message.ts';
 
 const DAY_MS = 86_400_000;
-/** One that is being sent belongs to whoever sends it, for so long: then its sender has died. */
+/** Time for which a delivery that is being sent belongs to its sender; after that its sender has died. */
 const SENDING_MS = 60_000;
 const GONE = 410;
 
 type Webhook = Selectable<Database['webhook']>;
 
-/** Sends a delivery that is due, and keeps what came of it. Whoever else tries at the same moment does nothing. */
+/** Sends a delivery that is due, and stores the result. A process that tries the same at that moment does nothing. */
 export const sendWebhookJob =
   (services: Services) =>
   async ({ deliveryId }: JobData['send-webhook']): Promise<void> => {
     await sendDelivery(deliveryId, services);
   };
 
-/** The same; tells whether it arrived, and undefined where it was nobody's turn. */
+/**
+ * Does the same as the job; tells whether the delivery arrived, and returns undefined where no process could claim it.
+ */
 export async function sendDelivery(deliveryId: string, services: Services): Promise<boolean | undefined> {
   const claimed = await claim(deliveryId, services);
   if (!claimed) return undefined;

@@ -15,7 +15,7 @@ import type { Lived } from '../../world/lived.ts';
 import { WORDS } from '../notes.copy.es.ts';
 import { type DeskWork, lateLoans } from './desk-work.ts';
 
-/** What one person asked for, and a second one has not done yet; and one request that was refused. */
+/** Requests that one member of staff made and a second one has not decided yet; and one request that was refused. */
 export const ASKED_FOR: readonly DeskWork[] = [
   { daysAgo: 20, hour: 15, work: refuseSale },
   { daysAgo: 1, hour: 17, work: askForLoans },

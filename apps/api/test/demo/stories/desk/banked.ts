@@ -6,22 +6,22 @@ import { BANK_WORDS } from '../notes.copy.es.ts';
 import type { DeskWork } from './desk-work.ts';
 
 const LENDERS_ACCOUNT = '4417';
-/** What the lender had before its first loan, in centavos. */
+/** Balance of the lender before its first loan, in centavos. */
 const FIRST_BALANCE = 75_000_000;
-/** How the bank calls who hands over what is on an account. */
+/** Bank's name of the payer that settles each clearing account. */
 const SETTLES: Readonly<Partial<Record<ClearingAccount, string>>> = {
   openpay_store_clearing: 'OPENPAY TIENDAS',
   openpay_spei_clearing: 'OPENPAY SPEI',
   belvo_debit_clearing: 'BELVO DOMICILIACION',
 };
 
-/** What nobody expected, in the last statement: a transfer without a name, and what the bank took for itself. */
+/** Unexpected lines in the last statement: a transfer without a name, and a fee that the bank took. */
 const UNEXPECTED = [
   { words: BANK_WORDS.transfer, reference: '7714203', centavos: 35_000 },
   { words: BANK_WORDS.fee, reference: 'COM1126', centavos: -5_800 },
 ] as const;
 
-/** Once a week somebody takes in what the bank says, the last time yesterday. */
+/** Weekly import of the bank statement, the last time yesterday. */
 export const BANKED: readonly DeskWork[] = [84, 77, 70, 63, 56, 49, 42, 35, 28, 21, 14, 7, 1].map((daysAgo) => ({
   daysAgo,
   hour: 10.4,

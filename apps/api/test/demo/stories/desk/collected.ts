@@ -4,7 +4,7 @@ import type { Lived } from '../../world/lived.ts';
 import { CALLS, WORDS } from '../notes.copy.es.ts';
 import { type DeskWork, lateLoans } from './desk-work.ts';
 
-/** What collectors do: calls, texts, promises, and an agency for what is oldest. */
+/** Work of collectors: calls, texts, promises, and an agency for the oldest debts. */
 export const COLLECTED: readonly DeskWork[] = [
   { daysAgo: 70, hour: 10, work: hireAgency },
   call(24, { place: 0, said: 'no_answer' }),
@@ -28,7 +28,7 @@ async function hireAgency({ server, staff }: Lived): Promise<void> {
   await server.ask(addAgency, { body: { name: WORDS.newAgency, redecoNumber: null } }, token);
 }
 
-/** What has long been late goes to whoever has a number. */
+/** Assigns a loan that has long been late to an agency with a registration number. */
 async function giveOldest(lived: Lived): Promise<void> {
   const { server, staff } = lived;
   const [loan] = (await lateLoans(lived, 25)).slice(1);
@@ -43,7 +43,7 @@ async function giveOldest(lived: Lived): Promise<void> {
 }
 
 interface Called {
-  /** Which of those who are late, the longest first. */
+  /** Place of the loan among those that are late, the longest first. */
   readonly place: number;
   readonly said: keyof typeof CALLS;
 }

@@ -15,7 +15,7 @@ interface Complained {
   readonly answered?: { readonly after: number; readonly outcome: (typeof COMPLAINT_OUTCOMES)[number] };
 }
 
-/** What people complained of, half of it answered. */
+/** Complaints of people, half of them answered. */
 export const COMPLAINED: readonly DeskWork[] = [
   complain(63, {
     kind: 'clarification',
@@ -60,7 +60,7 @@ function complain(daysAgo: number, { kind, channel, words, answered }: Complaine
   return [opened, closed];
 }
 
-/** A borrower, while there is one; somebody who is none, before. */
+/** Returns a borrower, while there is one; before that, a person who is no client. */
 async function complainer(lived: Lived, daysAgo: number): Promise<{ personName: string; clientId?: string }> {
   const loan = (await runningLoans(lived))[daysAgo % 3];
   const stranger = personOf(STRANGER + daysAgo, 0).fullName;

@@ -9,7 +9,7 @@ export interface DeskWork {
   work(lived: Lived): Promise<unknown>;
 }
 
-/** Loans of clients in good standing that are late by so many days at least, the longest first. */
+/** Lists loans of active clients that are late by at least a number of days, the longest first. */
 export const lateLoans = ({ server: { services }, now }: Lived, days: number) =>
   services.db
     .selectFrom('loan')

@@ -5,7 +5,9 @@ import { type DeskWork, lateLoans } from './desk-work.ts';
 
 const STRANGER = 910;
 
-/** Whom the lender does not lend to any more, and what staff looked at for it. */
+/**
+ * Identifiers and clients to whom the lender does not lend any more, and the identifiers that staff looked at for it.
+ */
 export const KEPT_OUT: readonly DeskWork[] = [
   block('curp', { daysAgo: 58, reason: WORDS.stolenIdentity }),
   block('phone', { daysAgo: 41, reason: WORDS.sharedPhone }),
@@ -33,7 +35,7 @@ function block(kind: Kind, { daysAgo, reason }: { daysAgo: number; reason: strin
   };
 }
 
-/** Somebody calls a borrower who is late. */
+/** Returns the work of a collector who looks up the phone of a borrower who is late. */
 function look(daysAgo: number): DeskWork {
   return {
     daysAgo,
@@ -51,7 +53,7 @@ function look(daysAgo: number): DeskWork {
   };
 }
 
-/** Bars somebody whose loan has long been late: from the blacklist on, two people do it. */
+/** Blocks a client whose loan has long been late: from the blacklist on, two members of staff do it. */
 function bar(status: 'blocked' | 'blacklisted', { daysAgo, note }: { daysAgo: number; note: string }): DeskWork {
   return {
     daysAgo,

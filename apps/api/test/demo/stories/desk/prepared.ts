@@ -14,7 +14,9 @@ import type { DeskWork } from './desk-work.ts';
 
 const COUNTER_PERSON = 900;
 
-/** What staff prepare: promotions, views, a draft of the policy, a colleague, and people who come to the counter. */
+/**
+ * Work that staff prepare: promotions, views, a draft of the policy, a colleague, and people who come to the counter.
+ */
 export const PREPARED: readonly DeskWork[] = [
   promotion('PRIMAVERA', { daysAgo: 91, validDays: 40, share: 0.15, maxUses: 50 }),
   promotion('BUENFIN20', { daysAgo: 30, validDays: 60, share: 0.2, maxUses: 200 }),

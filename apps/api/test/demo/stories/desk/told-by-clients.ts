@@ -4,7 +4,7 @@ import { clientToken } from '../../../lend/client-token.ts';
 import type { Lived } from '../../world/lived.ts';
 import { type DeskWork, lateLoans, runningLoans } from './desk-work.ts';
 
-/** What borrowers tell of their loans by themselves, which a person has to look at. */
+/** Reports of borrowers about their own loans, which a person has to look at. */
 export const TOLD_BY_CLIENTS: readonly DeskWork[] = [
   report('hardship', 2),
   report('hardship', 1),
@@ -29,7 +29,7 @@ function report(kind: LoanReportKind, daysAgo: number): DeskWork {
   };
 }
 
-/** Somebody says that they sent a transfer, of which Banco de México knows nothing. */
+/** Returns the claim of a borrower to have sent a transfer that Banco de México does not know. */
 function claim(daysAgo: number): DeskWork {
   return {
     daysAgo,

@@ -24,7 +24,7 @@ export function payoffFigures({ amount, position }: Reply<typeof getPayoff>, fig
   return { told: { ...told, amount }, replayed: { ...replayed, amount: sumOf(figures, 'outstanding') } };
 }
 
-/** Compares how a loan stands on a day, part by part, each charge with its IVA. */
+/** Compares the position of a loan on a day, part by part, each charge with its IVA. */
 function positionFigures(position: Position, figures: Figures): Compared {
   const parts = (of: (charge: ChargeName, part: (typeof PARTS)[number]) => Figures) =>
     Object.assign({}, ...CHARGES.flatMap((charge) => PARTS.map((part) => of(charge, part))));

@@ -11,7 +11,7 @@ export interface OnDay {
   readonly today: string;
 }
 
-/** Compares every row of a schedule: what was agreed, what it comes to by the last due date, and how it stands today. */
+/** Compares every row of a schedule: what was agreed, what it amounts to by the last due date, and its state today. */
 export function scheduleFigures(rows: Reply<typeof getPaymentSchedule>, { terms, events, today }: OnDay): Compared {
   const now = figuresOn(terms, events, today);
   const lastDue = String(now[`instalment ${terms.dueDates.length} due`]);

@@ -2,7 +2,7 @@ import type { Figures } from '../../independent-replay/figures.ts';
 import type { readStatement } from './statement-text.ts';
 import { type ChargeName, type Compared, grossOf, sumOf } from './sums.ts';
 
-/** What the statement calls each charge. */
+/** Words of the statement for each charge. */
 const WORDS: Readonly<Record<ChargeName, string>> = {
   interest: 'intereses',
   fees: 'comisiones',

@@ -1,6 +1,6 @@
 import { pdfText } from '../../../pdf-text.ts';
 
-/** What a statement of account says, in centavos: sums of its movements by kind and part, and where it ends. */
+/** Amounts in a statement of account, in centavos: sums of its movements by kind and part, and its closing balance. */
 interface StatedSums {
   readonly movements: Readonly<Record<string, number>>;
   /** The last column of all movements, added up. */

@@ -1,6 +1,6 @@
 import type { Figures } from '../../independent-replay/figures.ts';
 
-/** What the borrower is told, and what the replay says, by the same names. */
+/** Figures that the borrower sees, and those of the replay, by the same names. */
 export interface Compared {
   readonly told: Figures;
   readonly replayed: Figures;

@@ -13,7 +13,10 @@ export interface AskFormProps {
   readonly loanHref: string;
 }
 
-/** What the effect of a command depends on. Nothing is sent yet: the next page is an address of its own. */
+/**
+ * Shows the fields on which the effect of a command depends. Nothing is sent yet: the next page has an address of its
+ * own.
+ */
 export function AskForm({ view: { command, typed, options, faulty }, loanHref }: AskFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const codes = Object.fromEntries(faulty.map((name) => [name, 'invalid']));

@@ -6,6 +6,9 @@ import { COMMAND_FORMS } from './command-forms.ts';
 export const commandEndpoint = (name: LoanCommandName): Extract<Endpoint, { access: 'staff' }> =>
   COMMAND_FORMS[name].endpoint;
 
-/** Whether somebody else approves a command, whatever it is about; of a waiver that depends on how much it forgives. */
+/**
+ * True when a second person approves a command regardless of its details; for a waiver that depends on the amount
+ * waived.
+ */
 export const isForTwo = (name: LoanCommandName): boolean =>
   name !== 'loan.waive' && commandEndpoint(name).approval === 'four-eyes';

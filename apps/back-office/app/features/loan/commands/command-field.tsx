@@ -14,7 +14,7 @@ export interface CommandFieldProps {
 
 const hints: Partial<Readonly<Record<CommandInput, string>>> = copy.hints;
 
-/** One thing that a command has to be told. */
+/** Shows one field of a command. */
 export function CommandField({ name, error, ...control }: CommandFieldProps) {
   return (
     <Field id={name} label={copy.fields[name]} hint={hints[name]} error={error}>

@@ -1,13 +1,13 @@
 import type { LoanCommandName } from '../command-name.ts';
 import type { CommandField } from './command-forms.ts';
 
-/** What a command takes besides its reason. */
+/** Input of a command other than its reason. */
 export type CommandInput = Exclude<CommandField, 'note'>;
 
 interface CommandInputs {
-  /** What its effect depends on, so that it is asked for before the effect is shown. */
+  /** Input on which the effect depends, asked for before the effect is shown. */
   readonly before: readonly CommandInput[];
-  /** What is told together with the reason. */
+  /** Input asked for together with the reason. */
   readonly beside: readonly CommandInput[];
 }
 

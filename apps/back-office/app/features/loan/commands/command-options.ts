@@ -12,7 +12,7 @@ import { reversiblePayments } from './reversible-payments.ts';
 const COMPONENTS = ['lateCharge', 'fees', 'interest', 'principal'] as const;
 const METHODS = ['bank_transfer', 'cash'] as const;
 
-/** What may be chosen in each field that is a choice, in words. */
+/** Returns the options of each field that is a choice, in words. */
 export const commandOptions = (events: readonly LoanEvent[], receipts: readonly Receipt[]): Options => ({
   reason: HOLD_REASONS.map((value) => ({ value, label: copy.holdReasons[value] })),
   component: COMPONENTS.map((value) => ({ value, label: copy.components[value] })),

@@ -11,7 +11,7 @@ import { ConfirmForm } from './confirm-form.tsx';
 
 export interface CommandPanelProps {
   readonly loanId: string;
-  /** What the loan's own standing permits. */
+  /** Commands that the loan itself permits in its current state. */
   readonly offered: readonly LoanCommandName[];
   /** The command whose form is open. */
   readonly view?: CommandView;
@@ -19,7 +19,7 @@ export interface CommandPanelProps {
   readonly problem?: FormProblem;
 }
 
-/** What somebody may do about a loan, and the form of what they are about to do. */
+/** Shows what a member of staff may do about a loan, and the form of the chosen command. */
 export function CommandPanel(props: CommandPanelProps) {
   const may = useMay();
   const mine = props.offered.filter((name) => may(commandEndpoint(name)));

@@ -6,10 +6,10 @@ import { COMMAND_INPUTS, type CommandInput } from './command-inputs.ts';
 export type EffectQuery = Send<typeof getLoanEffect>['query'];
 export type Receipt = Reply<typeof listReceipts>[number];
 
-/** What was typed for a command, by field. */
+/** Input of a command as it was typed, by field. */
 export type Typed = Partial<Readonly<Record<CommandInput, string>>>;
 
-/** Reads what an address tells of a command. */
+/** Reads the input of a command from an address. */
 export const readTyped = (command: LoanCommandName, search: URLSearchParams): Typed =>
   Object.fromEntries(
     COMMAND_INPUTS[command].before.flatMap((name) => {
@@ -18,7 +18,7 @@ export const readTyped = (command: LoanCommandName, search: URLSearchParams): Ty
     }),
   );
 
-/** What to ask the server about the effect of a command; or the fields that are missing, or make no sense. */
+/** Returns the query for the effect of a command, or the fields that are missing or make no sense. */
 export function effectQuestion(
   command: Exclude<LoanCommandName, 'receipt.match'>,
   typed: Typed,

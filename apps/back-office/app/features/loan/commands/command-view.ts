@@ -8,7 +8,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** What may be chosen where a field is a choice. */
+/** Options of each field that is a choice. */
 export type Options = Partial<Readonly<Record<CommandInput, readonly Option[]>>>;
 
 /**
@@ -17,7 +17,7 @@ export type Options = Partial<Readonly<Record<CommandInput, readonly Option[]>>>
  */
 export type CommandView = {
   readonly command: LoanCommandName;
-  /** Whether somebody else has to approve it, always. */
+  /** True when a second person always has to approve it. */
   readonly isForTwo: boolean;
   readonly typed: Typed;
   readonly options: Options;
@@ -25,7 +25,7 @@ export type CommandView = {
   | { readonly step: 'ask'; readonly faulty: readonly CommandInput[] }
   | {
       readonly step: 'confirm';
-      /** What was told before, in words. */
+      /** Input entered before, in words. */
       readonly told: readonly { readonly term: string; readonly detail: string }[];
       readonly effect: readonly EffectLine[];
     }

@@ -7,7 +7,7 @@ import type { COMMAND_FORMS, CommandField } from './command-forms.ts';
 import type { CommandInput } from './command-inputs.ts';
 
 type Forms = typeof COMMAND_FORMS;
-/** Words for whatever any of the forms may be refused for. */
+/** Words for every reason for which any of the forms may be refused. */
 type Words = { readonly [Name in keyof Forms]: WordsOf<Forms[Name]>['form'] }[keyof Forms];
 type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (each: infer Both) => void
   ? Both
@@ -22,7 +22,7 @@ export const commandCopy = {
   names: { ...commandWords, 'receipt.match': 'Asignar un depósito sin dueño' } satisfies Readonly<
     Record<LoanCommandName, string>
   >,
-  /** What each does, in a sentence. */
+  /** Effect of each command, in one sentence. */
   effects: {
     hold: 'No corren intereses ni días de atraso hasta que se quite la pausa o llegue la fecha de revisión.',
     release: 'El préstamo corre de nuevo. Sus fechas de pago quedan tan lejos como estaban.',
@@ -62,7 +62,7 @@ export const commandCopy = {
     reference: 'Así se llama en el estado de cuenta, o en el recibo de la oficina.',
   } satisfies Partial<Readonly<Record<CommandField, string>>>,
   choose: 'Elige uno',
-  /** Of choices of which there is none. */
+  /** Shown for choices without options. */
   noOptions: {
     receipt: 'No hay depósitos sin dueño.',
   } satisfies Partial<Readonly<Record<CommandInput, string>>>,

@@ -33,7 +33,7 @@ const opened = (command: LoanCommandName, search = '') => ({
   search: new URLSearchParams(search),
 });
 
-test('what a command changes is asked of the server and shown before anything is sent', async () => {
+test('the effect of a command is read from the server and shown before the command is sent', async () => {
   const { call, made } = fakeCall(grants(getLoanEffect, writeOffEffect));
   const view = await readCommand(call, opened('loan.write_off'));
   expect(view).toMatchObject({ step: 'confirm', isForTwo: true });
@@ -55,13 +55,16 @@ test.each<[LoanCommandName, string, readonly string[]]>([
   ['loan.waive', 'component=everything&amount=10', ['component']],
   ['loan.register_payment', 'amount=10&method=cash&reference=F1&paidOn=2026-02-30', ['paidOn']],
   ['loan.reverse_payment', '', []],
-])('%s with "%s" asks for what is missing, and asks the server nothing', async (command, search, faulty) => {
-  const { call, made } = fakeCall();
-  expect(await readCommand(call, opened(command, search))).toMatchObject({ step: 'ask', faulty });
-  expect(made).toEqual([]);
-});
+])(
+  'the command %s with "%s" asks for the missing input, and does not call the server',
+  async (command, search, faulty) => {
+    const { call, made } = fakeCall();
+    expect(await readCommand(call, opened(command, search))).toMatchObject({ step: 'ask', faulty });
+    expect(made).toEqual([]);
+  },
+);
 
-test('what was told is said again in words beside its effect', async () => {
+test('the input of a command is repeated in words beside its effect', async () => {
   const { call, made } = fakeCall(grants(getLoanEffect, writeOffEffect));
   const search = 'amount=%241%2C500.50&paidOn=2026-12-01&method=cash&reference=F1';
   expect(await readCommand(call, opened('loan.register_payment', search))).toMatchObject({
@@ -75,7 +78,7 @@ test('what was told is said again in words beside its effect', async () => {
   expect(made[0]).toMatchObject({ send: { query: { amount: 150_050, paidOn: '2026-12-01' } } });
 });
 
-test('a command that the server would refuse is said so before it is sent', async () => {
+test('a command that the server would refuse is shown as refused before it is sent', async () => {
   const { call } = fakeCall(refuses(getLoanEffect, 'no_credit'));
   expect(await readCommand(call, opened('payment.refund_credit'))).toMatchObject({
     step: 'refused',
@@ -83,7 +86,7 @@ test('a command that the server would refuse is said so before it is sent', asyn
   });
 });
 
-test('a deposit without an owner shows what it would pay here, and is matched to this loan', async () => {
+test('an unmatched payment shows what it would pay on this loan, and is matched to it', async () => {
   const { call, made } = fakeCall(
     grants(listReceipts, [receipt]),
     grants(getLoanEffect, writeOffEffect),
@@ -105,7 +108,7 @@ test('a deposit without an owner shows what it would pay here, and is matched to
 
 const reply: Reply<typeof waiveLoanCharge> = { id, status: 4, permitted: [], approvalId: null };
 
-test('a command is sent once, under the key of its form, with its reason as one line', async () => {
+test('a command is sent once, with the idempotency key of its form and its reason as one line', async () => {
   const { call, made } = fakeCall(grants(waiveLoanCharge, reply));
   const form = formOf({ component: 'lateCharge', amount: '$1,200.50', note: ' Llamó\r\n hoy ', formKey: 'drawn' });
   expect(await sendCommand(call, { id, command: 'loan.waive' }, form)).toEqual(leadTo(`/prestamos/${id}`));
@@ -118,7 +121,7 @@ test('a command is sent once, under the key of its form, with its reason as one 
   ]);
 });
 
-test('without a reason nothing is sent, and what was typed stays', async () => {
+test('a command without a reason is not sent, and its input is kept', async () => {
   const { call, made } = fakeCall();
   const form = formOf({ buyer: 'Recuperadora', price: '50', note: ' ' });
   expect(await sendCommand(call, { id, command: 'loan.sell' }, form)).toMatchObject({
@@ -128,7 +131,7 @@ test('without a reason nothing is sent, and what was typed stays', async () => {
   expect(made).toEqual([]);
 });
 
-test('what somebody asked for already is said so', async () => {
+test('a command that was already requested is reported as pending', async () => {
   const { call } = fakeCall(refuses(writeOffLoan, 'approval_pending'));
   expect(await sendCommand(call, { id, command: 'loan.write_off' }, formOf({ note: 'Otra vez' }))).toMatchObject({
     status: 409,
@@ -147,7 +150,7 @@ test.each<[LoanStatus, LoanStatus[], readonly (EffectiveCommand | 'receipt.match
   [paid, [], []],
   [writeOff, [active, terminated], ['loan.undo_write_off', 'loan.terminate']],
   [soldDebt, [active], ['loan.buy_back']],
-])('in status %i what may be done is offered, and money may always come', (status, to, offered) => {
+])('a loan in status %i offers the commands that it permits, and payments in every status', (status, to, offered) => {
   const permitted = to.map((one) => ({ to: one, actors: ['operator', 'checker'] as const, when: '' }));
   const moves = permitted.map((move) => ({ ...move, actors: [...move.actors] }));
   expect(offeredCommands({ ...loan, status, permitted: moves }, loanEvents)).toEqual([
@@ -158,7 +161,7 @@ test.each<[LoanStatus, LoanStatus[], readonly (EffectiveCommand | 'receipt.match
   ]);
 });
 
-test('a payment that was taken back cannot be taken back again, and credit can be given back', () => {
+test('a reversed payment cannot be reversed again, and credit can be refunded', () => {
   const reversal = { ...loanEvents[1], id: 'r', kind: 'reversal', about: 'payment:paynet:tr_1' } as const;
   const events = [...loanEvents, { ...reversal, valueDate: loan.signedOn, at: '', amount: null }];
   const credit = { ...loan, position: { ...loan.position, credit: centavos(500) } };

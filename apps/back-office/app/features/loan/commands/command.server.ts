@@ -32,7 +32,7 @@ const SENDS: Readonly<Record<LoanCommandName, (sending: Sending) => Sent>> = {
     submitForm(forms['receipt.match'], data, call, at(uuidParam(String(data.get('receipt'))))),
 };
 
-/** Does what a form says about a loan, or asks a second person for it, and goes on to the loan as it is then. */
+/** Runs the command of a form on a loan, or requests it from a second person, and continues to the updated loan. */
 export async function sendCommand(
   call: Call,
   { id, command }: { readonly id: string; readonly command: LoanCommandName },

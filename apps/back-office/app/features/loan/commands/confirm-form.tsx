@@ -12,7 +12,7 @@ export interface ConfirmFormProps {
   readonly view: Extract<CommandView, { readonly step: 'confirm' }>;
   readonly loanId: string;
   readonly loanHref: string;
-  /** Where the command is told something else. */
+  /** Address at which the input of the command is changed. */
   readonly askHref: string;
   readonly formKey: string;
   readonly problem?: FormProblem;

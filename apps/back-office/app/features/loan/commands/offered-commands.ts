@@ -7,7 +7,10 @@ const { active, onHold, paid, terminated, soldDebt, writeOff } = LOAN_STATUS;
 const OWED: readonly LoanStatus[] = [active, onHold];
 const PAID_OUT: readonly LoanStatus[] = [...OWED, paid, soldDebt, writeOff];
 
-/** What can be done about a loan as it stands. The server has the last word; what it would surely refuse is not drawn. */
+/**
+ * Returns the commands that the loan permits in its current state. The server decides; commands that it would surely
+ * refuse are left out.
+ */
 export function offeredCommands(loan: Loan, events: readonly LoanEvent[]): readonly LoanCommandName[] {
   const { status, position } = loan;
   const mayGo = (to: LoanStatus, actor: TransitionActor): boolean =>

@@ -30,7 +30,7 @@ export interface Opened {
   readonly search: URLSearchParams;
 }
 
-/** The form of a command: what it still has to be told, or what it would change if it were done now. */
+/** Reads the form of a command: the input that it still needs, or what it would change if it ran now. */
 export async function readCommand(call: Call, { id, command, events, search }: Opened): Promise<CommandView> {
   const typed = readTyped(command, search);
   const receipts = command === 'receipt.match' ? await readReceipts(call, typed) : [];
@@ -51,7 +51,7 @@ const MOST_RECEIPTS = 100;
 
 const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
 
-/** The one that was chosen, or those that wait longest. */
+/** Reads the chosen receipt, or those that wait longest. */
 async function readReceipts(call: Call, { receipt: id }: Typed): Promise<readonly Receipt[]> {
   const answer = await call(listReceipts, { query: id && isUuid(id) ? { id } : { perPage: MOST_RECEIPTS } });
   if (!answer.ok) throw unreadable('the receipts', answer.refusal);

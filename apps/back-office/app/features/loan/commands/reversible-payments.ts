@@ -1,6 +1,6 @@
 import type { LoanEvent } from '../loan-reading.ts';
 
-/** Payments that count: nobody took them back. */
+/** Returns the payments that count: those that were not reversed. */
 export const reversiblePayments = (events: readonly LoanEvent[]): readonly LoanEvent[] =>
   events.filter(
     ({ id, kind }) =>

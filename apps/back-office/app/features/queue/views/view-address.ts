@@ -3,11 +3,14 @@ import { parseQueueQuery, type QueueQuery, queuePath } from '../queue-query.ts';
 
 const before = screenPath('queue', { queue: '' });
 
-/** What is kept of a queue: its filters, its order and its columns, and not how far somebody had scrolled. */
+/**
+ * Returns the part of a queue's address that a view keeps: its filters, its order and its columns, but not how far the
+ * user had scrolled.
+ */
 export const addressOf = ({ cursor: _, ...query }: QueueQuery): string => queuePath(query).slice(before.length);
 
 interface Read {
-  /** What of it is understood; absent where there is no such queue any more. */
+  /** Selection, as far as it is understood; absent where the queue no longer exists. */
   readonly query?: QueueQuery;
   /** Everything that was kept is understood. */
   readonly isWhole: boolean;

@@ -3,16 +3,16 @@ import { withParameter } from '../../../shell/with-parameter.ts';
 import { queuePath } from '../queue-query.ts';
 import { readAddress } from './view-address.ts';
 
-/** A kept view, as it is drawn. */
+/** Saved view, as the page shows it. */
 export interface ViewLine {
   readonly id: string;
   readonly name: string;
-  /** Who shares it, where it is somebody else's. */
+  /** Name of the person who shares it; `null` for one's own view. */
   readonly owner: string | null;
   readonly isShared: boolean;
-  /** Where it opens; `null` where its queue is gone. */
+  /** Address at which it opens; `null` where its queue is gone. */
   readonly href: string | null;
-  /** Not all that was kept is understood any more. */
+  /** True when part of what was saved is no longer understood. */
   readonly isBroken: boolean;
 }
 

@@ -27,7 +27,9 @@ export interface ViewsMenuProps {
   readonly problem: string | undefined;
 }
 
-/** The views of a list: those that are kept, and keeping what is in sight. Everything in it works without a script. */
+/**
+ * Shows the saved views of a list, and the form that saves the current one. Everything in it works without a script.
+ */
 export function ViewsMenu({ views, opened, formKey, problem }: ViewsMenuProps) {
   const maySave = useMay()(saveView);
   return (

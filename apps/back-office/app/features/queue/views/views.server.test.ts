@@ -22,7 +22,7 @@ const query = { queue: 'manual', waitingHours: 4, columns: ['due', 'bank'], curs
 const read = (...views: View[]) => readViews(fakeCall(grants(listSavedViews, views)).call);
 
 describe('the views of a queue', () => {
-  test('open what was kept, one’s own first, and say whose the others are', async () => {
+  test('saved views open as they were saved, one’s own first, and shared ones name their owner', async () => {
     const shared = { ...view, id: '2', isOwn: false, isShared: true, ownerName: 'Luis' };
     expect(await read(shared, view)).toEqual([
       {
@@ -43,17 +43,17 @@ describe('the views of a queue', () => {
     ['manual?col=due&col=curp', `/colas/manual?col=due&vista=${id}`],
     ['perdidas?estado=14', null],
     ['', null],
-  ])('that asked for what is no more (%j) say so, and open what is understood', async (address, href) => {
+  ])('a saved view with outdated parts (%j) says so, and opens what is understood', async (address, href) => {
     expect(await read({ ...view, address })).toMatchObject([{ isBroken: true, href }]);
   });
 
-  test('are understood in whatever order they were written', async () => {
+  test('a saved view is understood whatever the order of its parameters', async () => {
     expect(await read({ ...view, address: 'manual?horas=4&estado=14' })).toMatchObject([{ isBroken: false }]);
   });
 });
 
-describe('what is in sight', () => {
-  test('is kept under its name, without how far somebody had scrolled, and opens by it', async () => {
+describe('the current view', () => {
+  test('the current view is saved under its name, without the scroll position, and opens by it', async () => {
     const { call, made } = fakeCall(grants(saveView, view));
     const outcome = await saveFrom(call, query, formOf({ nombre: ' Atrasadas\u200b ', compartir: 'on', formKey: 'k' }));
     const address = 'manual?horas=4&col=due&col=bank';
@@ -68,13 +68,13 @@ describe('what is in sight', () => {
   test.each([
     ['', 'Escribe un nombre para encontrarla después.'],
     ['x'.repeat(61), 'El nombre puede tener hasta 60 letras.'],
-  ])('is not kept under %j', async (nombre, viewSaid) => {
+  ])('the current view is not saved under the name %j', async (nombre, viewSaid) => {
     const { call, made } = fakeCall();
     expect(await saveFrom(call, query, formOf({ nombre }))).toMatchObject({ status: 422, data: { viewSaid } });
     expect(made).toEqual([]);
   });
 
-  test('is not kept where there are too many already', async () => {
+  test('the current view is not saved when there are too many views already', async () => {
     const { call } = fakeCall(refuses(saveView, 'limit_reached'));
     expect(await saveFrom(call, query, formOf({ nombre: 'Una más' }))).toMatchObject({
       data: { viewSaid: expect.stringContaining('Borra una') },
@@ -84,13 +84,13 @@ describe('what is in sight', () => {
   test.each([
     ['one’s own', grants(deleteView, {})],
     ['one that is gone', refuses(deleteView, 'not_found')],
-  ])('stays when a view is forgotten: %s', async (_, answer) => {
+  ])('the current view stays open when a view is deleted: %s', async (_, answer) => {
     const outcome = await deleteFrom(fakeCall(answer).call, { queue: 'all' }, formOf({ olvidar: id }));
     expect(outcome).toEqual(leadTo('/colas/all', 'view_deleted'));
   });
 });
 
-test('whatever address is kept, reading it breaks nothing', () => {
+test('any saved address can be read without an error', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]*(?:\?[A-Za-z0-9=&%+._-]*)?$/), (address) => {
       const { query: found, isWhole } = readAddress(address);

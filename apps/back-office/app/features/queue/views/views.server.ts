@@ -12,7 +12,7 @@ import { VIEW_PARAMETER, type ViewLine, viewLine } from './view-line.ts';
 import type { ViewNews } from './view-news.ts';
 import { viewsCopy as copy } from './views.copy.es.ts';
 
-/** As long as a name may be. */
+/** Largest length of a name. */
 export const VIEW_NAME_MAX = 60;
 
 /** Why nothing was kept. */
@@ -23,7 +23,7 @@ export interface ViewProblem {
 const said = (viewSaid: string): Outcome<ViewProblem> => showRefusal({ viewSaid });
 const news = (to: string, word: ViewNews): Outcome<ViewProblem> => leadTo(to, word);
 
-/** The views of the queues that whoever asks may open, their own first. */
+/** Reads the saved views of the queues that the user may open, the user's own first. */
 export async function readViews(call: Call): Promise<readonly ViewLine[]> {
   const answer = await call(listSavedViews, { query: { screen: 'queue' } });
   if (!answer.ok) throw unreadable('the saved views', answer.refusal);
@@ -48,7 +48,7 @@ export async function saveFrom(call: Call, query: QueueQuery, data: FormData): P
   throw unreadable('what was kept', answer.refusal);
 }
 
-/** Forgets one's own view. One that is gone is what was wanted. */
+/** Deletes one's own view. A view that is already gone counts as deleted. */
 export async function deleteFrom(call: Call, query: QueueQuery, data: FormData): Promise<Outcome<ViewProblem>> {
   const answer = await call(deleteView, { params: { id: uuidParam(String(data.get('olvidar'))) } }, formKeyOf(data));
   if (!answer.ok && answer.refusal.code !== 'not_found') throw unreadable('what was forgotten', answer.refusal);

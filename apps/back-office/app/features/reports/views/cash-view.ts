@@ -10,7 +10,7 @@ const { cash: copy, columns } = reportsCopy;
 
 type CashReport = Reply<typeof getCashReport>;
 
-/** What came in and went out, day by day and account by account. */
+/** Returns the report of the money that came in and went out, by day and by account. */
 export function cashView({ from, to, accounts, total, days }: CashReport): ReportView {
   const between = centavos(sumCentavos(accounts.map((account) => account.in)) - total.in);
   return {

@@ -16,10 +16,10 @@ const GROUP_CENTAVOS = 100_000;
 const amountsOf = ({ amountFrom }: Group): string =>
   copy.amounts(formatPesos(amountFrom), formatPesos(centavos(amountFrom + GROUP_CENTAVOS)));
 
-/** So many bars fit a screen; the table has all. */
+/** Largest number of bars that fit on a screen; the table has all of them. */
 const MOST_BARS = 12;
 
-/** What loans cost a year, by what was sold. */
+/** Returns the report of the yearly cost of loans, by what was sold. */
 export function catView({ groups }: Reply<typeof getCatReport>): ReportView {
   const loans = groups.reduce((sum, group) => sum + group.loans, 0);
   const least = Math.min(...groups.map((group) => group.least));

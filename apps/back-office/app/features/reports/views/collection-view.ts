@@ -13,7 +13,7 @@ type CollectionReport = Reply<typeof getCollectionReport>;
 const figure = (name: keyof typeof columns) => ({ header: columns[name], isFigure: true });
 const named = (name: keyof typeof columns) => ({ header: columns[name], isFigure: false });
 
-/** What was collected of what was overdue, and what collectors did for it. */
+/** Returns the report of what was collected of the overdue amounts, and what collectors did for it. */
 export function collectionView({ from, buckets, contacts, promises }: CollectionReport): ReportView {
   const due = sumCentavos(buckets.map((bucket) => bucket.due));
   const collected = sumCentavos(buckets.map((bucket) => bucket.collected));

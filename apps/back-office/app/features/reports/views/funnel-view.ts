@@ -8,7 +8,7 @@ import type { ReportView } from './report-view.ts';
 
 const { funnel: copy, columns } = reportsCopy;
 
-/** How far applications came, and where they stand. */
+/** Returns the report of how far applications came, and their current status. */
 export function funnelView({ stages, statuses, partners }: Reply<typeof getFunnelReport>): ReportView {
   const [all, last] = [stages[0]?.applications ?? 0, stages.at(-1)?.applications ?? 0];
   return {
@@ -68,7 +68,7 @@ export function funnelView({ stages, statuses, partners }: Reply<typeof getFunne
   };
 }
 
-/** What partners sent, and what came of it. */
+/** Returns the table of what partners sent, and what came of it. */
 const partnersTable = (partners: Reply<typeof getFunnelReport>['partners']): ReportView['tables'][number] => ({
   caption: copy.partners,
   columns: [

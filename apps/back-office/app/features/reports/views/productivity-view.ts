@@ -16,7 +16,7 @@ function durationOf(minutes: number | null): string {
   return minutes < DAY ? copy.hours(minutes / HOUR) : copy.days(minutes / DAY);
 }
 
-/** What each of the staff did. */
+/** Returns the report of what each member of staff did. */
 export function productivityView({ people }: Reply<typeof getProductivityReport>): ReportView {
   const deciding = people.filter(({ decisions }) => decisions > 0);
   const decisions = deciding.reduce((sum, person) => sum + person.decisions, 0);

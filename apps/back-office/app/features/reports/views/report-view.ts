@@ -6,9 +6,9 @@ export interface ReportTableView {
   readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
 }
 
-/** One report as it is drawn. */
+/** Report, as the page shows it. */
 export interface ReportView {
-  /** What the chart shows, in a sentence: whoever does not see it is told the same. */
+  /** Content of the chart in one sentence, for readers who do not see it. */
   readonly sentence: string;
   /** None where there is nothing to draw. */
   readonly drawing: Drawing | undefined;

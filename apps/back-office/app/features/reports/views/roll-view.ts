@@ -27,7 +27,7 @@ function wayOf(before: LoanStanding, after: LoanStanding): Way {
   return moved < 0 ? 'better' : 'worse';
 }
 
-/** How late loans were on one day, and on another. */
+/** Returns the report of how late loans were on one day, and on another. */
 export function rollView({ from, to, moves }: Reply<typeof getRollReport>): ReportView {
   const rows = LATE_BUCKETS.map((bucket) => {
     const own = moves.filter(({ before }) => before === bucket);

@@ -27,7 +27,7 @@ const endingOf = ({ outcome }: Outcome): Ending => {
   return outcome === rejected ? 'rejected' : 'waiting';
 };
 
-/** What the engine decided, in all and by each rule that fired. */
+/** Returns the report of the engine's decisions, in all and by each rule that fired. */
 export function ruleView({ outcomes, rules }: RuleReport): ReportView {
   const all = summed(outcomes);
   const byRule = [...new Set(rules.map(({ rule }) => rule))].map((name) => ({

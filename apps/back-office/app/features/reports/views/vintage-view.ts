@@ -11,7 +11,7 @@ const { vintages: copy, columns } = reportsCopy;
 /** The newest months have one each; older ones are drawn in grey. */
 const TONES: readonly ChartTone[] = ['primary', 'accent', 'focus', 'warn', 'danger', 'ok'];
 
-/** How much of each month's loans was owed late, at each age. */
+/** Returns the report of how much of each month's loans was owed late, at each age. */
 export function vintageView({ months, daysLate }: Reply<typeof getVintageReport>): ReportView {
   const grown = months.filter(({ ages, lent }) => ages.length > 0 && lent > 0);
   const oldest = Math.max(0, ...grown.map(({ ages }) => ages.at(-1)?.days ?? 0));

@@ -10,7 +10,7 @@ import { useFormView } from '../../../forms/use-form-view.ts';
 import { COMPLETE_FIELDS, type CompleteField } from './complete.ts';
 
 export interface CompletePageProps {
-  /** Whose draft is saved. */
+  /** Id of the client whose draft is saved. */
   readonly owner: string;
   readonly rules: PasswordRules;
   readonly problem: FormProblem<CompleteField> | undefined;

@@ -13,7 +13,7 @@ const typed = {
   privacy: 'on',
 };
 
-test('e-mail, password and both consents make the account the client’s own', async () => {
+test('an account that staff opened becomes the client’s own with e-mail, password and both consents', async () => {
   const { call, made } = fakeCall(grants(completeBackOfficeClient, sampleClient()));
   expect(await completeAccount(call, formOf(typed))).toEqual(leadTo('/flow'));
   const body = { email: 'ana@correo.example', password: 'una frase larga', consents: { terms: true, privacy: true } };
@@ -25,14 +25,14 @@ test('an account that was completed in another tab leads on', async () => {
   expect(await completeAccount(call, formOf(typed))).toEqual(leadTo('/flow'));
 });
 
-test('without the terms nothing is sent', async () => {
+test('an account is not completed without consent to the terms', async () => {
   const { call, made } = fakeCall();
   const { terms: _, ...rest } = typed;
   expect(await completeAccount(call, formOf(rest))).toMatchObject({ data: { fields: { terms: 'required' } } });
   expect(made).toEqual([]);
 });
 
-test('an e-mail of another account is told at its field, and what was typed stays', async () => {
+test('an e-mail of another account is reported at its field, and the input is kept', async () => {
   const { call } = fakeCall(refuses(completeBackOfficeClient, 'not_unique', { field: 'email' }));
   expect(await completeAccount(call, formOf(typed))).toMatchObject({
     status: 422,

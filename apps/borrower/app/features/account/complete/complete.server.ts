@@ -17,7 +17,7 @@ export const completeForm = defineForm({
   }),
 });
 
-/** Makes the account its client's own; one that is so already leads on as well. */
+/** Makes an account its client's own; an account that already is leads on as well. */
 export async function completeAccount(call: Call, data: FormData): Promise<Outcome<FormProblem<CompleteField>>> {
   const repeated = repeatProblem(completeForm, data, { password: 'password', repeat: 'repeat' });
   const done = repeated ?? (await submitForm(completeForm, data, call));

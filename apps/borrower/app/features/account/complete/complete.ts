@@ -1,3 +1,3 @@
-/** What is typed to make an account that staff opened one's own. */
+/** Fields with which clients make an account opened by staff their own. */
 export const COMPLETE_FIELDS = ['email', 'password', 'repeat', 'terms', 'privacy'] as const;
 export type CompleteField = (typeof COMPLETE_FIELDS)[number];

@@ -22,7 +22,7 @@ function changing(answers: readonly FakeAnswer[], request = carrying()) {
 describe('an e-mail', () => {
   const codeSent = grants(sendEmailCode, told(6));
 
-  test('is asked for first, and its code once it was sent; a reload loses nothing', async () => {
+  test('the new e-mail is asked for first, and its code once it was sent, also after a reload', async () => {
     expect(contactPart('email', carrying())).toEqual({ part: 'address', address: '' });
     const { client, made, cookies } = changing([codeSent]);
     const form = formOf({ intent: 'send_code', address: ' nuevo@correo.example ' });
@@ -38,7 +38,7 @@ describe('an e-mail', () => {
     expect(contactPart('phone', carrying(carried))).toMatchObject({ part: 'address', address: '' });
   });
 
-  test('changes with its code and the password, and the profile says so', async () => {
+  test('an e-mail is changed with its code and the password, and the profile confirms it', async () => {
     const { client, made, cookies } = changing([grants(changeEmail, sampleClient())]);
     expect(await changeContact('email', client, formOf(typed))).toEqual(leadTo('/profile?listo=email'));
     const body = { email: 'nuevo@correo.example', code: '123456', password: 'una frase larga' };
@@ -46,39 +46,45 @@ describe('an e-mail', () => {
     expect(cookies[0]).toContain('Max-Age=0');
   });
 
-  test.each(['not_unique', 'unchanged'] as const)('%s is told where the e-mail is typed', async (code) => {
-    const { client } = changing([refuses(changeEmail, code, { field: 'email' })]);
-    expect(await changeContact('email', client, formOf(typed))).toMatchObject({
-      status: 422,
-      data: { part: 'address', problem: { values: { address: typed.address }, fields: { address: code } } },
-    });
-  });
+  test.each(['not_unique', 'unchanged'] as const)(
+    'the refusal %s of a new e-mail is shown where the e-mail is typed',
+    async (code) => {
+      const { client } = changing([refuses(changeEmail, code, { field: 'email' })]);
+      expect(await changeContact('email', client, formOf(typed))).toMatchObject({
+        status: 422,
+        data: { part: 'address', problem: { values: { address: typed.address }, fields: { address: code } } },
+      });
+    },
+  );
 
   test.each([
     ['code_wrong', 'code'],
     ['credentials_wrong', 'password'],
-  ] as const)('%s is told at its field, and no secret comes back to the page', async (code, field) => {
-    const { client } = changing([refuses(changeEmail, code, { field })]);
-    const answer = await changeContact('email', client, formOf(typed));
-    expect(answer).toMatchObject({ data: { part: 'code', problem: { fields: { [field]: code } } } });
-    expect(JSON.stringify(answer)).not.toMatch(/una frase larga|123 456/);
-  });
+  ] as const)(
+    'the refusal %s of a change of e-mail is shown at its field, and no secret comes back to the page',
+    async (code, field) => {
+      const { client } = changing([refuses(changeEmail, code, { field })]);
+      const answer = await changeContact('email', client, formOf(typed));
+      expect(answer).toMatchObject({ data: { part: 'code', problem: { fields: { [field]: code } } } });
+      expect(JSON.stringify(answer)).not.toMatch(/una frase larga|123 456/);
+    },
+  );
 
-  test('a second change within three days is told beside the form', async () => {
+  test('a second change of e-mail within three days is reported for the whole form', async () => {
     const { client } = changing([refuses(changeEmail, 'contact_changed_recently')]);
     expect(await changeContact('email', client, formOf(typed))).toMatchObject({
       data: { part: 'code', problem: { form: 'contact_changed_recently' } },
     });
   });
 
-  test('without the password nothing is sent', async () => {
+  test('a change of e-mail without the password is not sent', async () => {
     const { client, made } = changing([]);
     const answer = await changeContact('email', client, formOf({ ...typed, password: '' }));
     expect(answer).toMatchObject({ data: { problem: { fields: { password: 'required' } } } });
     expect(made).toEqual([]);
   });
 
-  test('another code is sent, and where it is too soon the page says so above the form', async () => {
+  test('another code for an e-mail is sent, and where it is too soon the page says so', async () => {
     const again = formOf({ ...typed, intent: 'resend_code' });
     expect(await changeContact('email', changing([codeSent]).client, again)).toMatchObject({
       status: 200,
@@ -91,7 +97,7 @@ describe('an e-mail', () => {
     });
   });
 
-  test('asking twice at once leads to the code that is on its way', async () => {
+  test('requesting an e-mail code twice at once leads to the code that is on its way', async () => {
     const first = changing([codeSent]);
     const ask = formOf({ intent: 'send_code', address: typed.address });
     await changeContact('email', first.client, ask);
@@ -101,7 +107,7 @@ describe('an e-mail', () => {
     expect(await changeContact('email', changing([tooSoon]).client, ask)).toMatchObject({ status: 422 });
   });
 
-  test('where the answer that told of a code was lost on the way, asking again leads to it', async () => {
+  test('requesting an e-mail code again leads to the sent code where its first answer was lost', async () => {
     const tooSoon = refuses(sendEmailCode, 'already_sent_in_last_minutes', { field: 'email', facts: { digits: 6 } });
     const { client, cookies } = changing([tooSoon]);
     const ask = formOf({ intent: 'send_code', address: typed.address });
@@ -111,13 +117,13 @@ describe('an e-mail', () => {
 });
 
 describe('a phone', () => {
-  test('is taken however it is written', async () => {
+  test('a new phone is accepted however it is written', async () => {
     const { client, made } = changing([grants(sendSmsCode, told(3))]);
     await changeContact('phone', client, formOf({ intent: 'send_code', address: '+52 (551) 234-5678' }));
     expect(made).toMatchObject([{ send: { body: { mobilePhone: { number: '5512345678' } } } }]);
   });
 
-  test('stays while a signature waits for its code', async () => {
+  test('a phone cannot be changed while a signature waits for its code', async () => {
     const { client } = changing([refuses(changePhone, 'illegal_transition')]);
     const form = formOf({ ...typed, address: '5512345678' });
     expect(await changeContact('phone', client, form)).toMatchObject({

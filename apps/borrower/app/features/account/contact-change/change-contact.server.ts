@@ -7,7 +7,7 @@ import { RESEND_CODE } from '../../../forms/resend-code.tsx';
 import { type AddressField, CHANGE_PATHS, type ChangeField, type ContactKind } from './contact-change.ts';
 import { CHANGES, type SentCode } from './contact-kinds.server.ts';
 
-/** What a client sees who changes an address: the new one first, and its code once it was sent. */
+/** Returns the step of a client who changes an address: the new address first, and its code once it was sent. */
 export function contactPart(kind: ContactKind, request: Request) {
   const sent = CHANGES[kind].sent.read(request);
   const isAnother = new URL(request.url).searchParams.has('cambiar');
@@ -23,7 +23,7 @@ export interface Changing {
   readonly setCookie: (header: string) => void;
 }
 
-/** What the form shows again. */
+/** Part of the form that is shown again, with its problem. */
 export type ContactAnswer =
   | { readonly part: 'address'; readonly problem: FormProblem<AddressField> }
   | { readonly part: 'code'; readonly problem: FormProblem<ChangeField>; readonly wasResent: boolean };
@@ -56,8 +56,8 @@ async function sendCode(kind: ContactKind, { call, request, setCookie }: Changin
 }
 
 /**
- * A code that is on its way to the same address is what is missing, not another one. The answer that told of it may have
- * been lost.
+ * Returns the code that is on its way to the same address: that code is missing, not another one. The answer that
+ * reported it may have been lost.
  */
 function codeOnItsWay(begun: SentCode | undefined, problem: FormProblem<AddressField>): SentCode | undefined {
   if (problem.fields.address !== 'already_sent_in_last_minutes') return undefined;
@@ -95,7 +95,7 @@ async function change(
     return leadTo(doneAt('/profile', kind));
   }
   const { problem } = changed;
-  // What is wrong with the address is said where the address is typed.
+  // A problem with the address is shown where the address is typed.
   return problem.fields.address
     ? showRefusal({ part: 'address', problem })
     : showRefusal({ part: 'code', problem, wasResent: false });

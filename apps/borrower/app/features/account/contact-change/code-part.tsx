@@ -20,7 +20,7 @@ export interface CodePartProps {
   readonly isBusy: boolean;
 }
 
-/** The second half: the code that went to the new address, and the password of who asks. */
+/** Shows the second half: the code that went to the new address, and the client's password. */
 export function CodePart({ kind, owner, sent, problem, wasResent, isBusy }: CodePartProps) {
   const { t } = useTranslation(['account', 'forms']);
   const view = useFormView({ words: `account:${kind}.change`, fields: CHANGE_FIELDS, problem });

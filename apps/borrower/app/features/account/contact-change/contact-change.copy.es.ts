@@ -1,7 +1,7 @@
 import type { WordsOf } from '../../../forms/form-words.ts';
 import type { askEmailForm, askPhoneForm, changeEmailForm, changePhoneForm } from './contact-forms.server.ts';
 
-/** What stands in the way of a change, and of any other. */
+/** Problems of this change, and of every other change. */
 const changeProblems = {
   code_wrong: 'El código no coincide. Revísalo en el mensaje más reciente.',
   code_expired: 'Ese código ya venció o tuvo varios intentos. Pide otro.',

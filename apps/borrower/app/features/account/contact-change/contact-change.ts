@@ -1,13 +1,13 @@
-/** What a client is reached by. */
+/** Kind of address at which a client is reached. */
 export type ContactKind = 'email' | 'phone';
 
-/** Where each is changed. */
+/** Path at which each kind is changed. */
 export const CHANGE_PATHS = { email: '/profile/change-email', phone: '/profile/change-phone' } as const;
 
-/** What is typed before a code can be sent. */
+/** Fields that are typed before a code can be sent. */
 export const ADDRESS_FIELDS = ['address'] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** What is typed to change to it: the code that went there, and the password. */
+/** Fields that confirm the change: the code that went to the new address, and the password. */
 export const CHANGE_FIELDS = ['address', 'code', 'password'] as const;
 export type ChangeField = (typeof CHANGE_FIELDS)[number];

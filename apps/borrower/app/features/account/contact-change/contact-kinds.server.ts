@@ -5,10 +5,10 @@ import { type StepCookie, sentCodeShape, stepCookie } from '../../../forms/step-
 import type { AddressField, ChangeField, ContactKind } from './contact-change.ts';
 import { askEmailForm, askPhoneForm, changeEmailForm, changePhoneForm } from './contact-forms.server.ts';
 
-/** Where a code went, and when there may be another. */
+/** Address to which a code went, and when another one may be sent. */
 export interface SentCode extends z.infer<typeof sentCodeShape> {}
 
-/** How one kind of address is changed; the rest is the same for both. */
+/** Part of changing an address that differs by its kind; everything else is the same for both. */
 export interface ChangeOfContact {
   /** The new address, while its code is valid. */
   readonly sent: StepCookie<SentCode>;

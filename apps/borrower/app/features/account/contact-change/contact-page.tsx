@@ -5,7 +5,7 @@ import type { ContactKind } from './contact-change.ts';
 
 export interface ContactPageProps {
   readonly kind: ContactKind;
-  /** Whose draft is saved. */
+  /** Id of the client whose draft is saved. */
   readonly owner: string;
   readonly loaded: ReturnType<typeof contactPart>;
   readonly answer: ContactAnswer | undefined;

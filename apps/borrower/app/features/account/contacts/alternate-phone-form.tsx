@@ -8,7 +8,7 @@ import { useFormView } from '../../../forms/use-form-view.ts';
 import { ALTERNATE_FIELDS, type AlternateField, CONTACTS_PATH } from './contacts.ts';
 
 export interface AlternatePhoneFormProps {
-  /** As it is kept; empty where there is none. */
+  /** Stored phone; empty where there is none. */
   readonly phone: string;
   readonly problem: FormProblem<AlternateField> | undefined;
   readonly isBusy: boolean;

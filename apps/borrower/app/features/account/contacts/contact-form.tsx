@@ -10,14 +10,14 @@ import { useFormView } from '../../../forms/use-form-view.ts';
 import { CONTACT_FIELDS, CONTACTS_PATH, type ContactField } from './contacts.ts';
 
 export interface ContactFormProps {
-  /** Whose draft is saved. */
+  /** Id of the client whose draft is saved. */
   readonly owner: string;
   readonly formKey: string;
   readonly problem: FormProblem<ContactField> | undefined;
   readonly isBusy: boolean;
 }
 
-/** Somebody who may be reached if the client is not. */
+/** Shows the form for a person who may be reached if the client is not. */
 export function ContactForm({ owner, formKey, problem, isBusy }: ContactFormProps) {
   const { t } = useTranslation('account');
   const view = useFormView({ words: 'account:contacts.contact', fields: CONTACT_FIELDS, problem });

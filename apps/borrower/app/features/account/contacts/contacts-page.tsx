@@ -9,7 +9,7 @@ import type { ContactsAnswer } from './contacts.server.ts';
 import { CONTACTS_PATH, type ContactChange } from './contacts.ts';
 
 export interface ContactsPageProps {
-  /** Whose drafts are saved. */
+  /** Id of the client whose drafts are saved. */
   readonly owner: string;
   readonly alternatePhone: string;
   readonly contacts: Reply<typeof getContacts>;
@@ -19,7 +19,7 @@ export interface ContactsPageProps {
   readonly isBusy: boolean;
 }
 
-/** How a client is reached besides the own phone. */
+/** Shows how a client is reached besides their own phone. */
 export function ContactsPage({ owner, alternatePhone, contacts, done, formKey, answer, isBusy }: ContactsPageProps) {
   const { t } = useTranslation('account');
   const alternate = answer?.form === 'alternate' ? answer.problem : undefined;
@@ -48,7 +48,7 @@ export function ContactsPage({ owner, alternatePhone, contacts, done, formKey, a
   );
 }
 
-/** Somebody who was named, and the button that takes the name back. */
+/** Shows a contact, and the button that removes it. */
 function KnownContact({ id, fullName: name, relationship, phoneLastFour }: Reply<typeof getContacts>[number]) {
   const { t } = useTranslation('account');
   return (

@@ -3,7 +3,7 @@ import type { RELATIONSHIPS } from '../../../forms/acquaintance.ts';
 import type { WordsOf } from '../../../forms/form-words.ts';
 import type { alternateForm, contactForm } from './contacts.server.ts';
 
-/** How a client is reached besides the own phone. */
+/** Copy for how a client is reached besides their own phone. */
 export const contactsCopy = {
   title: 'Otros contactos',
   description: 'Otro teléfono tuyo y personas de confianza.',

@@ -14,7 +14,7 @@ import {
   type ContactField,
 } from './contacts.ts';
 
-/** Nothing typed takes the phone away. */
+/** Form of the other phone; empty text removes the phone. */
 export const alternateForm = defineForm({
   endpoint: updateClient,
   fields: ALTERNATE_FIELDS,
@@ -62,7 +62,7 @@ export async function saveContacts(call: Call, data: FormData): Promise<Outcome<
   return added.ok ? leadTo(doneAt(CONTACTS_PATH, 'contact')) : showRefusal({ form: 'contact', problem: added.problem });
 }
 
-/** Somebody who is not there any more is not, whoever took them away. */
+/** Removes a contact. A contact that is already gone counts as removed. */
 async function remove(call: Call, data: FormData): Promise<Outcome<never>> {
   const params = decodeWire(removeContact.params(), { id: data.get('id') });
   const removed = params.ok ? await call(removeContact, { params: params.value }) : undefined;

@@ -13,7 +13,7 @@ export const passwordForm = defineForm({
   bodyOf: ({ oldPassword, newPassword }) => ({ oldPassword, newPassword }),
 });
 
-/** Sets another password. This session goes on; the API ends the others. */
+/** Sets another password. This session continues; the API ends the others. */
 export async function setPassword(call: Call, data: FormData): Promise<Outcome<FormProblem<PasswordField>>> {
   const repeated = repeatProblem(passwordForm, data, { password: 'newPassword', repeat: 'repeat' });
   const changed = repeated ?? (await submitForm(passwordForm, data, call));

@@ -14,7 +14,7 @@ export interface PasswordPageProps {
   readonly isBusy: boolean;
 }
 
-/** Changes the password of whoever knows the one before. */
+/** Shows the form with which a client who knows the current password changes it. */
 export function PasswordPage({ rules, problem, isBusy }: PasswordPageProps) {
   const { t } = useTranslation(['account', 'forms']);
   const view = useFormView({ words: 'account:password', fields: PASSWORD_FIELDS, problem });

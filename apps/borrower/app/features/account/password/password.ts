@@ -1,3 +1,3 @@
-/** What is typed to change the password. */
+/** Fields with which the password is changed. */
 export const PASSWORD_FIELDS = ['oldPassword', 'newPassword', 'repeat'] as const;
 export type PasswordField = (typeof PASSWORD_FIELDS)[number];

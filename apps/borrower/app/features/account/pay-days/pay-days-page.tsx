@@ -17,7 +17,7 @@ export interface PayDaysPageProps {
   readonly isBusy: boolean;
 }
 
-/** When a client is paid: the cycle shows its dates, with a script by itself and otherwise by a button. */
+/** Shows when a client is paid: the cycle shows its dates, by itself with a script and otherwise by a button. */
 export function PayDaysPage({ cycle, chosen, dates, problem, isBusy }: PayDaysPageProps) {
   const { t } = useTranslation('account');
   const view = useFormView({ words: 'account:payDays', fields: PAY_FIELDS, problem });

@@ -1,7 +1,7 @@
 import type { WordsOf } from '../../../forms/form-words.ts';
 import type { payForm } from './pay-days.server.ts';
 
-/** When a client is paid. */
+/** Copy for when a client is paid. */
 export const payDaysCopy = {
   title: 'Cuándo te pagan',
   description: 'Cambia cada cuándo y qué día cobras.',

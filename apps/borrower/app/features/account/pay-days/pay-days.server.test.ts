@@ -14,7 +14,7 @@ const paid = {
 };
 const at = (search = '') => readPayDays(call, paid, `http://site.test/profile/pay-days${search}`);
 
-test('the page begins with how the client is paid, and shows the dates of another cycle when asked', async () => {
+test('the page of pay days begins with the client’s own, and shows the dates of another cycle on request', async () => {
   const own = await at();
   expect(own).toMatchObject({ cycle: 'semi_monthly', chosen: '2026-11-30,2026-12-15' });
   expect(own.dates).toHaveLength(5);
@@ -25,7 +25,7 @@ test('the page begins with how the client is paid, and shows the dates of anothe
   expect(await at('?cycle=yearly')).toMatchObject({ cycle: 'semi_monthly' });
 });
 
-test('what is chosen is kept, and the profile says so', async () => {
+test('the chosen pay days are stored, and the profile confirms it', async () => {
   const { call: api, made } = fakeCall(grants(updateClient, sampleClient()));
   const form = formOf({ cycle: 'weekly', dates: '2026-11-27,2026-12-04' });
   expect(await savePayDays(api, form)).toEqual(leadTo('/profile?listo=pay-days'));
@@ -33,7 +33,7 @@ test('what is chosen is kept, and the profile says so', async () => {
   expect(made).toMatchObject([{ send: { body: { pay: { salaryCycle: 'weekly', payDates } } } }]);
 });
 
-test('dates that have passed meanwhile, and none, are told at the dates', async () => {
+test('pay dates that have passed meanwhile, and missing ones, are reported at the dates', async () => {
   const { call: api } = fakeCall(refuses(updateClient, 'pay_dates_invalid', { field: 'pay.payDates' }));
   const old = await savePayDays(api, formOf({ cycle: 'weekly', dates: '2026-11-20,2026-11-27' }));
   expect(old).toMatchObject({ status: 422, data: { fields: { dates: 'pay_dates_invalid' } } });

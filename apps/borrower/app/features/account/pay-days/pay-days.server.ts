@@ -25,7 +25,7 @@ export const payForm = defineForm({
 
 type Paid = Pick<ClientProfile, 'salaryCycle' | 'payDate'>;
 
-/** What can be chosen: the cycle that the address names, else the client's own, with its dates. */
+/** Reads what can be chosen: the cycle in the address, else the client's own, with its dates. */
 export async function readPayDays(call: Call, { salaryCycle, payDate }: Paid, url: string) {
   const config = await call(getCalculatorConfig);
   if (!config.ok) throw new Error(`the calculator's rules could not be read: ${config.refusal.code}`);

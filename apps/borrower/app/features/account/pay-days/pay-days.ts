@@ -1,4 +1,4 @@
-/** How often a client is paid, and when next. */
+/** Fields for how often a client is paid, and when next. */
 export const PAY_FIELDS = ['cycle', 'dates'] as const;
 export type PayField = (typeof PAY_FIELDS)[number];
 

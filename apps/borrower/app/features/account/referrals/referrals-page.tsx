@@ -17,7 +17,7 @@ import {
 } from './referrals.ts';
 
 export interface ReferralsPageProps {
-  /** Whose draft is saved. */
+  /** Id of the client whose draft is saved. */
   readonly owner: string;
   readonly referrals: readonly ReferralView[];
   readonly done: ReferralChange | null;

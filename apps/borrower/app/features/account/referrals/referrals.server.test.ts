@@ -15,7 +15,7 @@ const luis = {
 };
 const typed = { name: ' Luis ', phone: '55 1234 5678', formKey: 'key-of-this-page' };
 
-test('each friend has a link to register with, and the day on which it was made', async () => {
+test('each invited friend has a link to register with, and the day of the invitation', async () => {
   const { call } = fakeCall(grants(getReferrals, [luis]));
   const { referrals, done } = await readReferrals(
     call,
@@ -36,12 +36,15 @@ test('a friend is invited once for each form on the screen', async () => {
   ]);
 });
 
-test.each(['not_unique', 'invalid_input'] as const)('a phone that is %s is told at its field', async (code) => {
-  const { call } = fakeCall(refuses(createReferral, code, { field: 'phone' }));
-  expect(await saveReferral(call, formOf(typed))).toMatchObject({ status: 422, data: { fields: { phone: code } } });
-});
+test.each(['not_unique', 'invalid_input'] as const)(
+  'the phone of a friend that is %s is reported at its field',
+  async (code) => {
+    const { call } = fakeCall(refuses(createReferral, code, { field: 'phone' }));
+    expect(await saveReferral(call, formOf(typed))).toMatchObject({ status: 422, data: { fields: { phone: code } } });
+  },
+);
 
-test('an invitation is withdrawn; one that is gone stays as the list says', async () => {
+test('an invitation is withdrawn, and one that is already gone is left to the list', async () => {
   const form = formOf({ intent: 'withdraw', id });
   const { call, made } = fakeCall(grants(updateReferral, { ...luis, status: 'withdrawn' }));
   expect(await saveReferral(call, form)).toEqual(leadTo('/profile/referrals?listo=withdrawn'));

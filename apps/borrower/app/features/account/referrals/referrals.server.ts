@@ -47,7 +47,7 @@ export async function saveReferral(call: Call, data: FormData): Promise<Outcome<
   return referred.ok ? leadTo(doneAt(REFERRALS_PATH, 'referral')) : showRefusal(referred.problem);
 }
 
-/** A friend who is not there any more, or registered meanwhile, stays as the list then says. */
+/** Withdraws an invitation. A friend who is gone, or registered meanwhile, is shown as the list then says. */
 async function withdraw(call: Call, data: FormData): Promise<Outcome<never>> {
   const params = decodeWire(updateReferral.params(), { id: data.get('id') });
   const send = { body: { status: 'withdrawn' as const } };

@@ -1,8 +1,8 @@
-/** What is typed to refer a friend. */
+/** Fields with which a friend is referred. */
 export const REFERRAL_FIELDS = ['name', 'phone'] as const;
 export type ReferralField = (typeof REFERRAL_FIELDS)[number];
 
-/** What may have been done on the page a moment ago. */
+/** Changes that the page may confirm. */
 export const REFERRAL_CHANGES = ['referral', 'withdrawn'] as const;
 export type ReferralChange = (typeof REFERRAL_CHANGES)[number];
 
@@ -16,6 +16,6 @@ export interface ReferralView {
   readonly status: 'invited' | 'registered' | 'withdrawn';
   /** dd.mm.yyyy */
   readonly date: string;
-  /** Where the friend registers. */
+  /** Address at which the friend registers. */
   readonly link: string;
 }

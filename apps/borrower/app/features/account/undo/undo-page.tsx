@@ -11,7 +11,7 @@ export interface UndoPageProps {
   readonly isBusy: boolean;
 }
 
-/** Undoes a change that its owner did not make; nobody has to be signed in. */
+/** Shows the form that undoes a change that the owner did not make; it needs no sign-in. */
 export function UndoPage({ problem, isBusy }: UndoPageProps) {
   const { t } = useTranslation('account');
   const view = useFormView({ words: 'account:undo', fields: UNDO_FIELDS, problem });

@@ -1,7 +1,7 @@
 import type { WordsOf } from '../../../forms/form-words.ts';
 import type { undoForm } from './undo.server.ts';
 
-/** A change of e-mail or phone that somebody else made. */
+/** Copy for a change of e-mail or phone that another person made. */
 export const undoCopy = {
   title: 'Deshaz un cambio que no hiciste',
   description: 'Recupera el correo o el celular de tu cuenta con el código que te enviamos.',

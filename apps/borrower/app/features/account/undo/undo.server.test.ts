@@ -7,7 +7,7 @@ import { undo } from './undo.server.ts';
 test.each([
   ['+52 55 1234 5678', '5512345678'],
   [' ana@correo.example ', 'ana@correo.example'],
-])('the code that went to %j puts it back, and leads to signing in', async (address, sent) => {
+])('the code that went to %j restores the former address, and leads to the sign-in', async (address, sent) => {
   const { call, made } = fakeCall(grants(undoChange, {}));
   const forget = vi.fn();
   expect(await undo({ call, forget }, formOf({ address, code: 'k7pm3 xqe94' }))).toEqual(
@@ -17,7 +17,7 @@ test.each([
   expect(forget).toHaveBeenCalledOnce();
 });
 
-test('what undoes nothing keeps what was typed', async () => {
+test('a code that undoes nothing is refused, and the input is kept', async () => {
   const { call } = fakeCall(refuses(undoChange, 'code_wrong'));
   const forget = vi.fn();
   expect(await undo({ call, forget }, formOf({ address: '5512345678', code: 'K7PM3XQE94' }))).toMatchObject({

@@ -1,3 +1,3 @@
-/** What is typed to undo a change of e-mail or phone. */
+/** Fields with which a change of e-mail or phone is undone. */
 export const UNDO_FIELDS = ['address', 'code'] as const;
 export type UndoField = (typeof UNDO_FIELDS)[number];

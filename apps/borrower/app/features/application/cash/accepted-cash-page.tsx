@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { cashBrandNames } from '../../../vocabulary/cash-brand.copy.es.ts';
 import type { CashOrder } from './accepted-cash.ts';
 
-/** Where and until when the money is fetched, and what is shown at the counter. */
+/** Shows where and until when the money is collected, and what to show at the counter. */
 export function AcceptedCashPage({ order }: { readonly order: CashOrder | null }) {
   const { t } = useTranslation('application');
   const facts = { amount: order?.amount, collectBy: order?.collectBy, brand: order && cashBrandNames[order.brand] };

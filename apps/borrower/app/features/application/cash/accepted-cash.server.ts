@@ -5,7 +5,7 @@ import type { Call } from '@lender/sdk';
 import { readApplication } from '../actual-application.server.ts';
 import type { CashOrder } from './accepted-cash.ts';
 
-/** Where the client fetches the money; `null` while it is not ordered yet. */
+/** Reads where the client collects the money; `null` while it is not ordered yet. */
 export async function readCashOrder(call: Call): Promise<CashOrder | null> {
   const application = await readApplication(call);
   if (!application) return null;

@@ -19,7 +19,7 @@ const payout = {
 const application = sampleApplication({ paymentMethod: 'm_lhuillier' });
 const granted = grants(getActualApplication, application);
 
-test('the page says where, how much, until when, and what to show', async () => {
+test('the cash page says where, how much, until when, and what to show', async () => {
   const { call, made } = fakeCall(granted, grants(getCashPayout, payout));
   const order = await readCashOrder(call);
   expect(made[1]?.send).toEqual({ params: { id: application.id } });
@@ -30,7 +30,7 @@ test('the page says where, how much, until when, and what to show', async () => 
   expect(html).toMatch(/http-?equiv="refresh"/i);
 });
 
-test('while nothing is ordered, the page promises to say where', async () => {
+test('the cash page promises to say where while nothing is ordered', async () => {
   const { call } = fakeCall(granted, refuses(getCashPayout, 'not_found'));
   const order = await readCashOrder(call);
   expect(order).toBeNull();
@@ -42,7 +42,7 @@ test('while nothing is ordered, the page promises to say where', async () => {
 test.each([
   ['handed_over', 'Ya recogiste tu dinero'],
   ['cancelled', 'Esta orden ya no se puede cobrar'],
-] as const)('an order that is %s can be shown to nobody any more', async (status, words) => {
+] as const)('a cash order that is %s shows no code any more', async (status, words) => {
   const { call } = fakeCall(granted, grants(getCashPayout, { ...payout, status, folio: 'F1' }));
   const html = renderHtml(<AcceptedCashPage order={await readCashOrder(call)} />);
   expect(html).toContain(words);

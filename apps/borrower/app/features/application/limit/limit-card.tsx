@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { LIMIT_PATH, type LimitNews } from './limit.ts';
 
 export interface LimitCardProps {
-  /** Up to how much the client may borrow now: `$4000.00`. */
+  /** Largest amount that the client may borrow now: `$4000.00`. */
   readonly limit: string;
   /** It was taken over a moment ago. */
   readonly news: LimitNews | null;
-  /** Not again within half a day. */
+  /** False within half a day of the last update. */
   readonly mayUpdate: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What became of a limit that a client wanted to take over. */
+/** Results of a client's request to take over a limit. */
 export const LIMIT_NEWS = ['limit', 'same-limit'] as const;
 export type LimitNews = (typeof LIMIT_NEWS)[number];
 

@@ -11,7 +11,7 @@ export interface AmountOption {
 export interface AmountChoiceProps {
   readonly of: 'increase' | 'decrease';
   readonly amounts: readonly AmountOption[];
-  /** What the page shows now. */
+  /** Amount that the page shows now. */
   readonly chosen: number;
 }
 

@@ -1,7 +1,7 @@
 import { type Centavos, centavos, formatPesos } from '@lender/money';
 import type { AmountOption } from './amount-choice.tsx';
 
-/** More than that nobody reads: the steps between then are as wide as needed. */
+/** Largest number of amounts that can be read in a list: the steps are as wide as needed for it. */
 const MOST = 24;
 
 /**

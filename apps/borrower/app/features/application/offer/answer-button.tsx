@@ -5,12 +5,12 @@ import { useNavigation } from '@remix-run/react';
 export interface AnswerButtonProps {
   readonly intent: 'accept' | 'keep';
   readonly tone?: ButtonProps['tone'];
-  /** In whole centavos, where there are several to take. */
+  /** Amount in whole centavos, where there are several to choose from. */
   readonly amount?: number;
   readonly children: string;
 }
 
-/** One answer to an offer: a form of its own, so that it works without JavaScript. */
+/** Shows one answer to an offer: a form of its own, so that it works without JavaScript. */
 export function AnswerButton({ intent, tone, amount, children }: AnswerButtonProps) {
   const isBusy = useNavigation().formData?.get('intent') === intent;
   return (

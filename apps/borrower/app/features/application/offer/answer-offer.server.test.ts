@@ -37,7 +37,7 @@ test.each([
   expect(names(made)).toEqual(['getActualApplication', endpoint]);
 });
 
-test('less of a smaller offer is priced first, and a page that shows another amount takes nothing', async () => {
+test('part of a smaller offer is priced first, and a page that shows another amount accepts nothing', async () => {
   const path = '/application/offer-decrease';
   const application = sampleApplication({ status: APPLICATION_STATUS.yhatDecrease, loanAmount: centavos(200_000) });
   const { call, made } = fakeCall(
@@ -55,7 +55,7 @@ test.each([
   [APPLICATION_STATUS.yhatDecrease, [50_000, 100_000, 150_000]],
   [APPLICATION_STATUS.specialOffer, [50_000, 100_000, 150_000]],
   [APPLICATION_STATUS.yhatIncrease, [100_000, 150_000]],
-] as const)('in status %i what may be taken is %j', async (status, expected) => {
+] as const)('an offer in status %i can be accepted in the amounts %j', async (status, expected) => {
   const differences = { status, loanAmount: centavos(150_000), offeredAmount: centavos(150_000) };
   const application = sampleApplication({ ...differences, desiredLoanAmount: centavos(100_000) });
   const { call } = fakeCall(
@@ -68,13 +68,13 @@ test.each([
   expect(page.kind === 'page' && page.data.amounts.map(({ centavos: amount }) => amount)).toEqual(expected);
 });
 
-test('a larger offer is taken whole', async () => {
+test('a larger offer is accepted whole', async () => {
   const { call, made } = fakeCall(grants(getActualApplication, offered), grants(approveYhatIncrease, offered));
   await answerIncrease(call, formOf({ intent: 'accept', amount: '500000' }));
   expect(made[1]?.send).toEqual({ body: { amount: 500_000 } });
 });
 
-test('a part of it is priced first, and taken with the term that was read', async () => {
+test('part of a larger offer is priced first, and accepted with the term that was read', async () => {
   const priced = { ...offered, term: { value: 14, unit: 'day' as const } };
   const { call, made } = fakeCall(
     grants(getActualApplication, priced),
@@ -89,19 +89,19 @@ test('a part of it is priced first, and taken with the term that was read', asyn
   expect(made[3]?.send).toEqual({ body: { amount: 400_000, term: priced.term } });
 });
 
-test.each(['', '4000.50', '-1', '1e9'])('an amount like %j takes nothing', async (amount) => {
+test.each(['', '4000.50', '-1', '1e9'])('an amount like %j accepts no offer', async (amount) => {
   const { call, made } = fakeCall(grants(getActualApplication, offered));
   await answerIncrease(call, formOf({ intent: 'accept', amount }));
   expect(names(made)).toEqual(['getActualApplication']);
 });
 
-test('refusing it keeps the amount that was asked for', async () => {
+test('refusing a larger offer keeps the amount that was asked for', async () => {
   const { call, made } = fakeCall(grants(getActualApplication, offered), grants(approveYhatIncrease, offered));
   await answerIncrease(call, formOf({ intent: 'keep' }));
   expect(made[1]?.send).toEqual({ body: { amount: 300_000 } });
 });
 
-test.each(['', 'yes'])('a form that does not say what it answers (%j) accepts nothing', async (intent) => {
+test.each(['', 'yes'])('a form with the unknown answer %j accepts no offer', async (intent) => {
   for (const answer of [answerDecrease, answerIncrease]) {
     const { call, made } = fakeCall();
     await answer(call, formOf({ intent }));
@@ -109,7 +109,7 @@ test.each(['', 'yes'])('a form that does not say what it answers (%j) accepts no
   }
 });
 
-test('either offer can be refused altogether', async () => {
+test('a smaller and a larger offer can be refused altogether', async () => {
   const form = () => formOf({ intent: 'withdraw', applicationId: offered.id });
   for (const answer of [answerDecrease, answerIncrease]) {
     const { call, made } = fakeCall(grants(updateApplication, offered));
@@ -118,7 +118,7 @@ test('either offer can be refused altogether', async () => {
   }
 });
 
-test('an answer that comes too late is left to the flow', async () => {
+test('an answer to an offer that comes too late is left to the flow', async () => {
   const { call } = fakeCall(grants(getActualApplication, offered), refuses(approveYhatIncrease, 'illegal_transition'));
   expect(await answerIncrease(call, formOf({ intent: 'accept', amount: '500000' }))).toEqual(leadTo('/flow'));
 });

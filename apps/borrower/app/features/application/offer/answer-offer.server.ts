@@ -42,7 +42,7 @@ export async function readAnswer(call: Call, url: string, client: CalculatingCli
   });
 }
 
-/** What was asked for at its price of today; nothing where it has none any more. */
+/** Reads the price of today for what was asked for; nothing where it has none any more. */
 async function priceOfAsked(call: Call, application: Application): Promise<OfferView | null> {
   const { desiredLoanAmount: amount, salaryCycle: payCycle, payDates } = application;
   if (payCycle === undefined || payDates === undefined) return null;
@@ -51,10 +51,13 @@ async function priceOfAsked(call: Call, application: Application): Promise<Offer
   return answer.ok ? offerView(answer.data) : null;
 }
 
-/** What was offered, whatever of it was chosen since. */
+/** Returns the amount that was offered, whatever part of it was chosen since. */
 const offeredOf = ({ offeredAmount, loanAmount }: Application): Centavos => offeredAmount ?? loanAmount;
 
-/** What may be taken of an offer: between what was asked for and a larger one, or from the least loan up to a smaller one. */
+/**
+ * Returns the amounts of an offer that may be accepted: between what was asked for and a larger offer, or from the
+ * smallest loan up to a smaller offer.
+ */
 async function amountsOf(call: Call, application: Application, client: CalculatingClient): Promise<AmountOption[]> {
   const config = await call(getCalculatorConfig);
   if (!config.ok) return [];
@@ -72,7 +75,7 @@ async function amountsOf(call: Call, application: Application, client: Calculati
 export async function answerDecrease(call: Call, form: FormData): Promise<Outcome<never>> {
   const intent = form.get('intent');
   if (intent === WITHDRAW_INTENT) return withdraw(call, form);
-  // Nothing is accepted by a form that does not say so.
+  // A form accepts nothing unless it says so.
   if (intent !== 'accept' && intent !== 'choose') return leadTo('/flow');
   const application = await readApplication(call);
   const amount = amountIn(form);

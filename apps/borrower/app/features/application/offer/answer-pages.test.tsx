@@ -22,7 +22,7 @@ const page = {
 };
 
 describe('an offer beside what was asked for', () => {
-  test('stands line by line, the same day said once', () => {
+  test('an offer is compared line by line with what was asked for, and a shared day is shown once', () => {
     const html = renderPage(<DecreasePage {...page} />);
     for (const line of ['Recibes', 'Intereses', 'Comisión', 'IVA', 'Total a pagar', 'CAT'])
       expect(html).toMatch(new RegExp(`<th scope="row"[^>]*>${line}`));
@@ -33,14 +33,14 @@ describe('an offer beside what was asked for', () => {
     expect(shown.split(view.total.amount)).toHaveLength(2);
   });
 
-  test('stands without its price where it has none any more', () => {
+  test('an offer is shown without the price of what was asked for where that has none any more', () => {
     const html = renderPage(<DecreasePage {...page} askedView={null} />);
     expect(html).toContain('$3000.00');
     expect(html).not.toContain('<table');
     expect(html).toContain(view.total.amount);
   });
 
-  test('lets an amount in between be priced, and takes the amount that is shown', () => {
+  test('an offer lets an amount in between be priced, and accepts the amount that is shown', () => {
     const amounts = amountsBetween({ from: centavos(300_000), to: centavos(500_000), step: centavos(50_000) });
     const html = renderPage(<IncreasePage {...page} amounts={amounts} />);
     expect(html.match(/<option/g)).toHaveLength(5);
@@ -50,7 +50,7 @@ describe('an offer beside what was asked for', () => {
 });
 
 test.each([DecreasePage, IncreasePage])(
-  'a screen reader hears the price of another amount in one sentence: %o',
+  'a screen reader reads the price of another amount in one sentence: %o',
   (Page) => {
     const regions = renderPage(<Page {...page} />).match(/role="status">.*?<\/div>/g);
     expect(regions).toHaveLength(1);
@@ -58,7 +58,7 @@ test.each([DecreasePage, IncreasePage])(
   },
 );
 
-test('less of a smaller offer can be chosen, and is called what was chosen', () => {
+test('part of a smaller offer can be chosen, and is labelled as chosen', () => {
   const amounts = amountsBetween({ from: centavos(50_000), to: centavos(500_000), step: centavos(50_000) });
   const html = renderPage(<DecreasePage {...page} amounts={amounts} offered="$4500.00" isChosen />);
   expect(html.match(/<option/g)).toHaveLength(10);
@@ -67,7 +67,7 @@ test('less of a smaller offer can be chosen, and is called what was chosen', () 
 });
 
 describe('the amounts in between', () => {
-  test('begin with what was asked for and end with what is offered, a list that can be read', () => {
+  test('the amounts in between begin with what was asked for and end with what is offered, in a list of readable length', () => {
     const amounts = amountsBetween({ from: centavos(100_000), to: centavos(5_000_050), step: centavos(10_000) });
     expect(amounts[0]?.label).toBe('$1000.00');
     expect(amounts.at(-1)?.label).toBe('$50000.50');

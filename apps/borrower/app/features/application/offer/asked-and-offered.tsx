@@ -12,7 +12,7 @@ export interface AskedAndOfferedProps {
   readonly offered: { readonly amount: string; readonly view: OfferView; readonly isChosen: boolean };
 }
 
-/** What was asked for and what is offered. The price of another amount is said once it is there. */
+/** Shows what was asked for and what is offered. The price of another amount is read aloud once it is there. */
 export function AskedAndOffered(props: AskedAndOfferedProps) {
   const { t } = useTranslation('offer');
   const isPricing = useNavigation().formData?.get('intent') === 'choose';

@@ -7,7 +7,7 @@ export interface ComparedLine {
   readonly offered: string;
 }
 
-/** What was asked for beside what is offered, line by line. */
+/** Returns what was asked for beside what is offered, line by line. */
 export const comparedOffers = (asked: OfferView, offered: OfferView): ComparedLine[] => [
   { id: 'receive', asked: asked.receive, offered: offered.receive },
   { id: 'interest', asked: asked.interest.amount, offered: offered.interest.amount },

@@ -11,11 +11,11 @@ export interface AnswerPageProps {
   readonly applicationId: string;
   readonly asked: string;
   readonly offered: string;
-  /** What was asked for, at its price; nothing where it has none any more. */
+  /** Price of what was asked for; nothing where it has none any more. */
   readonly askedView: OfferView | null;
   readonly reasons: readonly ReasonCode[];
   readonly view: OfferView;
-  /** In whole centavos, what the page shows: what is taken is what was read. */
+  /** Amount that the page shows, in whole centavos: the client accepts what was read. */
   readonly offeredCentavos: number;
   /** It is another amount than the one offered. */
   readonly isChosen: boolean;

@@ -12,7 +12,7 @@ export interface SignFormProps {
   readonly applicationId: string;
   readonly phoneLastFour: string;
   readonly digits: number;
-  /** What the client reads above: should it change while the code travels, the page can say from what. */
+  /** Receipt that the client reads above: should it change while the code is on its way, the page can say from what. */
   readonly receipt: OfferView;
   readonly formKey: string;
   readonly problem: FormProblem | undefined;

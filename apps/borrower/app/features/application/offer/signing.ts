@@ -1,4 +1,4 @@
-/** What the forms of the summary ask for. */
+/** Actions of the forms of the summary. */
 export const SUMMARY_INTENT = { sendCode: 'send-code', sign: 'sign' } as const;
 
 /** Marks the form that asks for another code, where one was sent already. */
@@ -7,11 +7,11 @@ export const AGAIN = 'again';
 const SENT = 'codigo';
 const ENOUGH_DIGITS = /^[3-8]$/;
 
-/** Where the code is typed after it was sent, with its length. */
+/** Returns the path at which a sent code is typed, with its length. */
 export const codePath = (digits: number): string => `/registration/summary?${SENT}=${digits}#firma`;
 
 /**
- * How many digits the code has that was sent; `null` before one was.
+ * Returns the number of digits of the code that was sent; `null` before one was.
  *
  * @example
  * sentDigits('https://quincena.example/registration/summary?codigo=6') // → 6

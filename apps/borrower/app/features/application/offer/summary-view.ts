@@ -6,10 +6,10 @@ import { type Offer, type OfferView, offerView } from '../../../price/offer-view
 /** Everything that is read before signing, ready to travel to the browser. */
 export interface SummaryView {
   readonly receipt: OfferView;
-  /** What it costs to be so many days late. */
+  /** Cost of being so many days late. */
   readonly late: readonly { readonly days: number; readonly amount: string }[];
   readonly payments: readonly { readonly day: string; readonly amount: string }[];
-  /** Those that may be bought on each due date; of a loan with several, each says which. */
+  /** Extensions that may be bought on each due date; for a loan with several due dates, each names its own. */
   readonly extensions: readonly {
     readonly dueDate: string | null;
     readonly days: number;

@@ -25,7 +25,7 @@ export async function readSummary(call: Call, client: ClientProfile, url: string
   });
 }
 
-/** What the page says to a form that was refused. */
+/** Problem of a form that was refused, as the page shows it. */
 export interface SummaryProblem {
   readonly form: 'consent' | 'sign';
   readonly problem: FormProblem;
@@ -49,7 +49,7 @@ async function sendCode(call: Call, form: FormData) {
   if (form.get('consent') !== 'on') return refuse({ form: 'consent', problem: missingConsent });
   const sent = await call(sendSmsCodeTs);
   if (sent.ok) return leadTo(codePath(sent.data.digits));
-  // Somebody who came back before the minute was over still has a code that works: they may type that one.
+  // A client who came back before the minute was over still has a code that works, and may type that one.
   const { digits } = sent.refusal.facts;
   if (typeof digits === 'number' && !form.has(AGAIN)) return leadTo(codePath(digits));
   const problem = { values: { consent: 'on' }, fields: {}, form: sent.refusal.code, facts: {} };

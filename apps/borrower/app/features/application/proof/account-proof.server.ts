@@ -11,7 +11,7 @@ export async function readAccountProof(call: Call): Promise<AccountProofView | n
   return proof.ok ? accountProofView(proof.data) : null;
 }
 
-/** What the page says to a form of the proof that was refused. */
+/** Problem of a form of the proof that was refused, as the page shows it. */
 export interface AccountProofProblem {
   readonly form: 'prove' | 'sendAgain';
   readonly problem: FormProblem;
@@ -35,7 +35,7 @@ async function prove(call: Call, form: FormData) {
 
 async function sendAgain(call: Call, form: FormData) {
   const sent = await call(sendAccountProof, undefined, formKeyOf(form));
-  // Whatever became of it meanwhile, the page shows.
+  // The page shows whatever happened to the deposit meanwhile.
   if (sent.ok || sent.refusal.code === 'illegal_transition') return leadTo('/application/accepted');
   const { code, status } = sent.refusal;
   return refuse({ form: 'sendAgain', problem: { values: {}, fields: {}, form: code, facts: {} } }, status);

@@ -2,12 +2,12 @@ import type { getAccountProof, Reply } from '@lender/contract';
 
 type Proof = Reply<typeof getAccountProof>;
 
-/** What the forms of the proof ask for. */
+/** Actions of the forms of the proof. */
 export const PROOF_INTENT = { prove: 'prove-account', sendAgain: 'send-deposit' } as const;
 
 export const PROOF_FIELDS = ['code'] as const;
 
-/** What stands between a signed loan and its money: the proof that the account is the client's. */
+/** Proof that the account is the client's, for which the money of a signed loan waits. */
 export interface AccountProofView {
   readonly state: 'sending' | 'code_sent' | 'expired' | 'failed';
   readonly lastFour: string;

@@ -7,7 +7,7 @@ import { STOP_REMINDERS_FIELDS, type StopRemindersAnswer } from './stop-reminder
 
 const ID = 'recordatorios';
 
-/** Where reminders are ended without signing in. */
+/** Shows the form that ends reminders without signing in. */
 export function StopRemindersCard({ answer }: { readonly answer: StopRemindersAnswer | undefined }) {
   const { t } = useTranslation('information');
   return (

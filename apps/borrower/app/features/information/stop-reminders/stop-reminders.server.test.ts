@@ -5,7 +5,7 @@ import { answerStopReminders } from './stop-reminders.server.ts';
 
 const key = 'AB12CD34EF56GH78';
 
-test('the key is taken as people type it', async () => {
+test('the key of a reminder is accepted as people type it', async () => {
   const { call, made } = fakeCall(grants(stopReminders, { reminders: false }));
   expect(await answerStopReminders(call, formOf({ key: ' ab12-cd34 ef56 gh78 ' }))).toMatchObject({
     status: 200,
@@ -14,7 +14,7 @@ test('the key is taken as people type it', async () => {
   expect(made).toMatchObject([{ send: { body: { key } } }]);
 });
 
-test('a key that is none ends nothing, and stays where it was typed', async () => {
+test('a wrong key ends no reminders, and stays in its field', async () => {
   const { call } = fakeCall(refuses(stopReminders, 'code_wrong', { field: 'key' }));
   expect(await answerStopReminders(call, formOf({ key }))).toMatchObject({
     status: 422,
@@ -22,7 +22,7 @@ test('a key that is none ends nothing, and stays where it was typed', async () =
   });
 });
 
-test('what cannot be a key is not sent', async () => {
+test('text that cannot be a key is not sent', async () => {
   const { call, made } = fakeCall();
   expect(await answerStopReminders(call, formOf({ key: 'hola' }))).toMatchObject({ data: { isDone: false } });
   expect(made).toEqual([]);

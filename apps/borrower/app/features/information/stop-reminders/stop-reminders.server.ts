@@ -11,7 +11,7 @@ export const stopRemindersForm = defineForm({
   bodyOf: ({ key }) => ({ key: compactCode(key).toUpperCase() }),
 });
 
-/** Ends the reminders of whoever has the key of a reminder by e-mail, without signing in. */
+/** Ends the reminders of a client with the key from a reminder by e-mail, without signing in. */
 export async function answerStopReminders(call: Call, form: FormData): Promise<Outcome<StopRemindersAnswer>> {
   const ended = await submitForm(stopRemindersForm, form, call);
   return ended.ok ? showPage({ isDone: true }) : showRefusal({ isDone: false, problem: ended.problem });

@@ -2,5 +2,5 @@ import type { FormProblem } from '@lender/web/forms';
 
 export const STOP_REMINDERS_FIELDS = ['key'] as const;
 
-/** What became of the form: reminders ended, or why they did not. */
+/** Result of the form: reminders ended, or why they did not. */
 export type StopRemindersAnswer = { readonly isDone: true } | { readonly isDone: false; readonly problem: FormProblem };

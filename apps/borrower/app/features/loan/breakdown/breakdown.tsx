@@ -8,7 +8,7 @@ export interface BreakdownProps {
   readonly total: string;
 }
 
-/** How the amount that settles a loan today came about. */
+/** Shows the parts of the amount that settles a loan today. */
 export function Breakdown({ lines, total }: BreakdownProps) {
   const { t } = useTranslation('loan');
   return (

@@ -3,7 +3,7 @@ import { centavos, formatPesos } from '@lender/money';
 
 type Loan = Reply<typeof getActiveLoan>;
 
-/** Principal that stood for some days, at a rate. */
+/** Principal that was owed for some days, at a rate. */
 export interface Stretch {
   readonly principal: string;
   readonly days: number;
@@ -15,15 +15,18 @@ export interface Stretch {
 export interface BreakdownLine {
   readonly part: 'principal' | 'interest' | 'fees' | 'lateCharge';
   readonly amount: string;
-  /** How it was earned, where it grows by the day. */
+  /** Spans in which it was earned, where it grows by the day. */
   readonly stretches: readonly Stretch[];
-  /** What was paid of it already. */
+  /** Amount of it that was already paid. */
   readonly paid: string | null;
 }
 
 const CHARGES = ['interest', 'fees', 'lateCharge'] as const;
 
-/** What settles a loan today, part by part: together they are it. Parts of which nothing is owed are left out. */
+/**
+ * Returns the parts of what settles a loan today; together they are that amount. Parts of which nothing is owed are
+ * left out.
+ */
 export function loanBreakdown({ position, explanations }: Pick<Loan, 'position' | 'explanations'>): BreakdownLine[] {
   const { principal } = position;
   const owed = CHARGES.map((part) => ({ part, ...position[part] })).filter(({ outstanding }) => outstanding.amount > 0);

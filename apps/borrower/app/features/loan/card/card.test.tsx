@@ -5,7 +5,7 @@ import { CardPage } from './card-page.tsx';
 
 const settings = { tokensUrl: 'https://api.openpay.mx/v1/merchant/tokens', publicKey: 'pk_1' };
 
-test('a card is saved or replaced here, and nothing typed of it has a name that a form would carry', () => {
+test('a card is saved or replaced on its page, and no typed card data has a name that a form would send', () => {
   const html = renderPage(<CardPage settings={settings} formKey="key" refused={undefined} />);
   const names = [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
   expect(names).toEqual([expect.any(String), 'tokenId', 'deviceSessionId']);
@@ -14,7 +14,7 @@ test('a card is saved or replaced here, and nothing typed of it has a name that 
   expect(html).toMatch(/<noscript>.*también puedes pagar en tienda.*<\/noscript>/is);
 });
 
-test('why a card was not saved is said, and where no cards are taken that is said', () => {
+test('the page shows why a card was not saved, and where no cards are accepted it says so', () => {
   expect(renderPage(<CardPage settings={settings} formKey="key" refused="card_taken" />)).toContain(
     'Esa tarjeta ya está registrada por otra persona.',
   );
@@ -23,7 +23,7 @@ test('why a card was not saved is said, and where no cards are taken that is sai
   expect(none).not.toContain('<form');
 });
 
-test('its page shares a document with no other', () => {
+test('the page of the card shares a document with no other page', () => {
   expect(isCardForm(new URL('https://quincena.example/profile/card'))).toBe(true);
   expect(isCardForm(new URL('https://quincena.example/profile'))).toBe(false);
 });

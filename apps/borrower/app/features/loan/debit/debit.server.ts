@@ -7,7 +7,10 @@ import type { DebitConsentField } from '../../../forms/debit/debit-consent.ts';
 import { doneAt } from '../../../forms/done-in.ts';
 import { loanAt } from '../asked-loan.server.ts';
 
-/** What would be allowed, word for word; where nothing can be, the page of the loan says how it stands. */
+/**
+ * Reads what would be allowed, word for word; where nothing can be allowed, leads to the page of the loan, which shows
+ * its state.
+ */
 export async function readDebit(call: Call, url: string) {
   const answer = await call(getMandate);
   if (!answer.ok || answer.data.offer === null) return leadTo(loanAt(url));

@@ -15,7 +15,7 @@ const offer = {
 };
 const standing = { isAsked: false, mandate: null, nextDebit: null };
 
-test('what is allowed is read word for word, and saying no is a button beside it', async () => {
+test('the mandate is read word for word, and saying no is a button beside it', async () => {
   const page = await readDebit(fakeCall(grants(getMandate, { ...standing, offer })).call, url);
   if (page.kind !== 'page') throw new Error('led away');
   const html = renderPage(<DebitPage {...page.data} problem={undefined} isBusy={false} />);
@@ -25,12 +25,12 @@ test('what is allowed is read word for word, and saying no is a button beside it
   expect(html).toContain('name="maximum" value="4000.00"');
 });
 
-test('where nothing can be allowed, the loan says how it stands', async () => {
+test('a loan without an offered mandate leads to the page of the loan', async () => {
   const { call } = fakeCall(grants(getMandate, { ...standing, offer: null }));
   expect(await readDebit(call, url)).toEqual(leadTo('/profile/my-loan'));
 });
 
-test('leave that is given leads back to the loan, and a changed amount is said', async () => {
+test('a mandate that is given leads back to the loan, and a changed amount is reported', async () => {
   const form = () => formOf({ maximum: '4000.00', formKey: 'key-of-page' });
   const given = grants(directDebitConsent, { id: crypto.randomUUID(), status: 'requested' });
   expect(await allowDebits(fakeCall(given).call, url, form())).toEqual(leadTo('/profile/my-loan?listo=debit'));

@@ -68,7 +68,7 @@ export function ExtensionForm({ loanId, choices, problem, isBusy }: ExtensionFor
   );
 }
 
-/** What one extension costs now, later and in all, alone and with a part of the principal. */
+/** Shows what one extension costs now, later and in all, alone and with a part of the principal. */
 function Costs({ choice }: { readonly choice: ExtensionChoice }) {
   const { t } = useTranslation('extension');
   return (

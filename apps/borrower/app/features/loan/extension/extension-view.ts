@@ -13,12 +13,12 @@ export interface ExtensionChoice {
   readonly rolloverId: string;
   readonly days: number;
   readonly newDay: string;
-  /** What its invoice asks for, none of which lowers the principal. */
+  /** Amount of its invoice, none of which lowers the principal. */
   readonly now: string;
   /** The most that is paid on the new due date, and in all. */
   readonly later: string;
   readonly total: string;
-  /** How much more that is than paying everything today. */
+  /** Amount by which that exceeds paying everything today. */
   readonly more: string;
   /** The same for who also pays a part of the principal now. */
   readonly withPart: { readonly part: string; readonly total: string; readonly more: string } | null;
@@ -26,10 +26,10 @@ export interface ExtensionChoice {
 
 /** Extending beside paying now. */
 export interface ExtensionView {
-  /** What paying everything today comes to. */
+  /** Amount of paying everything today. */
   readonly payAll: string;
   readonly choices: readonly ExtensionChoice[];
-  /** The one that was chosen and waits for its payment. */
+  /** Extension that was chosen and waits for its payment. */
   readonly chosen: {
     readonly rolloverId: string;
     readonly amount: string;
@@ -55,8 +55,9 @@ interface Compared {
 }
 
 /**
- * The invoice holds until tomorrow, so it asks for up to a day more than today's price. Whoever pays it today has paid
- * the difference off the principal, so what is said of later is never too little.
+ * Returns the choice of one extension. Its invoice is valid until tomorrow, so it asks for up to a day more than
+ * today's price. A client who pays it today has paid the difference off the principal, so the amount shown for later is
+ * never too small.
  */
 function choiceOf({ id, days, newDueDate, amount }: Loan['rollovers'][number], { payAll, ways }: Compared) {
   const wayOf = (kind: Way['kind']) => ways.find((way) => way.kind === kind && way.later?.days === days);

@@ -14,7 +14,7 @@ export const extensionForm = defineForm({
   bodyOf: (texts) => texts,
 });
 
-/** What may be had, each beside paying everything today. */
+/** Reads the extensions that may be had, each beside paying everything today. */
 export async function readExtension(call: Call, url: string) {
   const [loan, ways] = await Promise.all([readLoan(call, url), call(compareExtending, { query: askedLoan(url) })]);
   if (!loan) return leadTo('/profile/no-loan');

@@ -55,7 +55,7 @@ async function html(loan = due, problem?: Parameters<typeof ExtensionPage>[0]['p
   return renderPage(<ExtensionPage {...page.data} problem={problem} isBusy={false} />);
 }
 
-test('extending stands beside paying now: what each costs now, later and in all', async () => {
+test('an extension is shown beside paying now, with what each costs now, later and in all', async () => {
   const page = await html();
   for (const words of [
     'Pagar todo hoy: $3696.00',
@@ -69,7 +69,7 @@ test('extending stands beside paying now: what each costs now, later and in all'
     expect(page).toContain(words);
 });
 
-test('nothing is chosen for anybody, no is as easy as yes, and no clock runs', async () => {
+test('no extension is preselected, refusing is as easy as accepting, and no countdown runs', async () => {
   const page = await html();
   expect(page).not.toContain('checked');
   const [yes, no] = [
@@ -81,7 +81,7 @@ test('nothing is chosen for anybody, no is as easy as yes, and no clock runs', a
   expect(page).not.toMatch(/quedan \d+ (?:min|hora)/);
 });
 
-test('what is asked is never less than its parts: now and the most later are the total', async () => {
+test('the total of an extension is the sum of what is paid now and the most paid later', async () => {
   const page = await html();
   const [now, most, total] = [/Hoy pagas \$([\d.]+)/, /a lo más \$([\d.]+)\./, /En total, a lo más \$([\d.]+)/].map(
     (figure) => Math.round(100 * Number(figure.exec(page)?.[1])),
@@ -89,7 +89,7 @@ test('what is asked is never less than its parts: now and the most later are the
   expect(total).toBe((now ?? 0) + (most ?? 0));
 });
 
-test('the agreement is read before anything is chosen', async () => {
+test('the agreement of an extension can be read before one is chosen', async () => {
   expect(await html()).toContain(`/profile/my-loan/extension-agreement?prestamo=${id}&amp;prorroga=${rollover.id}`);
   const appId = '0197a3f0-0000-7000-8000-00000000000a';
   const { call, made } = fakeCall(
@@ -102,7 +102,7 @@ test('the agreement is read before anything is chosen', async () => {
   expect(await readAgreement(call, at('&prorroga=otra'))).toBeUndefined();
 });
 
-test('choosing leads to how it is paid', async () => {
+test('choosing an extension leads to how it is paid', async () => {
   const { call, made } = fakeCall(grants(getActiveLoan, due), grants(rolloverActiveLoan, rollover));
   expect(await chooseExtension(call, at(), formOf({ rolloverId: rollover.id }))).toEqual(
     leadTo(`/profile/my-loan/pay?prestamo=${id}&por=prorroga&en=tienda`),
@@ -110,7 +110,7 @@ test('choosing leads to how it is paid', async () => {
   expect(made[1]).toMatchObject({ send: { query: { loanId: id }, body: { rolloverId: rollover.id } } });
 });
 
-test('who chose nothing, and who chose what is gone, is told so', async () => {
+test('a client who chose no extension, or one that is gone, reads so', async () => {
   const nothing = await chooseExtension(fakeCall(grants(getActiveLoan, due)).call, at(), formOf({}));
   expect(nothing).toMatchObject({ status: 422, data: { fields: { rolloverId: 'required' } } });
   if (nothing.kind !== 'page') throw new Error('led away');
@@ -121,14 +121,14 @@ test('who chose nothing, and who chose what is gone, is told so', async () => {
   expect(await html(due, gone.data)).toContain('Esa prórroga ya no está disponible.');
 });
 
-test('what was chosen says how much, until when, and that leaving it unpaid changes nothing', async () => {
+test('a chosen extension shows how much to pay, until when, and that leaving it unpaid changes nothing', async () => {
   const page = await html(sampleLoan({ payoffToday: centavos(369_600), rollovers: [sampleRollover('unpaid')] }));
   expect(page).toContain('Elegiste mover tu fecha al lunes 28.12.2026');
   expect(page).toContain('Paga $696.00 a más tardar el 22.12.2026. Si no la pagas, no pasa nada más');
   expect(page).toContain('por=prorroga');
 });
 
-test('where nothing can be extended, the page says so, asks to compare nothing, and leads to other help', async () => {
+test('the page without extensions says so, offers no comparison, and leads to other help', async () => {
   const page = await html(sampleLoan());
   expect(page).toContain('Ahora no hay prórrogas para este préstamo');
   expect(page).not.toContain('compara antes');

@@ -1,4 +1,4 @@
-/** What a client wants to be told. */
+/** Copy for the messages that a client wants to receive. */
 export const messagesCopy = {
   title: 'Tus recordatorios',
   back: 'Mi perfil',

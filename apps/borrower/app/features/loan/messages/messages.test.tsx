@@ -11,16 +11,19 @@ const url = 'https://quincena.example/profile/messages';
 test.each([
   [true, 'Te recordamos tus fechas de pago.', 'value="off"', 'Ya no quiero recordatorios'],
   [false, 'No te recordamos tus fechas de pago.', 'value="on"', 'Quiero recordatorios'],
-])('reminders are %s: the page says so, and one button changes it', async (reminders, state, next, button) => {
-  const read = await readMessages(fakeCall(grants(getContactPreferences, { reminders })).call, url);
-  const html = renderPage(<MessagesPage {...read} isBusy={false} />);
-  for (const words of [state, next, button, 'entre las 7:00 y las 22:00']) expect(html).toContain(words);
-});
+])(
+  'the page of reminders shows that they are %s, and one button changes it',
+  async (reminders, state, next, button) => {
+    const read = await readMessages(fakeCall(grants(getContactPreferences, { reminders })).call, url);
+    const html = renderPage(<MessagesPage {...read} isBusy={false} />);
+    for (const words of [state, next, button, 'entre las 7:00 y las 22:00']) expect(html).toContain(words);
+  },
+);
 
 test.each([
   ['off', false],
   ['on', true],
-] as const)('%s is saved, and the page says that it was', async (word, reminders) => {
+] as const)('the choice of reminders %s is saved, and confirmed by the page', async (word, reminders) => {
   const { call, made } = fakeCall(grants(updateContactPreferences, { reminders }));
   expect(await saveMessages(call, formOf({ reminders: word }))).toEqual(leadTo(`/profile/messages?listo=${word}`));
   expect(made).toMatchObject([{ send: { body: { reminders } } }]);

@@ -1,25 +1,28 @@
-/** What a payment is for: the loan, an extension that was chosen, or what was received, to cancel the contract. */
+/** Purpose of a payment: the loan, a chosen extension, or giving the received money back to cancel the contract. */
 export const PAY_PURPOSES = ['prestamo', 'prorroga', 'devolucion'] as const;
 export type PayPurpose = (typeof PAY_PURPOSES)[number];
 
 export type PayMethod = 'tienda' | 'transferencia' | 'tarjeta';
 
-/** How each can be paid. A transfer buys no extension: the loan's CLABE takes any amount, and each counts as a repayment. */
+/**
+ * Ways of paying for each purpose. A transfer buys no extension: the loan's CLABE takes any amount, and each counts as
+ * a repayment.
+ */
 export const PAY_METHODS = {
   prestamo: ['tienda', 'transferencia'],
   prorroga: ['tienda', 'tarjeta'],
   devolucion: ['tienda', 'transferencia'],
 } as const satisfies Record<PayPurpose, readonly [PayMethod, ...PayMethod[]]>;
 
-/** What became of a card that was to be charged, where the money did not come at once. */
+/** Results of charging a card where the money did not arrive at once. */
 export const CHARGE_TROUBLES = ['queued', 'failed', 'card_missing'] as const;
 export type ChargeTrouble = (typeof CHARGE_TROUBLES)[number];
 
-/** What the page of paying was opened for. */
+/** Selection with which the page of paying was opened. */
 export interface PayWish {
   readonly purpose: PayPurpose;
   readonly method: PayMethod;
-  /** Only what is due next, of a loan with several payments. */
+  /** True when only what is due next is paid, of a loan with several payments. */
   readonly isPart: boolean;
   readonly trouble: ChargeTrouble | null;
 }
@@ -27,7 +30,7 @@ export interface PayWish {
 const said = <const Word extends string>(words: readonly Word[], text: string | null): Word | undefined =>
   words.find((word) => word === text);
 
-/** What an address of that page asks for; what it says in no word of ours counts as nothing said. */
+/** Reads the selection from an address of that page; unknown words are ignored. */
 export function payWish(url: string): PayWish {
   const query = new URL(url).searchParams;
   const purpose = said(PAY_PURPOSES, query.get('por')) ?? 'prestamo';

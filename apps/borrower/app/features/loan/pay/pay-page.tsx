@@ -19,7 +19,7 @@ export interface PayPageProps {
   readonly isBusy: boolean;
 }
 
-/** How one thing is paid: at a store, by transfer or with a card, one at a time. */
+/** Shows how one thing is paid: at a store, by transfer or with a card, one at a time. */
 export function PayPage({ loanId, wish, amount, formKey, store, transfer, isBusy }: PayPageProps) {
   const { t } = useTranslation('pay');
   return (

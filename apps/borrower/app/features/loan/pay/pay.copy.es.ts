@@ -1,4 +1,4 @@
-/** How a loan, an extension or a withdrawal is paid. */
+/** Copy for how a loan, an extension or a withdrawal is paid. */
 export const payCopy = {
   pageTitle: 'Pagar',
   title: {

@@ -14,7 +14,10 @@ import { type TransferPayment, transferPayment } from './transfer-payment.server
 
 type LoanId = Pick<Reply<typeof getActiveLoan>, 'id'>;
 
-/** What the page of paying was opened for, and what is needed for it; who has nothing of the kind to pay is led away. */
+/**
+ * Reads what the page of paying was opened for, and what is needed for it; a client who has nothing of the kind to pay
+ * is led away.
+ */
 export async function readPay(call: Call, url: string) {
   const loan = await readLoan(call, url);
   if (!loan) return leadTo('/profile/no-loan');

@@ -41,7 +41,7 @@ async function html(loan: ReturnType<typeof sampleLoan>, query = ''): Promise<st
   return renderPage(<PayPage {...page.data} isBusy={false} />);
 }
 
-test('the reference is of all that is owed today, its bars are drawn here, and its amount is that of the page', async () => {
+test('the reference covers all that is owed today, its bar code is drawn on the page, and its amount is that of the page', async () => {
   const page = await html(sampleLoan());
   for (const words of ['Paga $3120.00', '1010 1010 1010 1010', '<strong>$3120.00</strong>', 'hasta el 24.12.2026'])
     expect(page).toContain(words);
@@ -49,7 +49,7 @@ test('the reference is of all that is owed today, its bars are drawn here, and i
   expect(page).not.toContain('<img');
 });
 
-test('only what is due next is asked for, where that is wanted', async () => {
+test('a reference covers only what is due next, where that was chosen', async () => {
   const loan = sampleLoan({ repaymentInvoice: { amount: centavos(150_000), dueDays: 3 } });
   const { call, made } = fakeCall(grants(getActiveLoan, loan), reference);
   await readPay(call, at('&monto=cuota'));
@@ -62,7 +62,7 @@ test('a transfer shows the CLABE in its groups, ready to be copied, with bank, r
     expect(page).toContain(words);
 });
 
-test('a transfer names who gets it, and each field that a bank asks for stands alone to be copied', async () => {
+test('a transfer names the beneficiary, and each field of a bank form can be copied on its own', async () => {
   const page = await html(sampleLoan(), '&por=prestamo&en=transferencia');
   const labels = ['Beneficiario', 'Banco', 'Tu CLABE de pago', 'Monto exacto', 'Concepto o referencia'];
   const places = labels.map((label) => page.indexOf(`>${label}<`));
@@ -74,14 +74,14 @@ test('a transfer names who gets it, and each field that a bank asks for stands a
 test.each([
   ['tienda', getOpenPayBarcode, 'Paynet no respondió'],
   ['transferencia', getPaymentClabe, 'OpenPay no respondió'],
-] as const)('a provider that is away is said at %s', async (method, endpoint, words) => {
+] as const)('a provider that does not answer is reported at %s', async (method, endpoint, words) => {
   const away = fakeCall(grants(getActiveLoan, sampleLoan()), refuses(endpoint, 'provider_unavailable'));
   const page = await readPay(away.call, at(`&en=${method}`));
   if (page.kind !== 'page') throw new Error('led away');
   expect(renderPage(<PayPage {...page.data} isBusy={false} />)).toContain(words);
 });
 
-test('what was received goes back by a reference or a transfer of exactly that', async () => {
+test('the received money is given back by a reference or a transfer of exactly that amount', async () => {
   const { call, made } = fakeCall(grants(getActiveLoan, withdrawing), reference);
   await readPay(call, at('&por=devolucion'));
   expect(made[1]).toMatchObject({ send: { body: { kind: 'withdrawal', loanId: id } } });
@@ -90,7 +90,7 @@ test('what was received goes back by a reference or a transfer of exactly that',
   expect(page).toContain('07.12.2026');
 });
 
-test('an extension is paid at a store or with a card, and a transfer is not offered for it', async () => {
+test('an extension is paid at a store or with a card, and not by transfer', async () => {
   const page = await html(extending, '&por=prorroga&en=transferencia');
   expect(page).toContain('Paga tu prórroga: $696.00');
   expect(page).toContain('En tienda');
@@ -104,7 +104,7 @@ test.each([
   ['por=prestamo', sampleLoan({ status: LOAN_STATUS.writeOff })],
   ['por=prorroga', sampleLoan()],
   ['por=devolucion', sampleLoan()],
-])('who has nothing of the kind to pay (%s) is led to the loan', async (query, loan) => {
+])('a client who has nothing of the kind to pay (%s) is led to the loan', async (query, loan) => {
   const { call, made } = fakeCall(grants(getActiveLoan, loan));
   expect(await readPay(call, at(`&${query}`))).toEqual(leadTo(`/profile/my-loan?prestamo=${id}`));
   expect(made).toHaveLength(1);
@@ -119,7 +119,7 @@ test.each([
   [grants(chargeRollover, { ...charge, status: 'failed' }), `${card}&cargo=failed`],
   [refuses(chargeRollover, 'card_missing'), `${card}&cargo=card_missing`],
   [refuses(chargeRollover, 'extension_refused'), `/profile/my-loan/extend?prestamo=${id}`],
-])('one press charges the card once, and what became of it is told (%#)', async (answer, to) => {
+])('one press charges the card once, and the result is shown (%#)', async (answer, to) => {
   const { call, made } = fakeCall(grants(getActiveLoan, extending), answer);
   expect(await payByCard(call, at(), formOf({ formKey: 'key-of-page' }))).toEqual(leadTo(to));
   expect(made[1]).toMatchObject({
@@ -132,6 +132,6 @@ test.each([
   ['queued', 'preguntar otra vez no cobra dos veces'],
   ['failed', 'no se cobró nada'],
   ['card_missing', 'href="/profile/card"'],
-])('what became of the card (%s) is said where it was asked for', async (trouble, words) => {
+])('the result of charging the card (%s) is shown where the charge was requested', async (trouble, words) => {
   expect(await html(extending, `&por=prorroga&en=tarjeta&cargo=${trouble}`)).toContain(words);
 });

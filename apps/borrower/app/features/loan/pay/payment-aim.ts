@@ -5,7 +5,7 @@ import { chosenRollover } from '../chosen-rollover.ts';
 import { loanState } from '../loan-state.ts';
 import type { PayWish } from './pay-address.ts';
 
-/** What a payment has to be, to do what it is for. */
+/** Amount and last day of a payment that serves its purpose. */
 export interface PaymentAim {
   readonly amount: Centavos;
   /** The last day on which that amount does it. */

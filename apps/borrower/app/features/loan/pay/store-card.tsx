@@ -9,7 +9,7 @@ export interface StoreCardProps {
   readonly wish: PayWish;
 }
 
-/** What to take to the store, and what to do there. */
+/** Shows what to take to the store, and what to do there. */
 export function StoreCard({ store, wish }: StoreCardProps) {
   const { t } = useTranslation('pay');
   if (store.kind === 'unavailable')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { code128 } from '../../../vocabulary/bars/code128.server.ts';
 import { storePayment } from './store-payment.server.ts';
 
-test('a reference is read in fours and copied whole', () => {
+test('a reference is read in groups of four and copied whole', () => {
   const made = storePayment({
     reference: '1010101010101010',
     kind: 'repayment',

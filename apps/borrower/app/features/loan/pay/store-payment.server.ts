@@ -3,12 +3,12 @@ import type { getOpenPayBarcode, Reply } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { type Bars, code128 } from '../../../vocabulary/bars/code128.server.ts';
 
-/** What is taken to the store, or that it cannot be made right now. */
+/** Reference to take to the store, or that it cannot be made right now. */
 export type StorePayment =
   | {
       readonly kind: 'reference';
       readonly reference: string;
-      /** In fours, to be compared digit by digit. */
+      /** In groups of four, to be compared digit by digit. */
       readonly grouped: string;
       readonly bars: Bars;
       readonly amount: string;

@@ -11,7 +11,7 @@ export interface TransferCardProps {
   readonly loanId: string;
 }
 
-/** What a transfer needs, each part ready to be copied. */
+/** Shows what a transfer needs, each part ready to be copied. */
 export function TransferCard({ transfer, wish, loanId }: TransferCardProps) {
   const { t } = useTranslation('pay');
   if (transfer.kind === 'unavailable')
@@ -21,7 +21,7 @@ export function TransferCard({ transfer, wish, loanId }: TransferCardProps) {
       </Notice>
     );
   const { clabe, grouped, bank, reference, amount, validOn } = transfer;
-  // As the form of a bank asks for them. An amount is copied as digits: forms take no sign.
+  // Fields as the form of a bank asks for them. An amount is copied as digits: forms take no sign.
   const fields = [
     { name: 'beneficiary', value: brand.company },
     { name: 'bank', value: bank },

@@ -6,7 +6,7 @@ import type { PaymentAim } from './payment-aim.ts';
 
 type PaymentClabe = Reply<typeof getPaymentClabe>;
 
-/** What a transfer needs, or that it cannot be told right now. */
+/** Data for a transfer, or that it cannot be given right now. */
 export type TransferPayment =
   | {
       readonly kind: 'clabe';
@@ -14,7 +14,7 @@ export type TransferPayment =
       /** In groups, to be compared digit by digit. */
       readonly grouped: string;
       readonly bank: string;
-      /** To be written into the transfer. */
+      /** Text to write into the transfer. */
       readonly reference: string;
       readonly amount: string;
       /** The last day on which that amount does what it is for. */

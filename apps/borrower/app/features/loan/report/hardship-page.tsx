@@ -19,7 +19,7 @@ export interface HardshipPageProps {
   readonly isBusy: boolean;
 }
 
-/** Telling that a loan cannot be paid. */
+/** Shows the form with which a client reports that a loan cannot be paid. */
 export function HardshipPage({ loanId, open, mayExtend, formKey, problem, isBusy }: HardshipPageProps) {
   const { t } = useTranslation('report');
   const view = useFormView({ words: 'report:hardship', fields: HARDSHIP_FIELDS, problem });

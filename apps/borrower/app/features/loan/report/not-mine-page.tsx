@@ -12,14 +12,14 @@ import { ToldNotice } from './told-notice.tsx';
 export interface NotMinePageProps {
   readonly loanId: string;
   readonly open: OpenReport | null;
-  /** What may go back without a charge, and until when. */
+  /** Amount that may be given back without a charge, and until when. */
   readonly giveBack: { readonly amount: string; readonly day: string } | null;
   readonly formKey: string;
   readonly problem: FormProblem | undefined;
   readonly isBusy: boolean;
 }
 
-/** Telling that a loan was never asked for, and giving its money back. */
+/** Shows the form with which a client reports that a loan was never requested, and how to give its money back. */
 export function NotMinePage({ loanId, open, giveBack, formKey, problem, isBusy }: NotMinePageProps) {
   const { t } = useTranslation('report');
   const view = useFormView({ words: 'report:notMine', fields: [], problem });

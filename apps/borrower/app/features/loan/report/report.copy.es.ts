@@ -5,7 +5,7 @@ import type { hardshipForm, notMineForm } from './report.server.ts';
 const limitReached =
   'Este préstamo ya estuvo en pausa una vez, y solo se puede una. Llámanos al {{customerCarePhone}} y buscamos otra salida contigo.';
 
-/** What a borrower tells of a loan, for a person to look at. */
+/** Copy for a borrower's reports about a loan, which a person reviews. */
 export const reportCopy = {
   told: {
     title: 'Lo recibimos el {{day}}',

@@ -22,7 +22,7 @@ export const notMineForm = defineForm({
   bodyOf: () => ({ kind: 'not_mine' }),
 });
 
-/** What was told of the loan and waits for a person, and what the money could go back by. */
+/** Reads the report about the loan that waits for a person, and the terms for giving the money back. */
 export async function readReport(call: Call, url: string, kind: LoanReportKind) {
   const loan = await readLoan(call, url);
   if (!loan) return leadTo('/profile/no-loan');
@@ -46,7 +46,7 @@ const REPORTS = {
   not_mine: { form: notMineForm, page: 'notMine' },
 } as const satisfies Record<LoanReportKind, { readonly form: unknown; readonly page: keyof typeof LOAN_PATHS }>;
 
-/** Tells it, and leads to the page that says so. */
+/** Sends the report, and leads to the page that confirms it. */
 export async function report(
   kind: LoanReportKind,
   call: Call,

@@ -24,7 +24,7 @@ async function read(kind: LoanReportKind, reports: ReturnType<typeof toldOf>[] =
   return { ...page.data, problem: undefined, isBusy: false };
 }
 
-test('who cannot pay chooses why, with nothing chosen for them, and reads what may follow', async () => {
+test('a client who cannot pay chooses a cause, with none preselected, and reads what may follow', async () => {
   const page = renderPage(<HardshipPage {...(await read('hardship'))} />);
   expect(page).not.toContain('checked');
   expect(page).toContain('Mientras lo revisa, tu préstamo sigue igual.');
@@ -37,7 +37,7 @@ test('who cannot pay chooses why, with nothing chosen for them, and reads what m
   });
 });
 
-test('moving the date is proposed only where it can be moved', async () => {
+test('moving the due date is proposed only where it can be moved', async () => {
   const mayExtend = sampleLoan({ rollovers: [sampleRollover()] });
   expect(renderPage(<HardshipPage {...(await read('hardship', [], mayExtend))} />)).toContain(
     'Prefiero mover mi fecha',
@@ -45,7 +45,7 @@ test('moving the date is proposed only where it can be moved', async () => {
   expect(renderPage(<HardshipPage {...(await read('hardship'))} />)).not.toContain('Prefiero mover mi fecha');
 });
 
-test('without a cause, or after the one pause there is, the page says so', async () => {
+test('the page of hardship says when no cause was chosen, or when the one pause was already used', async () => {
   const nothing = await report('hardship', fakeCall(grants(getActiveLoan, sampleLoan())).call, {
     url,
     form: formOf({}),
@@ -59,7 +59,7 @@ test('without a cause, or after the one pause there is, the page says so', async
   expect(renderPage(<HardshipPage {...asked} problem={again.data} />)).toContain('ya estuvo en pausa una vez');
 });
 
-test('who did not ask for the loan says so with one press, and reads how the money goes back', async () => {
+test('a client who did not request the loan reports it with one press, and reads how the money is given back', async () => {
   const page = renderPage(<NotMinePage {...(await read('not_mine', [], mayReturn))} />);
   expect(page).toContain('Yo no pedí este préstamo');
   expect(page).toContain('devolverlo sin ningún costo: $3000.00 a más tardar el lunes 07.12.2026');
@@ -71,7 +71,7 @@ test('who did not ask for the loan says so with one press, and reads how the mon
   expect(made[1]).toMatchObject({ send: { body: { kind: 'not_mine' } } });
 });
 
-test('what was told and waits for a person is said instead of being asked again', async () => {
+test('a report that waits for a person is shown instead of the form', async () => {
   const hardship = renderPage(<HardshipPage {...(await read('hardship', [toldOf('hardship')]))} />);
   const notMine = renderPage(<NotMinePage {...(await read('not_mine', [toldOf('not_mine')]))} />);
   for (const page of [hardship, notMine]) {
@@ -81,7 +81,7 @@ test('what was told and waits for a person is said instead of being asked again'
   }
 });
 
-test('one of another kind, or one that somebody closed, does not stand in the way', async () => {
+test('a report of another kind, or one that was closed, does not hide the form', async () => {
   const page = renderPage(
     <HardshipPage {...(await read('hardship', [toldOf('not_mine'), toldOf('hardship', false)]))} />,
   );

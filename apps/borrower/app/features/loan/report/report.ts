@@ -1,13 +1,13 @@
 import type { HardshipCause } from '@lender/contract';
 
-/** What is chosen of not being able to pay. */
+/** Fields of the report about not being able to pay. */
 export const HARDSHIP_FIELDS = ['cause'] as const;
 export type HardshipField = (typeof HARDSHIP_FIELDS)[number];
 
-/** In the order of the page. */
+/** Causes in the order of the page. */
 export const CAUSES = ['less_income', 'health', 'family', 'other'] as const satisfies readonly HardshipCause[];
 
-/** What was told and waits for a person. */
+/** Report that waits for a person. */
 export interface OpenReport {
   readonly day: string;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CallLink } from '../call-link.tsx';
 import type { OpenReport } from './report.ts';
 
-/** That it was told, and what holds while a person looks at it. */
+/** Shows that the report was received, and what holds while a person reviews it. */
 export function ToldNotice({ day }: OpenReport) {
   const { t } = useTranslation('report');
   return (

@@ -4,7 +4,7 @@ import type { TransferView } from './transfer.ts';
 
 const TONES = { claimed: 'info', counted: 'ok', returned: 'warn', not_found: 'warn' } as const;
 
-/** The transfers that were told of, each with what became of it. */
+/** Shows the transfers that the client reported, each with its result. */
 export function TransferList({ claims }: { readonly claims: readonly TransferView[] }) {
   const { t } = useTranslation('transfer');
   return (

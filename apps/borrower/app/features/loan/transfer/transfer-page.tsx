@@ -24,7 +24,7 @@ export interface TransferPageProps {
   readonly loanId: string;
   readonly claims: readonly TransferView[];
   readonly banks: readonly SelectOption[];
-  /** No transfer was made later. */
+  /** Last day on which a transfer can have been made. */
   readonly today: string;
   readonly done: 'claimed' | null;
   readonly formKey: string;

@@ -24,7 +24,7 @@ export const transferForm = (loanId: string) =>
     fieldOf: { 'amount.amount': 'amount' },
   });
 
-/** What was claimed, with what became of it, and the banks that a transfer can come from. */
+/** Reads the reported transfers with their results, and the banks that a transfer can come from. */
 export async function readTransfers(call: Call, url: string) {
   const [loan, claims, banks] = await Promise.all([readLoan(call, url), call(listTransferClaims), call(getBanks)]);
   if (!loan) return leadTo('/profile/no-loan');

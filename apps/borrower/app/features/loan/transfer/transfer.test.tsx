@@ -37,16 +37,16 @@ test.each([
   ['counted', 'Ya cuenta en tu préstamo.'],
   ['returned', 'Tu banco dice que la devolvió'],
   ['not_found', 'una persona lo revisa'],
-] as const)('what became of a transfer is said (%s)', async (status, words) => {
+] as const)('the result of a reported transfer is shown (%s)', async (status, words) => {
   const page = await html([told(status)]);
   for (const text of ['$1500.50 del 30.11.2026', 'Clave de rastreo MX001', words]) expect(page).toContain(text);
 });
 
-test('the transfers of another loan are shown there', async () => {
+test('the transfers of another loan are not shown on the page of this one', async () => {
   expect(await html([told('claimed', crypto.randomUUID())])).not.toContain('MX001');
 });
 
-test('a transfer is told as banks and people write it, once for each form on the screen', async () => {
+test('a transfer is reported as banks and people write it, once for each form on the screen', async () => {
   const { call, made } = fakeCall(loan, grants(claimTransfer, told('claimed')));
   expect(await claim(call, url, formOf(typed))).toEqual(
     leadTo(`/profile/my-loan/transfer?prestamo=${id}&listo=claimed`),
@@ -57,7 +57,7 @@ test('a transfer is told as banks and people write it, once for each form on the
   });
 });
 
-test('what is missing is said at its field, and what was typed stays', async () => {
+test('missing data of a transfer is reported at its field, and the input is kept', async () => {
   const answer = await claim(fakeCall(loan).call, url, formOf({ ...typed, amount: '', trackingKey: '', sentOn: '' }));
   if (answer.kind !== 'page') throw new Error('led away');
   const page = await html([], answer.data);
@@ -74,7 +74,7 @@ test.each([
   ['invalid_input', 'sentOn', 'Elige un día de los últimos 90'],
   ['account_unknown', undefined, 'todavía no tiene una CLABE de pago'],
   ['rate_limited', undefined, 'Hiciste muchos intentos seguidos.'],
-] as const)('a refusal (%s) is said in words', async (code, field, words) => {
+] as const)('the refusal %s of a reported transfer is explained in words', async (code, field, words) => {
   const { call } = fakeCall(loan, refuses(claimTransfer, code, { ...(field && { field }) }));
   const answer = await claim(call, url, formOf(typed));
   if (answer.kind !== 'page') throw new Error('led away');

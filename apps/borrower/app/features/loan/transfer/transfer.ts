@@ -1,10 +1,10 @@
 import type { TransferClaimStatus } from '@lender/contract';
 
-/** What is typed about a transfer. */
+/** Fields about a transfer. */
 export const TRANSFER_FIELDS = ['sentOn', 'amount', 'senderBank', 'trackingKey'] as const;
 export type TransferField = (typeof TRANSFER_FIELDS)[number];
 
-/** A transfer that somebody said they made, as its page shows it. */
+/** Transfer that a client reported, as its page shows it. */
 export interface TransferView {
   readonly id: string;
   readonly trackingKey: string;

@@ -11,7 +11,7 @@ import { KEEPS_LOAN } from './withdrawal.ts';
 export interface WithdrawalPageProps {
   readonly loanId: string;
   readonly state: 'open' | 'asked' | 'closed';
-  /** What has to come back, until when, and what is refunded then; null once it is too late. */
+  /** Amount to give back, until when, and what is refunded then; null once it is too late. */
   readonly terms: { readonly amount: string; readonly day: string; readonly refund: string } | null;
   /** Whether the loan was paid in full: then nothing has to come back. */
   readonly isPaid: boolean;
@@ -56,7 +56,7 @@ export function WithdrawalPage({ loanId, state, terms, isPaid, payoff, refused, 
   );
 }
 
-/** The form has no field of its own. */
+/** Problems of the form, which has no field of its own. */
 const NOTHING_ASKED = { errors: [], formError: undefined };
 
 type AnswerProps = Pick<WithdrawalPageProps, 'loanId' | 'formKey' | 'isBusy'>;

@@ -24,7 +24,7 @@ async function html(withdrawal: Loan['withdrawal'], refused?: string, more: Part
   return renderPage(<WithdrawalPage {...page.data} refused={refused} isBusy={false} />);
 }
 
-test('who may cancel reads what to give back, until when, and what happens if it does not arrive', async () => {
+test('a client who may cancel reads what to give back, until when, and what happens if it does not arrive', async () => {
   const page = await html(open);
   for (const words of [
     'devuelve $3000.00 a más tardar el lunes 07.12.2026',
@@ -37,7 +37,7 @@ test('who may cancel reads what to give back, until when, and what happens if it
     expect(page).toContain(words);
 });
 
-test('asking leads to how the money goes back', async () => {
+test('a request to cancel leads to how the money is given back', async () => {
   const { call, made } = fakeCall(
     grants(getActiveLoan, sampleLoan({ withdrawal: open })),
     grants(askWithdrawal, asked),
@@ -48,10 +48,10 @@ test('asking leads to how the money goes back', async () => {
   expect(made[1]).toMatchObject({ send: { query: { loanId: id } }, options: { idempotencyKey: 'key-of-page' } });
 });
 
-describe('who paid the whole loan', () => {
+describe('a client who paid the whole loan', () => {
   const paid = { ...open, amount: centavos(0), refund: centavos(4_640) };
 
-  test('reads what comes back when it is cancelled, and is asked for nothing', async () => {
+  test('a client who paid the whole loan reads what is refunded on cancelling it, and has nothing to give back', async () => {
     const page = await html(paid, undefined, { status: LOAN_STATUS.paid });
     for (const words of [
       'Si te arrepientes a más tardar el lunes 07.12.2026',
@@ -63,7 +63,7 @@ describe('who paid the whole loan', () => {
     expect(page).not.toContain('Devuelve');
   });
 
-  test('cancels it at once, and reads so', async () => {
+  test('a client who paid the whole loan cancels it at once, and is led to the page that confirms it', async () => {
     const { call } = fakeCall(
       grants(getActiveLoan, sampleLoan({ status: LOAN_STATUS.paid, withdrawal: paid })),
       grants(askWithdrawal, { state: 'closed', until: null, amount: null, refund: null }),
@@ -74,7 +74,7 @@ describe('who paid the whole loan', () => {
   });
 });
 
-test('who asked may keep the loan after all', async () => {
+test('a client who asked to cancel may keep the loan after all', async () => {
   expect(await html(asked)).toContain('Mejor me quedo con mi préstamo');
   const { call } = fakeCall(grants(getActiveLoan, sampleLoan({ withdrawal: asked })), grants(takeBackWithdrawal, open));
   expect(await answerWithdrawal(call, url, formOf({ keepsLoan: '1' }))).toEqual(
@@ -85,14 +85,14 @@ test('who asked may keep the loan after all', async () => {
 test.each([
   [{}, askWithdrawal],
   [{ keepsLoan: '1' }, takeBackWithdrawal],
-] as const)('what cannot be done any more is said (%#)', async (fields, endpoint) => {
+] as const)('a cancellation step that is no longer possible is reported (%#)', async (fields, endpoint) => {
   const { call } = fakeCall(grants(getActiveLoan, sampleLoan()), refuses(endpoint, 'withdrawal_refused'));
   const answer = await answerWithdrawal(call, url, formOf(fields));
   expect(answer).toMatchObject({ status: 422, data: { refused: 'withdrawal_refused' } });
   expect(await html(open, 'withdrawal_refused')).toContain('Este préstamo ya cambió');
 });
 
-test('after its days the page says what paying costs instead', async () => {
+test('the page says that the days for cancelling are over, and has no form then', async () => {
   const page = await html({ state: 'closed', until: null, amount: null, refund: null });
   expect(page).toContain('Ya pasó el plazo');
   expect(page).not.toContain('<form');

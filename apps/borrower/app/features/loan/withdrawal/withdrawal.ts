@@ -1,2 +1,2 @@
-/** What a form has that keeps the loan after all. */
+/** Name of the field in the form that keeps the loan after all. */
 export const KEEPS_LOAN = 'keepsLoan';

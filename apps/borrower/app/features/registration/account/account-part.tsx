@@ -12,7 +12,7 @@ import { ACCOUNT_FIELDS, type AccountField } from './account.ts';
 export interface AccountPartProps {
   readonly rules: PasswordRules;
   readonly formKey: string;
-  /** What a partner knows already. */
+  /** Data that a partner already has. */
   readonly told?: Told<AccountField> | undefined;
   readonly problem: FormProblem<AccountField> | undefined;
   readonly isBusy: boolean;

@@ -65,7 +65,7 @@ const consentsCopy = {
   },
 };
 
-/** In place of the rest, where the proven phone has an account. */
+/** Copy that replaces the other parts, where the proven phone has an account. */
 const knownCopy = {
   title: 'Ya tienes una cuenta',
   lead: 'El celular {{phone}} ya tiene cuenta. Inicia sesión y sigue con tu solicitud.',

@@ -19,15 +19,15 @@ export const codeForm = (phone: string) =>
     bodyOf: ({ code }) => ({ mobilePhone: { number: phone }, code: code.replace(/\s/g, '') }),
   });
 
-/** What was settled on the pages before. */
+/** Phone and code from the pages before. */
 export interface ProvenPhone {
   readonly phone: string;
   readonly code: string;
-  /** Of a friend who invited whoever registers. */
+  /** Code of the friend who invited the person who registers. */
   readonly referralCode: string | undefined;
 }
 
-/** Nobody sees it before both consents were given. */
+/** Form that is not shown before both consents were given. */
 export const accountForm = ({ phone, code, referralCode }: ProvenPhone) =>
   defineForm({
     endpoint: createClient,

@@ -1,15 +1,15 @@
-/** What is typed before a code can be sent. */
+/** Fields that are typed before a code can be sent. */
 export const PHONE_FIELDS = ['phone'] as const;
 export type PhoneField = (typeof PHONE_FIELDS)[number];
 
-/** What is typed to prove the phone. */
+/** Fields with which the phone is proven. */
 export const CODE_FIELDS = ['code'] as const;
 export type CodeField = (typeof CODE_FIELDS)[number];
 
-/** What is ticked before there is an account. */
+/** Consents that are ticked before there is an account. */
 export const CONSENT_FIELDS = ['terms', 'privacy'] as const;
 export type ConsentField = (typeof CONSENT_FIELDS)[number];
 
-/** What is typed to open an account. */
+/** Fields with which an account is opened. */
 export const ACCOUNT_FIELDS = ['email', 'password'] as const;
 export type AccountField = (typeof ACCOUNT_FIELDS)[number];

@@ -6,7 +6,7 @@ import { CODE_RESENT, CODE_TOO_LATE, type Guest } from './guest.server.ts';
 import { invitation } from './invitation-cookie.server.ts';
 import { registeringPhone } from './registering-phone.server.ts';
 
-/** What a guest sees: the phone first, then its code, what there is to consent to, and at last the account. */
+/** Returns the step of a guest: the phone first, then its code, the consents, and at last the account. */
 export async function guestPart(guest: Guest) {
   const { call, request, setCookie } = guest;
   const invited = invitationIn(request.url);

@@ -1,7 +1,7 @@
 import type { Call } from '@lender/sdk';
 
 export const REGISTER_PATH = '/registration';
-/** What the address says of the code: another one was sent, or the one before lives no longer. */
+/** Values in the address about the code: another one was sent, or the previous one has expired. */
 export const CODE_RESENT = 'reenviado';
 export const CODE_TOO_LATE = 'vencido';
 

@@ -5,11 +5,11 @@ import { StepPage } from '../step-page.tsx';
 
 export interface KnownPartProps {
   readonly phone: string;
-  /** Where its owner signs in, and comes back to apply. */
+  /** Address at which its owner signs in, and returns to apply. */
   readonly signInAddress: string;
 }
 
-/** A phone that was proven and has an account: its owner signs in and goes on with what they came for. */
+/** Shows that a proven phone has an account: its owner signs in and continues with the application. */
 export function KnownPart({ phone, signInAddress }: KnownPartProps) {
   const { t } = useTranslation('registration');
   return (

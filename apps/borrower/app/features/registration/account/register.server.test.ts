@@ -31,23 +31,23 @@ function guest(request: Request, ...answers: readonly FakeAnswer[]) {
 }
 
 const part = (request: Request) => guestPart(guest(request, grants(getPasswordRules, rules)).guest);
-/** What the visitor's browser carries after an answer. */
+/** Returns what the visitor's browser carries after an answer. */
 const kept = (cookies: readonly string[]) => registeringPhone.read(arriving(pairOf(cookies[0] ?? '')));
 
-describe('what a guest sees', () => {
-  test('the phone, its code, the consents and the account, each on a page of its own', async () => {
+describe('the steps of a guest', () => {
+  test('a guest sees the phone, its code, the consents and the account, each on a page of its own', async () => {
     expect(await part(arriving())).toEqual({ part: 'phone', phone: '' });
     expect(await part(carrying(sent))).toEqual({ part: 'code', sent, wasResent: false, isTooLate: false });
     expect(await part(carrying(proven))).toEqual({ part: 'consents' });
     expect(await part(carrying(ready))).toMatchObject({ part: 'account', rules });
   });
 
-  test('another number may be given, beginning from the one before', async () => {
+  test('a guest may give another number, beginning from the previous one', async () => {
     for (const step of [sent, proven, ready, { ...proven, hasAccount: true }])
       expect(await part(carrying(step, '?cambiar'))).toEqual({ part: 'phone', phone: '5512345678' });
   });
 
-  test('a phone with an account leads to signing in, and from there to applying', async () => {
+  test('a phone with an account leads to the sign-in, and from there to applying', async () => {
     expect(await part(carrying({ ...proven, hasAccount: true }))).toEqual({
       part: 'known',
       phone: '5512345678',
@@ -55,11 +55,14 @@ describe('what a guest sees', () => {
     });
   });
 
-  test.each(['x', '{}', '%7B%22phone%22%3A%22%3Cb%3E%22%7D'])('a cookie not ours (%s) is none', async (value) => {
-    expect(await part(arriving(`__Host-registration=${value}`))).toEqual({ part: 'phone', phone: '' });
-  });
+  test.each(['x', '{}', '%7B%22phone%22%3A%22%3Cb%3E%22%7D'])(
+    'a cookie that is not ours (%s) is ignored',
+    async (value) => {
+      expect(await part(arriving(`__Host-registration=${value}`))).toEqual({ part: 'phone', phone: '' });
+    },
+  );
 
-  test('each rendered form has a key of its own', async () => {
+  test('each rendered registration form has a key of its own', async () => {
     expect(await part(carrying(ready))).not.toEqual(await part(carrying(ready)));
   });
 });
@@ -70,7 +73,7 @@ describe('the code', () => {
     return { ...visitor, answer: registerGuest(visitor.guest, formOf({ code })) };
   };
 
-  test('is sent to the phone as people write it, and survives a reload', async () => {
+  test('a registration code is sent to the phone however it is written, and survives a reload', async () => {
     const { guest: visitor, made, cookies } = guest(arriving(), codeSent);
     const answer = await registerGuest(visitor, formOf({ intent: 'send_code', phone: '+52 55 1234 5678' }));
     expect(answer).toEqual(leadTo('/registration'));
@@ -79,7 +82,7 @@ describe('the code', () => {
   });
 
   test.each(['already_sent_in_last_minutes', 'request_count_by_day_exceed'] as const)(
-    '%s says so, unless a code is on its way already',
+    'the refusal %s of a registration code is shown, unless a code is already on its way',
     async (code) => {
       const refused = refuses(sendSmsCodePublic, code, { field: 'mobilePhone.number' });
       const form = formOf({ intent: 'send_code', phone: '5512345678' });
@@ -90,7 +93,7 @@ describe('the code', () => {
     },
   );
 
-  test('is asked for where the answer that told of it was lost on the way', async () => {
+  test('a registration code is asked for where the answer that reported it was lost', async () => {
     const refused = refuses(sendSmsCodePublic, 'already_sent_in_last_minutes', {
       field: 'mobilePhone.number',
       facts: { digits: 3 },
@@ -101,7 +104,7 @@ describe('the code', () => {
     expect(kept(cookies)).toMatchObject({ phone: '5512345678', digits: 3 });
   });
 
-  test('is sent again to the same phone, and the page says so', async () => {
+  test('a registration code is sent again to the same phone, and the page says so', async () => {
     const { guest: visitor, made, cookies } = guest(carrying(sent), codeSent);
     const answer = await registerGuest(visitor, formOf({ intent: 'resend_code', code: '12' }));
     expect(answer).toEqual(leadTo('/registration?reenviado'));
@@ -110,13 +113,13 @@ describe('the code', () => {
     expect(await part(carrying(sent, '?reenviado'))).toMatchObject({ part: 'code', wasResent: true });
   });
 
-  test('is not sent again at once, which is said', async () => {
+  test('a registration code is not sent again at once, and the page says so', async () => {
     const refused = refuses(sendSmsCodePublic, 'already_sent_in_last_minutes', { field: 'mobilePhone.number' });
     const answer = await registerGuest(guest(carrying(sent), refused).guest, formOf({ intent: 'resend_code' }));
     expect(answer).toMatchObject({ data: { part: 'code', problem: { form: 'already_sent_in_last_minutes' } } });
   });
 
-  test('is kept once it was right, out of reach of scripts', async () => {
+  test('a correct registration code is kept, out of reach of scripts', async () => {
     const { answer, made, cookies } = prove('12 3', grants(proveNewPhone, { hasAccount: false }));
     expect(await answer).toEqual(leadTo('/registration'));
     expect(made).toMatchObject([{ send: { body: { mobilePhone: { number: '5512345678' }, code: '123' } } }]);
@@ -124,19 +127,19 @@ describe('the code', () => {
     expect(cookies[0]).toContain('HttpOnly');
   });
 
-  test('tells at once of an account that the phone has', async () => {
+  test('a registration code reveals at once that the phone has an account', async () => {
     const { answer, cookies } = prove('123', grants(proveNewPhone, { hasAccount: true }));
     expect(await answer).toEqual(leadTo('/registration'));
     expect(kept(cookies)).toMatchObject({ hasAccount: true });
   });
 
-  test.each(['12', '1234', '12a'])('%s is not the code, whatever was sent, and costs no try', async (code) => {
+  test.each(['12', '1234', '12a'])('the incomplete code %s is not sent, and uses up no try', async (code) => {
     const { answer, made } = prove(code);
     expect(await answer).toMatchObject({ data: { problem: { fields: { code: 'invalid' }, facts: { digits: 3 } } } });
     expect(made).toEqual([]);
   });
 
-  test('that is wrong is told at its field and shown nowhere', async () => {
+  test('a wrong registration code is reported at its field and shown nowhere', async () => {
     const { answer, cookies } = prove('987', refuses(proveNewPhone, 'code_wrong', { field: 'code' }));
     expect(await answer).toMatchObject({ data: { part: 'code', problem: { fields: { code: 'code_wrong' } } } });
     expect(JSON.stringify(await answer)).not.toContain('987');
@@ -150,7 +153,7 @@ describe('the consents', () => {
     return { ...visitor, answer: registerGuest(visitor.guest, formOf({ intent: 'consent', ...ticked })) };
   };
 
-  test('are both needed; the one that was given stays', async () => {
+  test('both consents are needed, and the one that was given is kept', async () => {
     const { answer, cookies } = consent({ privacy: 'on' });
     expect(await answer).toMatchObject({
       data: { part: 'consents', problem: { values: { privacy: 'on' }, fields: { terms: 'required' } } },
@@ -158,7 +161,7 @@ describe('the consents', () => {
     expect(cookies).toEqual([]);
   });
 
-  test('lead on', async () => {
+  test('both consents lead to the account', async () => {
     const { answer, cookies } = consent({ terms: 'on', privacy: 'on' });
     expect(await answer).toEqual(leadTo('/registration'));
     expect(kept(cookies)).toEqual(ready);
@@ -171,7 +174,7 @@ describe('the account', () => {
     return { ...visitor, answer: registerGuest(visitor.guest, formOf(account)) };
   };
 
-  test('is opened with the key of its form, and its owner goes where the flow says', async () => {
+  test('an account is opened with the key of its form, and its owner continues where the flow says', async () => {
     const { answer, made, cookies } = open(ready, opened);
     expect(await answer).toEqual(leadTo('/flow'));
     const body = {
@@ -186,13 +189,16 @@ describe('the account', () => {
     expect(cookies[0]).toContain('Max-Age=0');
   });
 
-  test.each([sent, proven])('is not opened before the phone is proven and both consents are given', async (step) => {
-    const { answer, made } = open(step);
-    expect(await answer).toEqual(leadTo('/registration'));
-    expect(made).toEqual([]);
-  });
+  test.each([sent, proven])(
+    'an account is not opened before the phone is proven and both consents are given',
+    async (step) => {
+      const { answer, made } = open(step);
+      expect(await answer).toEqual(leadTo('/registration'));
+      expect(made).toEqual([]);
+    },
+  );
 
-  test('is not opened for who carries nothing', async () => {
+  test('an account is not opened without a cookie of the steps before', async () => {
     const { guest: visitor, made } = guest(arriving());
     expect(await registerGuest(visitor, formOf(account))).toEqual(leadTo('/registration'));
     expect(made).toEqual([]);
@@ -201,20 +207,23 @@ describe('the account', () => {
   test.each([
     ['not_unique', 'email'],
     ['password_too_weak', 'password'],
-  ] as const)('%s is told at its field', async (code, field) => {
+  ] as const)('the refusal %s of an account is shown at its field', async (code, field) => {
     const { answer } = open(ready, refuses(createClient, code, { field }));
     expect(await answer).toMatchObject({ data: { part: 'account', problem: { fields: { [field]: code } } } });
     expect(JSON.stringify(await answer)).not.toContain('una frase larga');
   });
 
-  test.each(['code_wrong', 'code_expired'] as const)('%s asks for another code, and says why', async (code) => {
-    const { answer, cookies } = open(ready, refuses(createClient, code, { field: 'code' }));
-    expect(await answer).toEqual(leadTo('/registration?vencido'));
-    expect(kept(cookies)).toEqual({ ...sent, hasAccount: false, hasConsented: true });
-    expect(await part(carrying(sent, '?vencido'))).toMatchObject({ part: 'code', isTooLate: true });
-  });
+  test.each(['code_wrong', 'code_expired'] as const)(
+    'the refusal %s of an account asks for another code, and says why',
+    async (code) => {
+      const { answer, cookies } = open(ready, refuses(createClient, code, { field: 'code' }));
+      expect(await answer).toEqual(leadTo('/registration?vencido'));
+      expect(kept(cookies)).toEqual({ ...sent, hasAccount: false, hasConsented: true });
+      expect(await part(carrying(sent, '?vencido'))).toMatchObject({ part: 'code', isTooLate: true });
+    },
+  );
 
-  test('that was opened meanwhile is the one to sign in to', async () => {
+  test('an account that was opened meanwhile is the one to sign in to', async () => {
     const { answer, cookies } = open(ready, refuses(createClient, 'not_unique', { field: 'mobilePhone.number' }));
     expect(await answer).toEqual(leadTo('/registration'));
     expect(kept(cookies)).toMatchObject({ hasAccount: true });
@@ -222,7 +231,7 @@ describe('the account', () => {
 });
 
 describe('an invitation', () => {
-  test('travels to the account of whoever was invited', async () => {
+  test('an invitation reaches the account of the person who was invited', async () => {
     const arrival = guest(arriving('', '?invitacion=K7PM3XQE94'));
     await guestPart(arrival.guest);
     const cookie = [...arrival.cookies, registeringPhone.write(ready)].map(pairOf).join('; ');
@@ -231,7 +240,7 @@ describe('an invitation', () => {
     expect(made).toMatchObject([{ send: { body: { referralCode: 'K7PM3XQE94' } } }]);
   });
 
-  test('that is made up is none', async () => {
+  test('a made-up invitation is ignored', async () => {
     const cookie = `__Host-invitation=%3Cb%3E; ${pairOf(registeringPhone.write(ready))}`;
     const { guest: visitor, made } = guest(arriving(cookie), opened);
     await registerGuest(visitor, formOf(account));

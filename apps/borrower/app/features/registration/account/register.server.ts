@@ -9,14 +9,14 @@ import { CODE_RESENT, CODE_TOO_LATE, type Guest, REGISTER_PATH } from './guest.s
 import { invitation } from './invitation-cookie.server.ts';
 import { type RegisteringPhone, registeringPhone } from './registering-phone.server.ts';
 
-/** What a guest's form shows again. */
+/** Part of a guest's form that is shown again, with its problem. */
 export type GuestAnswer =
   | { readonly part: 'phone'; readonly problem: FormProblem<PhoneField> }
   | { readonly part: 'code'; readonly problem: FormProblem<CodeField> }
   | { readonly part: 'consents'; readonly problem: FormProblem<ConsentField> }
   | { readonly part: 'account'; readonly problem: FormProblem<AccountField> };
 
-/** Answers a guest's form. Whatever is sent out of order leads to the page that comes next. */
+/** Answers a guest's form. A form that is sent out of order leads to the page that comes next. */
 export async function registerGuest(guest: Guest, data: FormData): Promise<Outcome<GuestAnswer>> {
   const intent = data.get('intent');
   if (intent === 'send_code') return sendCode(guest, data);
@@ -56,8 +56,8 @@ const codeSent = ({ sent, value }: Extract<Asked, { ok: true }>): RegisteringPho
 });
 
 /**
- * The phone is asked for again although a code is on its way to it: the code is what is missing, not another one. The
- * answer that told of it may have been lost.
+ * Returns the code that is already on its way to the same phone: that code is missing, not another one. The answer that
+ * reported it may have been lost.
  */
 function activeCode(
   request: Request,
@@ -96,7 +96,10 @@ async function provePhone({ call, setCookie }: Guest, sent: RegisteringPhone, da
   return leadTo(REGISTER_PATH);
 }
 
-/** A code of another length is wrong for certain: it costs none of its few tries. Nothing typed is told by the form. */
+/**
+ * True for a code of the right length; a code of another length is certainly wrong, and must not use up one of its few
+ * tries. Empty text passes, since the form reports it.
+ */
 function isComplete(code: FormDataEntryValue | null, { digits }: RegisteringPhone): boolean {
   const typed = String(code ?? '').replace(/\s/g, '');
   return typed === '' || (typed.length === digits && /^\d+$/.test(typed));
@@ -125,7 +128,10 @@ async function openAccount({ call, request, setCookie }: Guest, sent: Registerin
   return refuseAccount(setCookie, sent, opened.problem);
 }
 
-/** A code that lives no longer is asked for anew, and a phone whose account was opened meanwhile is led to it. */
+/**
+ * Handles a refused account: another code is requested for one that has expired, and a phone whose account was opened
+ * meanwhile is led to it.
+ */
 function refuseAccount(
   setCookie: Guest['setCookie'],
   { code, ...sent }: RegisteringPhone,

@@ -8,7 +8,7 @@ const shape = z.object({
   resendAt: z.iso.datetime(),
   /** The code, once it was found right: it is used up when the account is opened. */
   code: z.optional(z.string()),
-  /** Said of a phone that was proven, and never before. */
+  /** Present for a phone that was proven, and never before. */
   hasAccount: z.optional(z.boolean()),
   /** Both consents were given. */
   hasConsented: z.optional(z.boolean()),

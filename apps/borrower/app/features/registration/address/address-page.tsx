@@ -13,12 +13,12 @@ import { DistrictField } from './district-field.tsx';
 import { districtsPath } from './districts-path.ts';
 
 export interface AddressPageProps {
-  /** Whose draft is saved. */
+  /** Id of the client whose draft is saved. */
   readonly owner: string;
   readonly back?: string | undefined;
   readonly told?: Told<AddressField> | undefined;
   readonly regions: readonly SelectOption[];
-  /** Of the state shown again. */
+  /** Cities of the state that is shown again. */
   readonly cities: readonly SelectOption[];
   readonly problem: FormProblem<AddressField> | undefined;
   readonly isBusy: boolean;
@@ -26,7 +26,7 @@ export interface AddressPageProps {
 
 const CHECKS = { postalCode: (text: string) => /^\d{5}$/.test(text.trim()) };
 
-/** Where the client lives. */
+/** Shows the form for where the client lives. */
 export function AddressPage({ owner, back, told, regions, cities, problem, isBusy }: AddressPageProps) {
   const { t } = useTranslation('registration');
   const fields = ADDRESS_FIELDS;
@@ -83,7 +83,7 @@ export function AddressPage({ owner, back, told, regions, cities, problem, isBus
 
 interface StreetProps {
   readonly view: FormView<AddressField>;
-  /** Where the districts that fit are found. */
+  /** Path at which the matching districts are found. */
   readonly districts: string | undefined;
 }
 

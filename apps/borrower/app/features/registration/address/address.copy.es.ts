@@ -1,7 +1,7 @@
 import type { WordsOf } from '../../../forms/form-words.ts';
 import type { addressForm } from './address.server.ts';
 
-/** Where the client lives. */
+/** Copy for where the client lives. */
 export const addressCopy = {
   title: '¿Dónde vives?',
   detail: 'Tu domicilio · aprox. 1 min',

@@ -14,7 +14,7 @@ const typed = {
   interiorNumber: '',
 };
 
-test('state and city are sent by number', async () => {
+test('the state and the city of an address are sent by number', async () => {
   const { call, made } = fakeCall(refuses(completeStepFour, 'invalid_input', { field: 'address.cityId' }));
   const answer = await submitForm(addressForm, formOf(typed), call);
   expect(made[0]?.send).toEqual({
@@ -32,7 +32,7 @@ test('state and city are sent by number', async () => {
   expect(answer).toMatchObject({ problem: { fields: { city: 'invalid_input' } } });
 });
 
-test('an empty form names every field but the optional one', async () => {
+test('an empty address form reports every field but the optional one', async () => {
   const { call } = fakeCall();
   const answer = await submitForm(addressForm, formOf({}), call);
   const required = Object.keys(typed).filter((field) => field !== 'interiorNumber');

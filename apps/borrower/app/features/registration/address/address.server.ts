@@ -32,7 +32,7 @@ export const addressForm = defineForm({
   }),
 });
 
-/** What was told, as its form says it. */
+/** Returns the saved address in the form's own fields. */
 export function toldAddress({ address }: Registration): Told<AddressField> | undefined {
   if (!address) return undefined;
   const { regionId, cityId, ...place } = address;

@@ -1,4 +1,4 @@
-/** What is typed about where the client lives, in the order in which an address is read. */
+/** Fields for where the client lives, in the order in which an address is read. */
 export const ADDRESS_FIELDS = [
   'region',
   'city',

@@ -5,13 +5,15 @@ import type { AddressField } from './address.ts';
 
 export interface DistrictFieldProps {
   readonly view: FormView<AddressField>;
-  /** Where the districts that fit the rest of the address are found. */
+  /** Path at which the districts that fit the remaining address are found. */
   readonly optionsPath: string | undefined;
 }
 
 const LIST = 'districts';
 
-/** The district, free to be typed; those that fit the postal code or the city are offered. */
+/**
+ * Shows the field of the district, which accepts any text; districts that fit the postal code or the city are offered.
+ */
 export function DistrictField({ view, optionsPath }: DistrictFieldProps) {
   const { options = [] } = useOptions(optionsPath);
   return (

@@ -1,5 +1,5 @@
 /**
- * Where the districts of what is typed so far are found; nowhere before there is a whole postal code or a city.
+ * Returns the path of the districts for what is typed so far; nothing before there is a whole postal code or a city.
  *
  * @example
  * districtsPath({ postalCode: '44100', city: '' }) // → '/catalogues/districts?postalCode=44100'

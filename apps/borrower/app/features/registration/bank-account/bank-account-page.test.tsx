@@ -17,19 +17,19 @@ const page = (shown: Partial<BankAccountPageProps>) =>
     />,
   );
 
-test('a card is offered where one can be saved, and no more once it is', () => {
+test('a card is offered where one can be saved, and no longer once it is saved', () => {
   expect(page({ card: 'offered' })).toContain('href="?tarjeta=nueva"');
   expect(page({ card: 'none' })).not.toContain('tarjeta=nueva');
   expect(page({ card: 'saved' })).toContain('Tu tarjeta quedó guardada.');
   expect(page({ card: 'saved' })).not.toContain('tarjeta=nueva');
 });
 
-test('whoever is asked again because the money came back is told so', () => {
+test('a client who is asked again because the money came back reads why', () => {
   expect(page({ isReturned: true })).toContain('Tu banco nos devolvió el depósito');
   expect(page({})).not.toContain('devolvió');
 });
 
-test('how the money comes is asked in the same form, where there is a choice', () => {
+test('the way of payout is asked for in the same form, where there is a choice', () => {
   const payout = { applicationId: 'a1', chosen: 'bank_transfer', methods: ['bank_transfer', 'bdo'] } as const;
   expect(page({ payout })).toMatch(/<form.*name="payoutMethod".*name="clabe".*<\/form>/s);
   expect(page({})).not.toContain('payoutMethod');

@@ -16,14 +16,14 @@ import { ClabeField } from './clabe-field.tsx';
 import { explainClabe } from './explain-clabe.ts';
 
 export interface BankAccountPageProps {
-  /** Whose draft is saved. */
+  /** Id of the client whose draft is saved. */
   readonly owner: string;
   readonly formKey: string;
   readonly back?: string | undefined;
-  /** That the client gave before. */
+  /** Account that the client gave before. */
   readonly account?: { readonly bank: string; readonly lastFour: string } | undefined;
   readonly problem: FormProblem<BankAccountField> | undefined;
-  /** Of the number that was refused. */
+  /** Bank of the number that was refused. */
   readonly bankName: string | undefined;
   readonly isBusy: boolean;
   /** Whether a payout came back, so that another account is asked for. */
@@ -74,7 +74,7 @@ export function BankAccountPage(props: BankAccountPageProps) {
   );
 }
 
-/** What became of an account or a card that was given before. */
+/** Shows the result of an account or a card that was given before. */
 function AccountNotices({ account, card, isReturned }: Pick<BankAccountPageProps, 'account' | 'card' | 'isReturned'>) {
   const { t } = useTranslation(['registration', 'card']);
   return (
@@ -98,7 +98,10 @@ function AccountNotices({ account, card, isReturned }: Pick<BankAccountPageProps
   );
 }
 
-/** The card's form is a document of its own, so this is an address without a path: the browser goes there by itself. */
+/**
+ * Shows the link to the card's form. That form is a document of its own, so the address has no path: the browser goes
+ * there by itself.
+ */
 function CardOffer() {
   const { t } = useTranslation('card');
   return (

@@ -4,13 +4,13 @@ import { ClabeField } from './clabe-field.tsx';
 
 const field = { id: 'clabe', label: 'CLABE' };
 
-test('an empty field says nothing about a number that nobody typed', () => {
+test('an empty CLABE field shows no message', () => {
   expect(renderHtml(<ClabeField {...field} value={undefined} bankName={undefined} />)).toContain(
     '<div role="status"></div>',
   );
 });
 
-test('a refused number stays as it was typed, with its bank, and its error is said once', () => {
+test('a refused CLABE stays as it was typed, with its bank, and its error is shown once', () => {
   const html = renderHtml(<ClabeField {...field} value="002 010 0777" bankName="Banamex" error="Revisa tu CLABE." />);
   expect(html).toContain('value="002 010 0777"');
   expect(html).toContain('Banco: Banamex');
@@ -18,7 +18,7 @@ test('a refused number stays as it was typed, with its bank, and its error is sa
   expect(html).not.toContain('Faltan');
 });
 
-test('digits are typed on the numbers of a phone, and pasting is not cut short', () => {
+test('the CLABE field opens the numeric keyboard of a phone, and does not cut pasted text short', () => {
   const html = renderHtml(<ClabeField {...field} value={undefined} bankName={undefined} />);
   expect(html).toContain('inputMode="numeric"');
   expect(html).not.toContain('maxLength');

@@ -9,20 +9,21 @@ import { useBankName } from './use-bank-name.ts';
 export interface ClabeFieldProps extends Omit<FieldProps, 'children'> {
   /** Shown again. */
   readonly value: string | undefined;
-  /** Of the number shown again, looked up by the server. */
+  /** Bank of the number that is shown again, looked up by the server. */
   readonly bankName: string | undefined;
 }
 
 /**
- * A CLABE, grouped while it is typed at its end and on leaving it. Whatever is pasted, deleted or corrected in the
- * middle stays as it is: the caret never jumps, and letters are shown to be wrong instead of vanishing.
+ * Shows the field of a CLABE, grouped while it is typed at its end and on leaving it. Text that is pasted, deleted or
+ * corrected in the middle stays as it is: the caret never jumps, and letters are shown to be wrong instead of
+ * vanishing.
  */
 export function ClabeField({ value = '', bankName, error, ...field }: ClabeFieldProps) {
   const [typed, setTyped] = useState(value);
   const digits = compactCode(typed);
   const liveName = useBankName(digits);
   const standing = checkPartialClabe(digits);
-  // What is being put right speaks for itself below: one message at a time.
+  // A number that is being corrected has its own message below: one message at a time.
   const isAsRefused = typed === value || digits === '';
 
   const onInput = (event: FormEvent<HTMLInputElement>) => {
@@ -53,17 +54,17 @@ export function ClabeField({ value = '', bankName, error, ...field }: ClabeField
   );
 }
 
-/** What is no part of a CLABE is left as it was typed, to be seen. */
+/** Groups a CLABE; text with anything that is no part of a CLABE is left as it was typed, to be seen. */
 const groupClabe = (text: string): string =>
   /^\d{0,18}$/.test(compactCode(text)) ? formatClabeInput({ text, caret: text.length }).text : text;
 
 interface ClabeProgressProps {
-  /** Nothing where nothing is typed, or where the error above says it already. */
+  /** State of the half-typed number; absent where nothing is typed, or where the error above already says it. */
   readonly standing: PartialClabe | undefined;
   readonly bankName: string | undefined;
 }
 
-/** How a half-typed CLABE stands. */
+/** Shows the state of a half-typed CLABE. */
 function ClabeProgress({ standing, bankName }: ClabeProgressProps) {
   const { t } = useTranslation('registration');
   return (

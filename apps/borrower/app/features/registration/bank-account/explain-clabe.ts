@@ -4,8 +4,8 @@ import { compactCode } from '../../../forms/compact-code.ts';
 import type { BankAccountField } from './bank-account.ts';
 
 /**
- * What is wrong with a refused CLABE: the number says it by itself, except that its bank receives no payouts, which
- * only the lender knows.
+ * Returns what is wrong with a refused CLABE: the number itself shows it, except that its bank receives no payouts,
+ * which only the lender knows.
  */
 export function explainClabe({ values, fields, facts }: FormProblem<BankAccountField>): string | undefined {
   if (fields.clabe !== 'clabe_invalid') return undefined;

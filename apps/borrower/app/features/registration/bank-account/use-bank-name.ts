@@ -12,7 +12,7 @@ export function useBankName(digits: string): string | undefined {
     let isWanted = true;
     import('@lender/clabe/directory')
       .then(({ bankByCode }) => isWanted && setNamed({ code, name: bankByCode(code)?.name }))
-      .catch(() => undefined); // the name is a courtesy: without network the form goes on
+      .catch(() => undefined); // The name is a courtesy: without network the form still works.
     return () => {
       isWanted = false;
     };

@@ -4,7 +4,7 @@ import { BankLinkPage } from './bank-link-page.tsx';
 
 const page = { formKey: 'key', problem: null, retryPath: null, isBusy: false };
 
-test('the page says what is read and by whom, and works by a link and a form alone', () => {
+test('the page of the bank link says what is read and by whom, and works by a link and a form alone', () => {
   const html = renderPage(<BankLinkPage {...page} />);
   for (const words of ['últimos 100 días', 'Tu contraseña no nos llega', 'Belvo', 'estado de cuenta'])
     expect(html).toContain(words);
@@ -13,7 +13,7 @@ test('the page says what is read and by whom, and works by a link and a form alo
   expect(html).not.toContain('role="alert"');
 });
 
-test('what went wrong before stands on the page, and a link that was made can be sent once more', () => {
+test('the page of the bank link shows what went wrong before, and lets a created link be sent once more', () => {
   const html = renderPage(
     <BankLinkPage {...page} problem="provider_unavailable" retryPath="/registration/belvo/back?link=1" />,
   );

@@ -9,14 +9,16 @@ export interface BankLinkPageProps {
   readonly formKey: string;
   readonly back?: string | undefined;
   readonly problem: BankLinkProblem | null;
-  /** Where a link that was made already is sent once more. */
+  /** Address at which an existing link is sent once more. */
   readonly retryPath: string | null;
   readonly isBusy: boolean;
 }
 
 const POINTS = ['see', 'password', 'revoke'] as const;
 
-/** Whether the client lets their account be read: what for, by whom, and how to go on without. */
+/**
+ * Shows the form in which the client allows their account to be read: what for, by whom, and how to continue without.
+ */
 export function BankLinkPage({ formKey, back, problem, retryPath, isBusy }: BankLinkPageProps) {
   const { t } = useTranslation('bankLink');
   return (

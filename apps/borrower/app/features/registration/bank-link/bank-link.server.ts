@@ -6,13 +6,13 @@ import { BACK_PATH, type BankLinkProblem, isBankLinkProblem } from './bank-link.
 
 const here = '/registration/belvo';
 
-/** What the page says of an attempt before, and where the same link is sent once more. */
+/** Problem of an earlier attempt, and the address at which the same link is sent once more. */
 export interface BankLinkAttempt {
   readonly problem: BankLinkProblem | null;
   readonly retryPath: string | null;
 }
 
-/** What the address says of an attempt before. */
+/** Reads the earlier attempt from an address. */
 export function readAttempt(url: string): BankLinkAttempt {
   const { searchParams } = new URL(url);
   const problem = searchParams.get('problem');
@@ -30,8 +30,8 @@ export async function openWidget(call: Call): Promise<Outcome<never>> {
 }
 
 /**
- * Takes what the provider's window says when it leads back: a link, a failure, or nothing when somebody left. The address
- * may be opened by anybody; the API asks the provider whose link it is.
+ * Handles the return from the provider's window: a link, a failure, or nothing when the client left. The address may be
+ * opened by anyone; the API asks the provider whose link it is.
  */
 export async function returnFromWidget(call: Call, url: string): Promise<Outcome<never>> {
   const { searchParams } = new URL(url);
@@ -44,7 +44,7 @@ export async function returnFromWidget(call: Call, url: string): Promise<Outcome
   return leadTo(code === 'provider_unavailable' ? `${showing(code)}&${new URLSearchParams(made)}` : afterRefusal(code));
 }
 
-/** Goes on without. Who moved on in another tab is shown how far. */
+/** Continues without a link. A client who moved on in another tab is led to the current step. */
 export async function skipLink(call: Call, form: FormData): Promise<Outcome<never>> {
   await retryWhileInFlight(() => call(skipBelvo, undefined, formKeyOf(form)));
   return leadTo('/flow');
@@ -55,7 +55,7 @@ function linkIn(said: URLSearchParams): { readonly link: string; readonly instit
   return made.ok ? made.value : undefined;
 }
 
-/** The flow knows more of whoever may not link an account now. */
+/** Returns the path after a refusal. The flow knows more about a client who may not link an account now. */
 const afterRefusal = (code: string): string => (isBankLinkProblem(code) ? showing(code) : '/flow');
 
 const showing = (problem: BankLinkProblem): string => `${here}?problem=${problem}`;

@@ -2,7 +2,7 @@
 export const BANK_LINK_PROBLEMS = ['provider_unavailable', 'rate_limited', 'not_found', 'failed', 'left'] as const;
 export type BankLinkProblem = (typeof BANK_LINK_PROBLEMS)[number];
 
-/** Where the window of the provider opens, and where it leads back. */
+/** Paths at which the window of the provider opens, and to which it leads back. */
 export const OPEN_PATH = '/registration/belvo/open';
 export const BACK_PATH = '/registration/belvo/back';
 

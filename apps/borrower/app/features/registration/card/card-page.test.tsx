@@ -13,13 +13,13 @@ const html = (refused?: string, deviceUrl?: string) =>
     <CardPage settings={{ ...settings, ...(deviceUrl && { deviceUrl }) }} formKey="key-of-page" refused={refused} />,
   );
 
-test('no form carries what is typed about a card: only the token has a name', () => {
+test('no form sends what is typed about a card: only the token has a name', () => {
   const names = [...html().matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
   expect(names).toEqual([expect.any(String), 'tokenId', 'deviceSessionId']);
   for (const id of ['cardNumber', 'cardHolder', 'cardExpiry', 'cardCode']) expect(html()).toContain(`id="${id}"`);
 });
 
-test('phones show digits, browsers fill cards in, and nothing longer than the masks is typed', () => {
+test('the fields of a card open numeric keyboards, can be autofilled, and limit the length to that of the masks', () => {
   const inputs = [...html().matchAll(/<input [^>]*id="card[^>]*>/g)].map(([input]) => input);
   expect(inputs.map((input) => /autoComplete="([\w-]+)"/i.exec(input)?.[1])).toEqual([
     'cc-number',
@@ -31,7 +31,7 @@ test('phones show digits, browsers fill cards in, and nothing longer than the ma
   expect(inputs.filter((input) => /inputMode="numeric"/i.test(input))).toHaveLength(3);
 });
 
-test('without JavaScript the page says that the CLABE is enough', () => {
+test('the page of the card says without JavaScript that the CLABE is enough', () => {
   expect(html()).toMatch(/<noscript>.*basta tu CLABE\..*<\/noscript>/s);
   expect(html('required')).toContain('La página no terminó de cargar');
 });
@@ -42,18 +42,18 @@ test.each([
   ['provider_unavailable', 'Uno de nuestros servicios no respondió.'],
   ['rate_limited', 'Hiciste muchos intentos seguidos.'],
   ['anything else', 'Algo no quedó bien.'],
-])('%s is said in words', (code, words) => {
+])('the refusal %s of a card is explained in words', (code, words) => {
   expect(html(code)).toContain(words);
 });
 
-test('that the device is looked at is said where it is, and no frame is there before somebody types', () => {
+test('the page says that the device is examined wherever it is, and loads no frame before typing', () => {
   const deviceUrl = 'https://api.openpay.mx/logo.htm?m=203000';
   expect(html(undefined, deviceUrl)).toContain('desde qué dispositivo');
   expect(html()).not.toContain('desde qué dispositivo');
   expect(html(undefined, deviceUrl)).not.toContain('<iframe');
 });
 
-test('the page is opened for its provider’s origin alone', () => {
+test('the page of the card is opened only for its provider’s origin', () => {
   expect(cardPolicy(settings)).toEqual({ 'connect-src': ['https://api.openpay.mx'] });
   expect(cardPolicy({ ...settings, deviceUrl: 'https://device.openpay.mx/logo.htm' })).toEqual({
     'connect-src': ['https://api.openpay.mx'],
@@ -64,7 +64,7 @@ test('the page is opened for its provider’s origin alone', () => {
 const form = (fields: Readonly<Record<string, string>>) =>
   formOf({ formKey: 'key-of-page', deviceSessionId: '', ...fields });
 
-test('the token is sent, and the page leads back to the account', async () => {
+test('the token of a card is sent, and the page leads back to the account', async () => {
   const { call, made } = fakeCall(grants(addDebitCreditCard, { brand: 'visa', lastFour: '1111' }));
   const sent = form({ tokenId: 'k1n0mscnjwhxqia8q7cm' });
   expect(savesCard(sent)).toBe(true);
@@ -75,7 +75,7 @@ test('the token is sent, and the page leads back to the account', async () => {
   expect(made).toMatchObject([{ send: { body: { tokenId: 'k1n0mscnjwhxqia8q7cm' } } }]);
 });
 
-test('a form without a token, or with a number in its place, goes no further than this site', async () => {
+test('a form without a token, or with a card number in its place, is not sent beyond this site', async () => {
   for (const [tokenId, card] of [
     ['', 'required'],
     ['4111111111111111', 'invalid'],
@@ -90,13 +90,13 @@ test('a form without a token, or with a number in its place, goes no further tha
   }
 });
 
-test('a refused card says why, and its token is not shown again', async () => {
+test('a refused card shows why, and its token is not shown again', async () => {
   const { call } = fakeCall(refuses(addDebitCreditCard, 'card_taken', { field: 'tokenId' }));
   const answer = await saveCard(call, form({ tokenId: 'k1n0mscnjwhxqia8q7cm' }), cardSavedPath);
   expect(answer).toEqual({ kind: 'page', status: 422, data: { card: 'card_taken' } });
 });
 
-test('the form is shown, and the page opened for it, at one address alone', () => {
+test('the form of the card is shown, and the page opened for it, at one address only', () => {
   const at = (query: string) => visit(`/registration/debit-credit-card${query}`);
   const asked = at('?tarjeta=nueva');
   expect(readCardView(asked, settings)).toEqual({ card: 'offered', cardForm: settings });

@@ -9,7 +9,10 @@ export const savesCard = (form: Pick<FormData, 'has'>): boolean => form.has(CARD
 /** The account step, after a card was saved. */
 export const cardSavedPath = `${CARD_FORM.path}?${CARD_SAVED.name}=${CARD_SAVED.value}`;
 
-/** What the page of the account shows of cards: their form, for which it is opened, or the way there. */
+/**
+ * Returns what the page of the account shows of cards: their form, for which the page's policy is opened, or the link
+ * to it.
+ */
 export function readCardView(
   { request, context }: Visit,
   settings: CardSettings | undefined,

@@ -24,21 +24,21 @@ test.each([
   ['unknown', '99999', [grants(suggestAddresses, [])]],
   ['asked for too often', '44100', [refuses(suggestAddresses, 'rate_limited')]],
   ['unfinished', '441', []],
-])('those of the city are, where the postal code is %s', async (_, postalCode, answers) => {
+])('the districts of the city are offered where the postal code is %s', async (_, postalCode, answers) => {
   const { call } = fakeCall(...answers, ofCity);
   expect(await catalogues.districts(call, { postalCode, city: '14039' })).toEqual([
     { value: 'Lafayette', label: 'Lafayette' },
   ]);
 });
 
-test('nothing is asked for without either', async () => {
+test('no districts are requested without a postal code and a city', async () => {
   const { call, made } = fakeCall();
   expect(await catalogues.districts(call, { postalCode: '', city: '' })).toEqual([]);
   expect(made).toEqual([]);
 });
 
 test.each(['', 'x'.repeat(41), 'a\u0000b\r\n'])(
-  'no positions are asked for of what is no status: %j',
+  'no positions are requested for the invalid employment status %j',
   async (status) => {
     const { call, made } = fakeCall();
     expect(await catalogues.employmentPositions(call, status)).toEqual([]);

@@ -17,18 +17,18 @@ const selects = (region: string | undefined, city: string | undefined) => (
   />
 );
 
-test('without JavaScript a button asks for the options of the second choice', () => {
+test('a button asks for the options of the second choice without JavaScript', () => {
   const html = renderHtml(selects(undefined, undefined));
   expect(html).toMatch(/<button type="submit" value="show_options"[^>]* name="intent"/);
   expect(html).not.toContain('Guadalajara');
 });
 
-test('Enter in a field sends the form, and does not press that button', () => {
+test('the Enter key in a field sends the form, and does not press the button for more options', () => {
   const [first] = renderHtml(selects(undefined, undefined)).match(/<(?:input|button) type="submit"[^>]*>/) ?? [];
   expect(first).toBe('<input type="submit" hidden=""/>');
 });
 
-test('what was chosen before is chosen again', () => {
+test('earlier choices are selected again', () => {
   const html = renderHtml(selects('14', '39'));
   expect(html).toContain('<option value="14" selected="">Jalisco</option>');
   expect(html).toContain('<option value="39" selected="">Guadalajara</option>');

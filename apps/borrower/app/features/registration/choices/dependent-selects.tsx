@@ -5,7 +5,7 @@ import { useOptions } from './use-options.ts';
 
 interface Choice extends Omit<FieldProps, 'children'> {
   readonly name: string;
-  /** What the browser may fill in: `address-level1`. */
+  /** Autofill token for the browser: `address-level1`. */
   readonly autoComplete?: string;
   /** Chosen before: shown again, or brought back. */
   readonly value: string | undefined;
@@ -14,10 +14,10 @@ interface Choice extends Omit<FieldProps, 'children'> {
 
 export interface DependentSelectsProps {
   readonly first: Choice;
-  /** Its options are those that belong to `first.value`. */
+  /** Second choice; its options are those that belong to `first.value`. */
   readonly second: Choice;
   readonly placeholder: string;
-  /** Where the second options of a first choice are found. */
+  /** Returns the path of the second options for a first choice. */
   readonly optionsPath: (chosen: string) => string;
   /** Asks the server for the second options: `Ver puestos`. */
   readonly showLabel: string;
@@ -73,8 +73,8 @@ export function DependentSelects({ first, second, placeholder, optionsPath, show
 }
 
 /**
- * Options that arrive late find what was chosen before. The list stays the same control meanwhile: whoever is in it by the
- * keyboard already stays there.
+ * Selects the earlier choice once late options arrive. The list stays the same control meanwhile: a keyboard user who
+ * is already in it keeps the focus.
  */
 function useChosenBefore(
   options: readonly SelectOption[],

@@ -12,11 +12,11 @@ export interface CreditBureauPageProps {
   readonly formKey: string;
   readonly back?: string | undefined;
   readonly problem: BureauProblem | undefined;
-  /** What the form asks for that is being sent; `null` while none is. */
+  /** Action of the form that is being sent; `null` while none is. */
   readonly sending: string | null;
 }
 
-/** Leave to query the credit bureau: the words, the code, and how to go on without. */
+/** Shows the consent to query the credit bureau: its text, the code, and how to continue without. */
 export function CreditBureauPage({ question, formKey, back, problem, sending }: CreditBureauPageProps) {
   const { t } = useTranslation('creditBureau');
   const { text, phoneLastFour: lastFour, digits } = question;

@@ -7,7 +7,7 @@ import { BUREAU_INTENT, type BureauProblem, type BureauQuestion, NIP_FIELDS } fr
 
 const HERE = leadTo('/application/loading');
 
-/** What the client is asked; `null` where nothing is. */
+/** Reads what the client is asked; `null` where nothing is. */
 export async function readBureauQuestion(call: Call): Promise<BureauQuestion | null> {
   const answer = await call(getBureauQuestion);
   if (!answer.ok) throw new Error(`the question of the bureau could not be read: ${answer.refusal.code}`);
@@ -19,7 +19,7 @@ export async function readBureauQuestion(call: Call): Promise<BureauQuestion | n
 export const isAboutBureau = (form: Pick<FormData, 'get'>): boolean =>
   Object.values(BUREAU_INTENT).some((intent) => intent === form.get('intent'));
 
-/** Sends the code, authorises with it, or goes on without. */
+/** Sends the code, authorises with it, or continues without. */
 export async function answerBureau(call: Call, form: FormData): Promise<Outcome<BureauProblem>> {
   switch (form.get('intent')) {
     case BUREAU_INTENT.authorize:

@@ -7,7 +7,7 @@ import { OTHER_ACCOUNT } from './debit-consent.ts';
 /** Whether a form was sent to allow debits, and not to give an account. */
 export const allowsDebits = (form: Pick<FormData, 'has'>): boolean => form.has(DEBIT_CONSENT_FIELDS[0]);
 
-/** What the client is asked to allow; null where the page is to ask for an account. */
+/** Reads the consent that the client is asked for; null where the page asks for an account instead. */
 export async function readAskedLeave(call: Call, url: string): Promise<AskedLeave | null> {
   if (new URL(url).searchParams.get(OTHER_ACCOUNT.name) === OTHER_ACCOUNT.value) return null;
   const answer = await call(getMandate);
@@ -15,7 +15,7 @@ export async function readAskedLeave(call: Call, url: string): Promise<AskedLeav
   return askedLeave(answer.data);
 }
 
-/** A mandate that lives already is shown as it was allowed. */
+/** Returns the consent to show; an existing mandate is shown as it was given. */
 export function askedLeave({ isAsked, offer, mandate }: Reply<typeof getMandate>): AskedLeave | null {
   const words = offer ?? mandate;
   return isAsked && words !== null ? leaveOf(words) : null;

@@ -14,7 +14,7 @@ export interface DebitConsentPageProps {
   readonly isBusy: boolean;
 }
 
-/** What is asked of somebody whose application waits for leave to debit, or another account. */
+/** Shows what is asked of a client whose application waits for a direct debit mandate, or for another account. */
 export function DebitConsentPage({ back, ...props }: DebitConsentPageProps) {
   const { t } = useTranslation(['debitConsent', 'forms']);
   return (

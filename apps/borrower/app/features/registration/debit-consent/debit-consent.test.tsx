@@ -14,7 +14,7 @@ const offer = { ...terms, text: 'Autorizo a que cobren.\nCada cargo será de has
 const asking: Reply<typeof getMandate> = { isAsked: true, mandate: null, offer, nextDebit: null };
 const PAGE = 'https://quincena.example/registration/debit-credit-card';
 
-test('what is asked is shown sentence by sentence, and sent back with the amount that it names', async () => {
+test('the debit consent is shown sentence by sentence, and sent back with the amount that it names', async () => {
   const leave = askedLeave(asking);
   if (!leave) throw new Error('nothing is asked');
   const html = renderPage(
@@ -40,7 +40,7 @@ test('what is asked is shown sentence by sentence, and sent back with the amount
   ]);
 });
 
-test('the page asks for an account where leave is not asked for, or another account is to be given', async () => {
+test('the page asks for an account where no debit consent is asked for, or another account is to be given', async () => {
   expect(askedLeave({ ...asking, isAsked: false })).toBeNull();
   const { call } = fakeCall(grants(getMandate, asking));
   expect(await readAskedLeave(call, PAGE)).not.toBeNull();
@@ -48,12 +48,12 @@ test('the page asks for an account where leave is not asked for, or another acco
   expect(allowsDebits(formOf({ clabe: '002010077777777771' }))).toBe(false);
 });
 
-test('leave that lives from before is shown as it was given', () => {
+test('an existing mandate is shown as it was given', () => {
   const mandate = { ...terms, id: crypto.randomUUID(), status: 'active' as const, text: 'Autorizo desde antes.' };
   expect(askedLeave({ ...asking, offer: null, mandate })?.text).toEqual(['Autorizo desde antes.']);
 });
 
-test('what changed while somebody read is said in its own words', () => {
+test('a mandate that changed while the client was reading it is explained in words of its own', () => {
   const leave = askedLeave(asking);
   if (!leave) throw new Error('nothing is asked');
   const problem = { values: {}, fields: {}, form: 'amount_out_of_limits', facts: {} };

@@ -3,7 +3,7 @@ import { birthDateBeside, birthDateIn } from './birth-date.ts';
 
 const curp = 'MOTR930411HJCRMN03';
 
-test('a CURP that is whole carries the day, however it is written', () => {
+test('a complete CURP contains the birth date, however it is written', () => {
   expect([curp, 'motr-930411 hjcrmn03', curp.slice(0, 17), ''].map(birthDateIn)).toEqual([
     '04/11/1993',
     '04/11/1993',
@@ -12,7 +12,7 @@ test('a CURP that is whole carries the day, however it is written', () => {
   ]);
 });
 
-describe('beside a CURP the birth date', () => {
+describe('the birth date beside a CURP', () => {
   test.each([
     ['fills itself once the CURP is whole', { shown: '', filled: '', curp }, '04/11/1993'],
     ['waits while it is not', { shown: '', filled: '', curp: curp.slice(0, 17) }, ''],
@@ -20,7 +20,7 @@ describe('beside a CURP the birth date', () => {
     ['stays while a CURP is corrected', { shown: '01/02/1985', filled: '01/02/1985', curp: 'R' }, '01/02/1985'],
     ['stays as somebody typed it', { shown: '01/03/1985', filled: '01/02/1985', curp }, '01/03/1985'],
     ['stays as it is being typed', { shown: '01', filled: '', curp }, '01'],
-  ])('%s', (_, beside, shows) => {
+  ])('the birth date %s', (_, beside, shows) => {
     expect(birthDateBeside(beside)).toBe(shows);
   });
 });

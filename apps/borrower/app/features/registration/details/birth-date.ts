@@ -3,7 +3,7 @@ import { parseCurp } from '@lender/curp';
 import { compactCode } from '../../../forms/compact-code.ts';
 import { type DateOrder, writeDate } from '../../../forms/date-mask.ts';
 
-/** How somebody's birth date is typed. */
+/** Order in which a birth date is typed. */
 export const BIRTH_DATE_ORDER: DateOrder = 'm/d/Y';
 
 /**
@@ -18,15 +18,15 @@ export function birthDateIn(curp: string): string {
 }
 
 interface ShownBirth {
-  /** What stands in the field of the birth date. */
+  /** Text in the field of the birth date. */
   readonly shown: string;
-  /** What the CURP put there before. */
+  /** Birth date that the CURP filled in before. */
   readonly filled: string;
-  /** What stands in the field of the CURP now. */
+  /** Text in the field of the CURP now. */
   readonly curp: string;
 }
 
-/** What the field of the birth date shows beside a CURP: its day, unless somebody typed another one. */
+/** Returns what the field of the birth date shows beside a CURP: the day of the CURP, unless another day was typed. */
 export function birthDateBeside({ shown, filled, curp }: ShownBirth): string {
   const day = birthDateIn(curp);
   const isTyped = shown !== '' && shown !== filled;

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { CurpAdvice } from './curp-advice.ts';
 import { useCurpSentence } from './use-curp-problem.ts';
 
-/** What is told about a CURP while it is typed; the place is always there, so that it is read aloud when it fills. */
+/**
+ * Shows advice about a CURP while it is typed; the region is always present, so that it is read aloud when it fills.
+ */
 export function CurpAdviceNotice({ advice }: { readonly advice: CurpAdvice | undefined }) {
   return <div role="status">{advice && <Advice advice={advice} />}</div>;
 }

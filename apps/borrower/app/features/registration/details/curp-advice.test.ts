@@ -6,18 +6,21 @@ const curp = 'MOTR930411HJCRMN03';
 const nobody = { givenNames: '', firstSurname: '', secondSurname: '' };
 
 describe('a typed CURP', () => {
-  test.each([curp, curp.toLowerCase(), 'MOTR 930411 HJCRMN 03', 'motr-930411-hjcrmn-03'])('%s is fine', (typed) => {
-    expect(adviseCurp(typed, nobody)).toEqual({ kind: 'fine' });
-  });
+  test.each([curp, curp.toLowerCase(), 'MOTR 930411 HJCRMN 03', 'motr-930411-hjcrmn-03'])(
+    'the typed CURP %s is accepted',
+    (typed) => {
+      expect(adviseCurp(typed, nobody)).toEqual({ kind: 'fine' });
+    },
+  );
 
-  test('that is short says so', () => {
+  test('a CURP that is too short is reported as such', () => {
     expect(adviseCurp('MOTR93', nobody)).toEqual({
       kind: 'problem',
       fault: { sentence: 'La CURP tiene 18 caracteres, no 6.' },
     });
   });
 
-  test('with signs swapped that look alike is put right in words, never by itself', () => {
+  test('a CURP with swapped look-alike characters gets a suggestion, and is never corrected silently', () => {
     fc.assert(
       fc.property(fc.subarray([5, 6, 7, 8, 9, 17], { minLength: 1 }), (places) => {
         const swap: Record<string, string> = { '0': 'O', '1': 'I' };
@@ -29,12 +32,12 @@ describe('a typed CURP', () => {
   });
 });
 
-describe('beside the names', () => {
-  test('names that were not typed say nothing', () => {
+describe('a CURP beside the names', () => {
+  test('a CURP is not compared with names that were not typed', () => {
     expect(adviseCurp(curp, { ...nobody, firstSurname: 'Moreno' })).toEqual({ kind: 'fine' });
   });
 
-  test('a surname of somebody else is a doubt about that name only', () => {
+  test('a CURP that does not fit one surname raises a doubt about that name only', () => {
     const names = { ...nobody, firstSurname: 'Álvarez', givenNames: 'Renato' };
     expect(adviseCurp(curp, names)).toEqual({ kind: 'names_differ', names: ['firstSurname'] });
   });

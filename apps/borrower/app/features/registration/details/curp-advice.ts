@@ -9,7 +9,7 @@ export interface TypedNames {
   readonly secondSurname: string;
 }
 
-/** What to tell somebody about the CURP they typed. */
+/** Advice about the CURP that was typed. */
 export type CurpAdvice =
   | { readonly kind: 'fine' }
   | { readonly kind: 'problem'; readonly fault: CurpFault }

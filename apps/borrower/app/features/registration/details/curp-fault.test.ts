@@ -17,15 +17,15 @@ test.each([
   ['a day that is on no calendar', 'MOTR930231HJCRMN03', { place: 'date', facts: { place: 5, sign: '930231' } }],
   ['a state that there is not', 'MOTR930411HZZRMN03', { place: 'state', facts: { place: 12, sign: 'ZZ' } }],
   ['another last digit', 'MOTR930411HJCRMN04', { place: 'sum', facts: { place: 18, sign: '4' } }],
-])('%s is named by its place', (_, text, fault) => {
+])('%s in a CURP is located by its position', (_, text, fault) => {
   expect(faultOf(text)).toEqual(fault);
 });
 
-test('a CURP that is short says how short', () => {
+test('a CURP that is too short is reported with its length', () => {
   expect(faultOf('MOTR93')).toEqual({ sentence: 'La CURP tiene 18 caracteres, no 6.' });
 });
 
-test('wherever one character is of the wrong kind, that one is named', () => {
+test('a single character of the wrong kind is located wherever it is', () => {
   fc.assert(
     fc.property(fc.nat({ max: 17 }), (at) => {
       const text = `${good.slice(0, at)}%${good.slice(at + 1)}`;

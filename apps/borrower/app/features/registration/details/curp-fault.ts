@@ -1,11 +1,11 @@
 import type { CurpProblem } from '@lender/curp';
 import { curpMessageEs } from '@lender/curp/form';
 
-/** What is wrong with a CURP: which characters, or else a whole sentence. */
+/** Fault of a CURP: the characters that are wrong, or else a whole sentence. */
 export type CurpFault =
   | {
       readonly place: 'letter' | 'digit' | 'either' | 'date' | 'state' | 'sum';
-      /** What stands there now, and where, counted from 1. */
+      /** Wrong characters, and their position, counted from 1. */
       readonly facts: { readonly place: number; readonly sign: string };
     }
   | { readonly sentence: string };

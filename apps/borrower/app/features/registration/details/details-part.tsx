@@ -19,7 +19,7 @@ import { useCurpAdvice } from './use-curp-advice.ts';
 import { useCurpProblem } from './use-curp-problem.ts';
 
 export interface DetailsPartProps {
-  /** Whose draft is saved. */
+  /** Id of the client whose draft is saved. */
   readonly owner: string;
   readonly told?: Told<DetailsField> | undefined;
   readonly problem: FormProblem<DetailsField> | undefined;
@@ -31,7 +31,7 @@ const CHECKS = {
   birthDate: (text: string) => text.trim() === '' || readDate(text, BIRTH_DATE_ORDER) !== undefined,
 };
 
-/** Who the client is: names, CURP and the birth date that it carries. */
+/** Shows the form for who the client is: names, CURP and the birth date in the CURP. */
 export function DetailsPart({ owner, told, problem, isBusy }: DetailsPartProps) {
   const { t } = useTranslation('registration');
   const fields = DETAILS_FIELDS;

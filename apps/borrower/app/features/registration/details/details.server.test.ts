@@ -6,7 +6,7 @@ import { detailsForm } from './details.server.ts';
 
 const refused = refuses(completeStepTwo, 'under_age', { field: 'nationalIdentificator' });
 
-test('names and CURP are tidied, and what is left out is not sent', async () => {
+test('names and CURP are tidied, and empty fields are not sent', async () => {
   const { call, made } = fakeCall(refused);
   const form = formOf({
     firstName: ' Ana  Sofía ',
@@ -23,7 +23,7 @@ test('names and CURP are tidied, and what is left out is not sent', async () => 
   });
 });
 
-test('one letter is no name, and digits are none', async () => {
+test('a name needs more than one letter, and must not contain digits', async () => {
   const { call } = fakeCall();
   const form = formOf({ firstName: 'A', middleName: 'B', lastName: 'R0bles', curp: 'x' });
   expect(await submitForm(detailsForm, form, call)).toMatchObject({
@@ -44,7 +44,7 @@ test.each([
   expect(made[0]?.send).toMatchObject({ body: { birthDate: sent } });
 });
 
-test('what is no day is not sent, and stays in its field', async () => {
+test('a birth date that is no day is not sent, and stays in its field', async () => {
   const { call, made } = fakeCall();
   const typed = { firstName: 'Ana', lastName: 'Robles', curp: 'MOTR930411HJCRMN03', birthDate: '28/05/1990' };
   expect(await submitForm(detailsForm, formOf(typed), call)).toMatchObject({

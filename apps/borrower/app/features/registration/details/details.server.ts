@@ -19,18 +19,18 @@ export const detailsForm = defineForm({
     lastName: tidyLine(lastName),
     secondLastName: optionalLine(secondLastName),
     nationalIdentificator: compactCode(curp).toUpperCase(),
-    // What is no day is sent as it was typed, so that it is refused.
+    // Text that is no day is sent as it was typed, so that it is refused.
     birthDate: readDate(birthDate, BIRTH_DATE_ORDER) ?? optionalLine(birthDate),
   }),
 });
 
-/** What was told, as its form says it. */
+/** Returns the saved details in the form's own fields. */
 export function toldDetails({ details }: Registration): Told<DetailsField> | undefined {
   if (!details) return undefined;
   const { nationalIdentificator: curp, ...names } = details;
   return { ...names, curp, birthDate: birthDateIn(curp) };
 }
 
-/** What a partner knows of somebody who registers, for the same form. */
+/** Returns what a partner knows about a person who registers, for the same form. */
 export const detailsOfLead = (lead: Lead | undefined): Told<DetailsField> | undefined =>
   lead && { firstName: lead.firstName ?? '', lastName: lead.lastName ?? '' };

@@ -1,4 +1,4 @@
-/** What is typed about who the client is. */
+/** Fields for who the client is. */
 export const DETAILS_FIELDS = ['firstName', 'middleName', 'lastName', 'secondLastName', 'curp', 'birthDate'] as const;
 export type DetailsField = (typeof DETAILS_FIELDS)[number];
 

@@ -4,7 +4,10 @@ import type { DetailsField } from './details.ts';
 
 const FIELD: DetailsField = 'birthDate';
 
-/** For the field of a CURP: fills in the birth date while the CURP is typed. A draft that comes back is left as it was. */
+/**
+ * Returns the handlers of a CURP field that fill in the birth date while the CURP is typed. A draft that comes back is
+ * left as it was.
+ */
 export function useBirthDate() {
   const filled = useRef<string | undefined>(undefined);
   return {
@@ -18,7 +21,7 @@ export function useBirthDate() {
       if (day === field.value) return;
       filled.current = day;
       field.value = day;
-      // So that a draft saves it, and what was wrong with it is over.
+      // The event makes a draft save the date, and clears its error.
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },
   };

@@ -4,7 +4,7 @@ import { adviseCurp, type CurpAdvice } from './curp-advice.ts';
 
 const curpLength = 18;
 
-/** Looks at the CURP of a form as it is typed: once it is whole, or once its field is left. */
+/** Checks the CURP of a form as it is typed: once it is whole, or once its field is left. */
 export function useCurpAdvice() {
   const [advice, setAdvice] = useState<CurpAdvice>();
 
@@ -23,7 +23,7 @@ export function useCurpAdvice() {
   return {
     advice,
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => advise(currentTarget, false),
-    /** Also writes the CURP the way it is printed. */
+    /** Also writes the CURP in its printed form. */
     onCurpBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
       currentTarget.value = compactCode(currentTarget.value).toUpperCase();
       // Advice that appears now would move the button away from under the finger that is pressing it.

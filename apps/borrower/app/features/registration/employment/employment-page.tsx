@@ -12,12 +12,12 @@ import { StepPage } from '../step-page.tsx';
 import { EMPLOYMENT_FIELDS, type EmploymentField, OPTIONAL_EMPLOYMENT, workYears } from './employment.ts';
 
 export interface EmploymentPageProps {
-  /** Whose draft is saved. */
+  /** Id of the client whose draft is saved. */
   readonly owner: string;
   readonly back?: string | undefined;
   readonly told?: Told<EmploymentField> | undefined;
   readonly statuses: readonly SelectOption[];
-  /** Of the status shown again. */
+  /** Positions of the status that is shown again. */
   readonly positions: readonly SelectOption[];
   readonly thisYear: number;
   readonly problem: FormProblem<EmploymentField> | undefined;

@@ -15,7 +15,7 @@ const typed = {
   workPhone: '+52 55 1234 5678',
 };
 
-test('pesos as they are written are sent as centavos, month and year as the first of the month', async () => {
+test('pesos as people write them are sent as centavos, and month and year as the first of the month', async () => {
   const { call, made } = fakeCall(refuses(completeStepThree, 'invalid_input', { field: 'employedSince' }));
   const answer = await submitForm(employmentForm, formOf(typed), call);
   expect(made[0]?.send).toEqual({
@@ -40,13 +40,13 @@ test.each([
   ['sinceMonth', '', 'required'],
   ['workPhone', '123', 'invalid'],
   ['companyName', 'X', 'invalid'],
-])('%s of %j is %s', async (field, text, code) => {
+])('the field %s with %j is %s', async (field, text, code) => {
   const { call } = fakeCall();
   const answer = await submitForm(employmentForm, formOf({ ...typed, [field]: text }), call);
   expect(answer).toMatchObject({ problem: { fields: { [field]: code } } });
 });
 
-test('no year is told at the question of since when', async () => {
+test('a missing year is reported at the question of when the work began', async () => {
   const { call } = fakeCall();
   const answer = await submitForm(employmentForm, formOf({ ...typed, sinceYear: '' }), call);
   expect(answer).toMatchObject({ problem: { fields: { sinceMonth: 'invalid' } } });

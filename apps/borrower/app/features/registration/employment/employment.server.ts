@@ -29,7 +29,7 @@ export const employmentForm = defineForm({
   }),
 });
 
-/** What was told, as its form says it. */
+/** Returns the saved employment in the form's own fields. */
 export function toldEmployment({ employment }: Registration): Told<EmploymentField> | undefined {
   if (!employment) return undefined;
   const { employedSince, monthlyIncome, monthlyObligations, ...rest } = employment;

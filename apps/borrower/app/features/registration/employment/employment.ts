@@ -1,4 +1,4 @@
-/** What is typed about work and income. */
+/** Fields for work and income. */
 export const EMPLOYMENT_FIELDS = [
   'employmentStatus',
   'employmentPosition',
@@ -15,6 +15,6 @@ export const OPTIONAL_EMPLOYMENT: readonly EmploymentField[] = ['workPhone'];
 
 const longestCareerYears = 60;
 
-/** The years in which somebody may have begun to work, the newest first. */
+/** Returns the years in which a client may have begun to work, newest first. */
 export const workYears = (thisYear: number): readonly number[] =>
   Array.from({ length: longestCareerYears }, (_, ago) => thisYear - ago);

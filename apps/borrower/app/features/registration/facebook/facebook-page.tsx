@@ -12,7 +12,7 @@ export interface FacebookPageProps {
   readonly isBusy: boolean;
 }
 
-/** What a login with Facebook is for, and the two ways on. */
+/** Shows what a login with Facebook is for, and the two ways to continue. */
 export function FacebookPage({ formKey, back, problem, isBusy }: FacebookPageProps) {
   const { t } = useTranslation(['externalLogin', 'forms']);
   return (

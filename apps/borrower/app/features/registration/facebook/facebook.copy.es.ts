@@ -1,6 +1,6 @@
 import type { LoginProblem } from './login-problem.ts';
 
-/** A login with Facebook, which nobody has to make. */
+/** Copy for a login with Facebook, which is optional. */
 export const externalLoginCopy = {
   title: 'Confirma quién eres con Facebook',
   lead: 'Si tienes Facebook, puedes usarlo para confirmar que eres una persona real. Si no quieres, sáltate este paso.',

@@ -9,7 +9,7 @@ const back = 'https://quincena.example/registration/facebook/vuelta';
 const page = (problem: string) => ({ kind: 'redirect', to: `/registration/facebook?problem=${problem}` });
 const flow = { kind: 'redirect', to: '/flow' };
 
-test('going on leads to the provider', async () => {
+test('continuing with Facebook leads to the provider', async () => {
   const { call } = fakeCall(grants(startExternalLogin, { url: dialog }));
   expect(await answerFacebook(call, formOf({ intent: 'start' }))).toEqual({
     kind: 'redirect',
@@ -18,13 +18,13 @@ test('going on leads to the provider', async () => {
   });
 });
 
-test('skipping leads to the flow, once for each form', async () => {
+test('skipping Facebook leads to the flow, once for each form', async () => {
   const { call, made } = fakeCall(grants(skipExternalLogin, {}));
   expect(await answerFacebook(call, formOf({ intent: 'skip', formKey: 'key' }))).toEqual(flow);
   expect(made[0]?.options).toEqual({ idempotencyKey: 'key' });
 });
 
-test('a step that ended in another tab is no problem', async () => {
+test('a Facebook step that ended in another tab is no problem', async () => {
   const { call } = fakeCall(
     refuses(startExternalLogin, 'illegal_transition'),
     refuses(skipExternalLogin, 'illegal_transition'),
@@ -35,14 +35,14 @@ test('a step that ended in another tab is no problem', async () => {
   expect(await comeBackFromFacebook(call, `${back}?code=c&state=s`)).toEqual(flow);
 });
 
-test('who comes back goes on', async () => {
+test('a client who returns from Facebook continues with the flow', async () => {
   const { call, made } = fakeCall(answers(finishExternalLogin, () => ({ ok: true, status: 200, data: {} })));
   expect(await comeBackFromFacebook(call, `${back}?code=c&state=s#_=_`)).toEqual(flow);
   expect(made[0]?.send).toEqual({ body: { code: 'c', state: 's' } });
 });
 
 test.each(['?error=access_denied&error_reason=user_denied&state=s', '?code=c', ''])(
-  'who comes back with %j is told, and nobody is asked',
+  'a client who returns from Facebook with %j reads that it was cancelled, and the API is not called',
   async (query) => {
     const { call, made } = fakeCall();
     expect(await comeBackFromFacebook(call, back + query)).toEqual(page('cancelled'));
@@ -54,12 +54,12 @@ test.each([
   ['external_login_invalid', 'invalid'],
   ['provider_unavailable', 'away'],
   ['rate_limited', 'too_often'],
-] as const)('%s is told on the page', async (code, problem) => {
+] as const)('the refusal %s of a Facebook login is shown on the page', async (code, problem) => {
   const { call } = fakeCall(refuses(finishExternalLogin, code));
   expect(await comeBackFromFacebook(call, `${back}?code=c&state=s`)).toEqual(page(problem));
 });
 
-test('the page tells only what it has words for', () => {
+test('the page of the Facebook login shows only problems for which it has words', () => {
   expect(problemIn('https://quincena.example/registration/facebook?problem=away')).toBe('away');
   expect(problemIn('https://quincena.example/registration/facebook?problem=<b>')).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { type LoginProblem, pathWith } from './login-problem.ts';
 
 const FLOW = leadTo('/flow');
 
-/** What the page tells of a refusal; a step that ended in another tab is none. */
+/** Problem that the page shows for a refusal; a step that ended in another tab has none. */
 const PROBLEM_OF: Readonly<Record<string, LoginProblem>> = {
   external_login_invalid: 'invalid',
   provider_unavailable: 'away',
@@ -18,7 +18,7 @@ const afterRefusal = (code: string): Outcome<never> => {
   return leadTo(pathWith(PROBLEM_OF[code] ?? 'away'));
 };
 
-/** Goes on to Facebook, or without it. */
+/** Continues to Facebook, or without it. */
 export async function answerFacebook(call: Call, data: FormData): Promise<Outcome<never>> {
   if (data.get('intent') === 'skip') {
     const skipped = await retryWhileInFlight(() => call(skipExternalLogin, undefined, formKeyOf(data)));
@@ -28,7 +28,7 @@ export async function answerFacebook(call: Call, data: FormData): Promise<Outcom
   return begun.ok ? leadElsewhere(begun.data.url) : afterRefusal(begun.refusal.code);
 }
 
-/** Takes back whoever comes from Facebook, with what its address says. */
+/** Handles a client's return from Facebook, with what the address says. */
 export async function comeBackFromFacebook(call: Call, url: string): Promise<Outcome<never>> {
   const said = new URL(url).searchParams;
   const [code, state] = [said.get('code'), said.get('state')];

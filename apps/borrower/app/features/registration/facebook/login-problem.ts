@@ -1,12 +1,12 @@
 import { EXTERNAL_LOGIN_PATH } from '../../../journey/external-login-path.ts';
 
-/** Why somebody is back on the page without having been confirmed. */
+/** Reasons why a client is back on the page without having been confirmed. */
 export const LOGIN_PROBLEMS = ['cancelled', 'invalid', 'away', 'too_often'] as const;
 export type LoginProblem = (typeof LOGIN_PROBLEMS)[number];
 
 const NAME = 'problem';
 
-/** The page, with a reason to be told. */
+/** Returns the path of the page with a problem to show. */
 export const pathWith = (problem: LoginProblem): string => `${EXTERNAL_LOGIN_PATH}?${NAME}=${problem}`;
 
 /** The reason that an address names; nothing for words that are not ours. */

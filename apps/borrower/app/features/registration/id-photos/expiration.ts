@@ -1,11 +1,11 @@
 import type { PlainDate } from '@lender/calculator';
 import { type DateOrder, readDate } from '../../../forms/date-mask.ts';
 
-/** What is asked for beside the photos. */
+/** Fields beside the photos. */
 export const EXPIRATION_FIELDS = ['documentExpiration'] as const;
 export type ExpirationField = (typeof EXPIRATION_FIELDS)[number];
 
-/** How the last day of an identification is typed. */
+/** Order in which the last day of an identification is typed. */
 export const EXPIRATION_ORDER: DateOrder = 'Y/m/d';
 
 /**
@@ -16,5 +16,5 @@ export const EXPIRATION_ORDER: DateOrder = 'Y/m/d';
  */
 export const wholeYear = (text: string): string => text.replace(/^\s*(\d{4})\s*\/?\s*$/, '$1/12/31');
 
-/** The last day on which an identification is valid, as it was typed; `undefined` for what is no day. */
+/** Reads the last day on which an identification is valid, as it was typed; `undefined` for text that is no day. */
 export const readExpiration = (text: string): PlainDate | undefined => readDate(wholeYear(text), EXPIRATION_ORDER);

@@ -8,17 +8,17 @@ import type { FormView } from '../../../forms/use-form-view.ts';
 import { EXPIRATION_ORDER, type ExpirationField, wholeYear } from './expiration.ts';
 
 export interface FinishPartProps {
-  /** Whose draft is saved. */
+  /** Id of the client whose draft is saved. */
   readonly owner: string;
   readonly view: FormView<ExpirationField>;
-  /** What is wrong is told at a photo. */
+  /** True when the problem is shown at a photo. */
   readonly isAboutPhotos: boolean;
   readonly isComplete: boolean;
   readonly formKey: string;
   readonly isBusy: boolean;
 }
 
-/** Until when the identification is valid, and on. */
+/** Shows the field for the last day of the identification, and the button to continue. */
 export function FinishPart({ owner, view, isAboutPhotos, isComplete, formKey, isBusy }: FinishPartProps) {
   const { t } = useTranslation('registration');
   const { form } = useFormDraft(`${owner}:idPhotos`);

@@ -6,13 +6,17 @@ import { EXPIRATION_FIELDS, type ExpirationField, readExpiration } from './expir
 export const finishForm = defineForm({
   endpoint: finishClientDocuments,
   fields: EXPIRATION_FIELDS,
-  // What is no day is sent as it was typed, so that it is refused; nothing, too.
+  // Text that is no day, and empty text too, is sent as it was typed, so that it is refused.
   bodyOf: ({ documentExpiration }) => ({
     documentExpiration: readExpiration(documentExpiration) ?? documentExpiration,
   }),
 });
 
-/** Says that the photos are complete, and until when the identification is valid. @returns nothing when the application goes on */
+/**
+ * Reports that the photos are complete, and until when the identification is valid.
+ *
+ * @returns nothing when the application continues
+ */
 export async function finishPhotos(call: Call, data: FormData): Promise<FormProblem<ExpirationField> | undefined> {
   const finished = await submitForm(finishForm, data, call);
   // Finished in another tab: the flow knows what comes next.

@@ -17,8 +17,8 @@ const refused = (typed: string, code: string) =>
   ({ values: { documentExpiration: typed }, fields: { documentExpiration: code }, facts: {} }) as const;
 const fieldIn = (html: string) => /<input\b[^>]*\bname="documentExpiration"[^>]*>/.exec(html)?.[0] ?? '';
 
-describe('until when the identification is valid', () => {
-  test('is asked for in digits, with what was told before and how it is written', () => {
+describe('the last day of the identification', () => {
+  test('the last day of the identification is asked for in digits, with the saved value and its format', () => {
     const html = renderPage(<IdPhotosPage {...page} />);
     expect(fieldIn(html)).toMatch(/inputMode="numeric"/i);
     expect(fieldIn(html)).toContain('value="2030/12/31"');
@@ -31,15 +31,18 @@ describe('until when the identification is valid', () => {
     ['2020/12/31', 'document_expired', 'Tu INE ya venció. Si te equivocaste de fecha, corrígela'],
     ['', 'required', 'Escribe hasta cuándo está vigente tu INE.'],
     ['31/12/2030', 'invalid', 'Revisa la vigencia de tu INE'],
-  ])('keeps what was typed (%j) and says what is wrong: %s', (typed, code, words) => {
-    const html = renderPage(<IdPhotosPage {...page} problem={refused(typed, code)} />);
-    expect(fieldIn(html)).toContain(`value="${typed}"`);
-    expect(fieldIn(html)).toContain('aria-invalid="true"');
-    expect(html.split(words)).toHaveLength(3);
-  });
+  ])(
+    'the last day of the identification keeps what was typed (%j) and shows what is wrong: %s',
+    (typed, code, words) => {
+      const html = renderPage(<IdPhotosPage {...page} problem={refused(typed, code)} />);
+      expect(fieldIn(html)).toContain(`value="${typed}"`);
+      expect(fieldIn(html)).toContain('aria-invalid="true"');
+      expect(html.split(words)).toHaveLength(3);
+    },
+  );
 });
 
-test('a photo that finishing missed is told at its place, and not once more beside the field', () => {
+test('a photo that is missing on finishing is reported at its place, and not again beside the field', () => {
   const problem = { values: { documentExpiration: '2030' }, fields: {}, form: 'documents_missing', facts: {} };
   const html = renderPage(<IdPhotosPage {...page} problem={problem} />);
   expect(html).toContain('href="#photo-selfie"');

@@ -13,13 +13,13 @@ import { PhotoTask } from './photo-task.tsx';
 import { usePhotoProblem } from './use-photo-problem.ts';
 
 export interface IdPhotosPageProps {
-  /** Whose draft is saved. */
+  /** Id of the client whose draft is saved. */
   readonly owner: string;
   readonly tasks: readonly Task[];
   readonly removed: RemovedFile | null;
   /** All of them are stored. */
   readonly isComplete: boolean;
-  /** Until when the identification is valid, where that is known. */
+  /** Last day of the identification, where it is known. */
   readonly expiration: string;
   readonly formKey: string;
   readonly back?: string | undefined;

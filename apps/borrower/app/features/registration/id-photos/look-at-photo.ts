@@ -3,7 +3,7 @@ import { type PhotoFlaw, photoFlaw } from './photo-flaw.ts';
 /** Enough to see a flaw, and little enough for a small phone. */
 const WIDTH = 640;
 
-/** What is wrong with a photo, before it is sent; nothing where this browser cannot draw it, as with HEIC. */
+/** Returns what is wrong with a photo, before it is sent; nothing where this browser cannot draw it, as with HEIC. */
 export async function lookAtPhoto(file: File): Promise<PhotoFlaw | undefined> {
   try {
     const picture = await createImageBitmap(file, { resizeWidth: WIDTH, resizeQuality: 'medium' });

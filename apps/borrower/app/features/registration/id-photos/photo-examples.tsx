@@ -2,7 +2,7 @@ import { Illustration, Stack, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import { sideBySide } from './photo-examples.css.ts';
 
-/** A photo that can be read, and one that cannot. */
+/** Shows a photo that can be read, and one that cannot. */
 export function PhotoExamples() {
   const { t } = useTranslation('registration');
   return (

@@ -5,10 +5,10 @@ export interface Pixels {
   readonly data: ArrayLike<number>;
 }
 
-/** What a photo is sent back for before it is uploaded; both are codes of the page's problems. */
+/** Flaw for which a photo is refused before it is uploaded; both are codes of the page's problems. */
 export type PhotoFlaw = 'photo_dark' | 'photo_blurry';
 
-/** Where the lightest twentieth of a photo is darker than this, nothing on it can be read. */
+/** Lightness below which nothing on a photo can be read, compared with its lightest twentieth. */
 const DARK_BELOW = 70;
 /** Points that differ by less than this in all are one colour: there is nothing to be sharp. */
 const LEAST_CONTRAST = 24;
@@ -16,8 +16,8 @@ const LEAST_CONTRAST = 24;
 const BLURRY_BELOW = 0.12;
 
 /**
- * What makes a photo of about 640 points impossible to read, for certain: a doubt is no flaw, since a person looks at
- * the photos too.
+ * Returns what makes a photo of about 640 points certainly impossible to read: a doubt is no flaw, since a person looks
+ * at the photos too.
  */
 export function photoFlaw(picture: Pixels): PhotoFlaw | undefined {
   const light = lightnessOf(picture);
@@ -37,7 +37,10 @@ function lightnessOf({ width, height, data }: Pixels): Uint8Array {
   );
 }
 
-/** How far neighbours differ where the picture is sharpest, leaving out single points, which may be noise. */
+/**
+ * Returns how far neighbouring points differ where the picture is sharpest, leaving out single points, which may be
+ * noise.
+ */
 function sharpestStep(light: Uint8Array, width: number): number {
   const step = (point: number, other: number) => Math.abs((light[point] ?? 0) - (light[other] ?? 0));
   const steps = light.map((_, point) =>

@@ -29,7 +29,7 @@ export interface PhotoTaskProps {
   readonly code: string | undefined;
 }
 
-/** Fetched once somebody opens it. */
+/** Fetched once the user opens it. */
 const CameraDialog = lazy(() => import('./camera-dialog.tsx'));
 
 /** Windows names no kind for HEIC, so its ending is accepted too. */
@@ -83,7 +83,7 @@ interface PhotoFormProps {
   readonly onRetry: () => void;
 }
 
-/** Where a photo is chosen. Once hydrated, it is sent at once; otherwise a button sends it. */
+/** Shows the form in which a photo is chosen. Once hydrated, the photo is sent at once; otherwise a button sends it. */
 function PhotoForm({ task: { type, stored }, refusal, state, onChoose, onRetry }: PhotoFormProps) {
   const { t } = useTranslation('registration');
   const wordsOf = usePhotoProblem();
@@ -95,7 +95,7 @@ function PhotoForm({ task: { type, stored }, refusal, state, onChoose, onRetry }
       <input type="hidden" name="type" value={type} />
       <Stack space="s">
         <FileInput
-          // What was chosen is forgotten once the server has stored it.
+          // The chosen file is forgotten once the server has stored it.
           key={stored?.id ?? 'none'}
           id={photoAnchor(type)}
           name="file"

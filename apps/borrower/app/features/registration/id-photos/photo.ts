@@ -11,13 +11,13 @@ export interface StoredPhoto {
 export interface PhotoTask {
   readonly type: IdPhotoType;
   readonly stored?: StoredPhoto;
-  /** What was wrong with the one before. */
+  /** Problem with the photo that was uploaded before. */
   readonly objection?: UploadObjection;
 }
 
 const isPhotoType = (value: unknown): value is IdPhotoType => ID_PHOTO_TYPES.some((type) => type === value);
 
-/** Which photo a form is about; a form of ours always says it. */
+/** Returns the photo type that a form names; every form of the site names one. */
 export function photoTypeIn(data: FormData): IdPhotoType {
   const type = data.get('type');
   return isPhotoType(type) ? type : ID_PHOTO_TYPES[0];

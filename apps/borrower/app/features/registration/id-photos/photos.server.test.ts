@@ -15,8 +15,8 @@ const stored = {
 
 const url = 'https://site.test/registration/id-document-upload';
 
-describe('what is stored', () => {
-  test('is told by the API: three tasks, in the order of the page', async () => {
+describe('the stored photos', () => {
+  test('the page lists three photo tasks in its own order, as the API reports them', async () => {
     const state = { documents: [stored], missing: ['id_back', 'selfie'], finished: false } as const;
     const { call } = fakeCall(
       grants(getClientDocumentState, { ...state, documents: [stored], papers: [], missing: [...state.missing] }),
@@ -30,8 +30,8 @@ describe('what is stored', () => {
   });
 });
 
-describe('what is asked for once more', () => {
-  test('stands at its photo until there is another one, and only in words that the page knows', async () => {
+describe('an objection to a photo', () => {
+  test('an objection is shown at its photo until another photo is stored, and only when the page has words for it', async () => {
     const { call } = fakeCall(
       grants(getClientDocumentState, {
         documents: [stored],
@@ -56,7 +56,7 @@ describe('what is asked for once more', () => {
 describe('a photo that was removed', () => {
   const after = (type: string) => `${url}?tipo=${type}&borrado=${id}`;
 
-  test('may come back until another takes its place', async () => {
+  test('a removed photo may be restored until another takes its place', async () => {
     const { call } = fakeCall(
       grants(getClientDocumentState, {
         documents: [stored],
@@ -74,14 +74,14 @@ describe('an identification', () => {
   const photos = (['id_front', 'id_back', 'selfie'] as const).map((type) => ({ ...stored, type }));
   const state = { documents: photos, papers: [], finished: false, documentExpiration: plainDate('2026-12-31') };
 
-  test('that was told to be valid is shown so', async () => {
+  test('a valid identification is shown with its expiration date', async () => {
     const { call } = fakeCall(grants(getClientDocumentState, { ...state, missing: [] }));
     const page = await readPhotos(call, { url });
     expect(page).toMatchObject({ expiration: '2026/12/31', isComplete: true });
     expect(page.tasks.map(({ objection }) => objection)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('that expired is asked for again, both sides, with the reason', async () => {
+  test('an expired identification is asked for again, both sides, with the reason', async () => {
     const { call } = fakeCall(grants(getClientDocumentState, { ...state, missing: ['id_front', 'id_back'] }));
     expect(await readPhotos(call, { url })).toMatchObject({
       tasks: [

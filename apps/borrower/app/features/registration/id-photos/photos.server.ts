@@ -15,11 +15,11 @@ interface PhotosState {
   readonly tasks: readonly PhotoTask[];
   readonly isComplete: boolean;
   readonly removed: RemovedFile | null;
-  /** Until when the identification is valid, as its field shows it; empty where that is to be told. */
+  /** Day until which the identification is valid, as its field shows it; empty while it is still to be entered. */
   readonly expiration: string;
 }
 
-/** Which photos are stored, and what was wrong with those that are not: after a reload the page knows as much as before. */
+/** Reads which photos are stored, and what was wrong with those that are not, so that a reload loses nothing. */
 export async function readPhotos(call: Call, { url, errors = [] }: PhotosPage): Promise<PhotosState> {
   const answer = await call(getClientDocumentState);
   if (!answer.ok) throw new Error(`the photos could not be read: ${answer.refusal.code}`);

@@ -1,6 +1,6 @@
 const QUALITY = 0.92;
 
-/** What a video shows at this moment, as a photo taken now. */
+/** Takes a photo of what a video shows at this moment. */
 export async function takeShot(video: HTMLVideoElement, name: string): Promise<File | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

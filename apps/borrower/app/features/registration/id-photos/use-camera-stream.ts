@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** `denied`: not allowed by its owner or the browser. `absent`: there is none, or something else is using it. */
 export type CameraState = 'starting' | 'ready' | 'denied' | 'absent';
 
-/** What the camera sees, in a video of the page, for as long as the page shows it. */
+/** Shows the camera's picture in a video of the page, for as long as the page shows it. */
 export function useCameraStream(facingMode: 'user' | 'environment'): {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly state: CameraState;

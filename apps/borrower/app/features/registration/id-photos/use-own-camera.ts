@@ -2,7 +2,7 @@ import { useHydrated } from '@lender/ui';
 import { useCallback, useState } from 'react';
 
 /**
- * A camera that the page opens itself. A phone has a better one of its own, which its browser opens; a computer's
+ * Controls a camera that the page opens itself. A phone has a better camera app, which its browser opens; a computer's
  * browser would only offer files.
  */
 export function useOwnCamera() {

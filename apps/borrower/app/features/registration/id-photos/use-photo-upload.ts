@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { sendFile } from '../uploads/send-file.ts';
 import { useRetryOnline } from '../uploads/use-retry-online.ts';
 
-/** How often a photo is sent back before it is stored as it is. */
+/** Number of times that a photo is sent back before it is stored as it is. */
 const MAX_STOPS = 2;
 
 interface Chosen {
@@ -13,16 +13,16 @@ interface Chosen {
   readonly formKey: string;
 }
 
-/** How an upload stands. */
+/** Progress and outcome of an upload. */
 export type UploadState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending'; readonly percent: number }
   | { readonly status: 'failed'; readonly code: string; readonly chosen: Chosen };
 
 /**
- * Uploads a photo as soon as it is chosen, and again when a lost connection is back. `Subida` is said by the server
- * alone, which is asked again afterwards. One that cannot be read is sent back first, twice and no more: then it is for
- * people to say.
+ * Uploads a photo as soon as it is chosen, and again when a lost connection is back. The page says `Subida` only when
+ * the server does, which is asked again afterwards. A photo that cannot be read is sent back at most twice; after that,
+ * staff judge it.
  */
 export function usePhotoUpload(type: IdPhotoType) {
   const [state, setState] = useState<UploadState>({ status: 'idle' });
@@ -51,7 +51,7 @@ export function usePhotoUpload(type: IdPhotoType) {
     setState({ status: 'sending', percent: 0 });
     const code = await import('./look-at-photo.ts').then(
       ({ lookAtPhoto }) => lookAtPhoto(file),
-      // Where the network is gone, people look at it.
+      // When the network is gone, staff judge the photo.
       () => undefined,
     );
     if (!code) return send(chosen);

@@ -10,7 +10,7 @@ export interface AgreeFormProps {
   readonly isBusy: boolean;
 }
 
-/** What is needed, what is allowed, and the button that begins. */
+/** Shows what the client needs, the consent to be given, and the button that starts the check. */
 export function AgreeForm({ text, formKey, isBusy }: AgreeFormProps) {
   const { t } = useTranslation('identityCheck');
   const needs = t('needs', { returnObjects: true });

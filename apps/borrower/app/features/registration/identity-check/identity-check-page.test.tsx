@@ -7,7 +7,7 @@ const page = (view: IdentityView, problem?: IdentityProblem) =>
   renderPage(<IdentityCheckPage view={view} formKey="key-1" problem={problem} isBusy={false} />);
 const reloads = /http-?[eE]quiv="refresh"/;
 
-test('the words that are agreed to stand beside the box, and the page stays while they are read', () => {
+test('the consent text is shown beside the box, and the page stays open while a client reads it', () => {
   const html = page({ kind: 'agree', text: 'Permito que comparen mi rostro.' });
   expect(html).toContain('Permito que comparen mi rostro.');
   expect(html).toMatch(/<input[^>]*name="agree"/);
@@ -15,24 +15,24 @@ test('the words that are agreed to stand beside the box, and the page stays whil
   expect(html).not.toMatch(reloads);
 });
 
-test('who agreed before is not asked again', () => {
+test('a client who agreed before is not asked again', () => {
   expect(page({ kind: 'start' })).not.toContain('name="agree"');
 });
 
-test('an open session is a plain link, on a page that looks again without a script', () => {
+test('an open session is a plain link, on a page that checks again without a script', () => {
   const html = page({ kind: 'go', url: 'https://magic.veriff.me/v/token', again: null });
   expect(html).toContain('href="https://magic.veriff.me/v/token"');
   expect(html).toMatch(reloads);
   expect(html).not.toContain('Hay que repetirla');
 });
 
-test('what has to be repeated says why, and leads to the same session', () => {
+test('a check that has to be repeated says why, and leads to the same session', () => {
   const html = page({ kind: 'go', url: 'https://magic.veriff.me/v/token', again: '202' });
   expect(html).toContain('Tu cara no se vio bien.');
   expect(html).toContain('Intentar otra vez');
 });
 
-test('a provider that is away is told, and the button stays', () => {
+test('the page says that the provider is unavailable, and the button stays', () => {
   const html = page({ kind: 'start' }, 'provider_unavailable');
   expect(html).toContain('role="alert"');
   expect(html).toContain('<button');

@@ -6,7 +6,7 @@ import { type IdentityProblem, type IdentityView, repeatReason } from './identit
 
 const HERE = '/application/loading';
 
-/** Where the client is with the check of their identity. */
+/** Reads the client's progress in the identity check. */
 export async function readIdentityView(call: Call): Promise<IdentityView> {
   const [consents, session] = await Promise.all([call(getConsents), call(getVeriffSession)]);
   if (!consents.ok) throw new Error(`the consents could not be read: ${consents.refusal.code}`);
@@ -27,7 +27,7 @@ export async function startIdentityCheck(call: Call, form: FormData): Promise<Ou
     if (!kept.ok) return showRefusal('unknown', kept.refusal.status);
   }
   const opened = await call(createVeriffSession, undefined, formKeyOf(form));
-  // Asked for no more: the flow says what is.
+  // The check is no longer required: the flow knows the next step.
   if (opened.ok || opened.refusal.code === 'illegal_transition') return leadTo(HERE);
   const { code, status } = opened.refusal;
   return showRefusal(code === 'consent_missing' || code === 'provider_unavailable' ? code : 'unknown', status);

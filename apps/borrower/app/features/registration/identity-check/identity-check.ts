@@ -1,6 +1,6 @@
 import { identityCheckCopy } from './identity-check.copy.es.ts';
 
-/** What the page of the identity check asks for. */
+/** Next action that the identity check asks of the client. */
 export type IdentityView =
   /** First the client allows it, in these words. */
   | { readonly kind: 'agree'; readonly text: string }
@@ -11,7 +11,10 @@ export type IdentityView =
 const { reasons } = identityCheckCopy.again;
 export type RepeatReason = keyof typeof reasons;
 
-/** Why everything has to be shown again, by the provider's code: one that has no words here is `other`. */
+/**
+ * Maps the provider's code to the reason why everything has to be shown again; a code that has no words here is
+ * `other`.
+ */
 export const repeatReason = (code: string | null): RepeatReason => (isKnown(code) ? code : 'other');
 
 const isKnown = (code: string | null): code is RepeatReason => code !== null && Object.hasOwn(reasons, code);

@@ -14,7 +14,7 @@ export interface PaperFilesProps {
   readonly queue: UploadQueue;
 }
 
-/** What is stored, and what is on its way. */
+/** Shows the stored files and those being uploaded. */
 export function PaperFiles({ type, files, pending, queue }: PaperFilesProps) {
   const { t } = useTranslation('papers');
   const isEmpty = files.length + pending.length === 0;

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 export interface PaperFormProps {
   readonly type: PaperType;
   readonly formKey: string;
-  /** How many files more there may be. */
+  /** Number of files that may still be added. */
   readonly room: number;
   readonly isUploading: boolean;
   readonly isBusy: boolean;
@@ -17,7 +17,10 @@ export interface PaperFormProps {
 /** Windows names no kind for HEIC, so its ending is accepted too. */
 const accept = [...UPLOAD_MIMES, '.heic', '.heif'].join(',');
 
-/** More files, and on. Once hydrated, files are sent as they are chosen; otherwise with the button that is pressed. */
+/**
+ * Asks for more files and offers the next step. Once hydrated, files are sent as they are chosen; otherwise with the
+ * button that is pressed.
+ */
 export function PaperForm({ type, formKey, room, isUploading, isBusy, onChoose }: PaperFormProps) {
   const { t } = useTranslation('papers');
   const isHydrated = useHydrated();

@@ -9,7 +9,7 @@ export interface PaperNoticesProps {
   readonly problem: PaperProblem | undefined;
 }
 
-/** What became of what was sent: which files were refused and why, and the way back from a removal. */
+/** Shows which files were refused and why, and the link that undoes a removal. */
 export function PaperNotices({ paper: { files, removed }, problem }: PaperNoticesProps) {
   const { t } = useTranslation('papers');
   const wordsOf = usePaperProblem();

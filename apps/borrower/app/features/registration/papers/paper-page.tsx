@@ -15,7 +15,10 @@ export interface PaperPageProps {
   readonly isBusy: boolean;
 }
 
-/** A paper that comes as several files: what is there, what is on its way, one more, and on. */
+/**
+ * Shows a document that comes as several files: stored files, files being uploaded, a field for more, and the next
+ * step.
+ */
 export function PaperPage({ paper, formKey, back, problem, isBusy }: PaperPageProps) {
   const { type, files, objection } = paper;
   const { t } = useTranslation('papers');

@@ -12,7 +12,7 @@ import { filesOf } from '../uploads/upload-file.server.ts';
 import { PAPER_PATHS, type PaperProblem } from './paper.ts';
 import { finishPaper, readPaper, uploadPaper } from './papers.server.ts';
 
-/** What the page of a paper shows. */
+/** Reads what the page of a document shows. */
 export async function loadPaper(visit: Visit, type: PaperType) {
   const { flow, back, progressPercent } = await enterStep(visit);
   const { url } = visit.request;
@@ -25,7 +25,10 @@ export async function actOnPaper(visit: Visit, type: PaperType): Promise<Outcome
   return answerPaper(await uploadingClient(visit), type, await readFormData(visit));
 }
 
-/** Files that are in the form are stored whatever is asked for: nobody loses what they chose. */
+/**
+ * Answers a form of a document's page. Files in the form are stored whatever its intent, so that no client loses chosen
+ * files.
+ */
 export async function answerPaper(call: Call, type: PaperType, data: FormData): Promise<Outcome<PaperProblem>> {
   const here = PAPER_PATHS[type];
   switch (data.get('intent')) {

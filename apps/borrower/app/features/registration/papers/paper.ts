@@ -1,7 +1,7 @@
 import type { PaperType, UploadObjection } from '@lender/contract';
 import type { RemovedFile } from '../uploads/upload.ts';
 
-/** A file of a paper that is stored. */
+/** Stored file of a document. */
 export interface PaperFile {
   readonly id: string;
   /** Drawn on the page; anything else is a PDF. */
@@ -9,18 +9,18 @@ export interface PaperFile {
   readonly sizeBytes: number;
 }
 
-/** A paper as its page shows it. */
+/** Document as its page shows it. */
 export interface Paper {
   readonly type: PaperType;
   readonly files: readonly PaperFile[];
-  /** What was wrong with the files before. */
+  /** Problem with the files that were uploaded before. */
   readonly objection: UploadObjection | null;
   readonly removed: RemovedFile | null;
 }
 
 /** A file of a form that was not stored. */
 export interface RefusedFile {
-  /** As its owner called it. */
+  /** Name that its owner gave it. */
   readonly name: string;
   readonly code: string;
 }

@@ -17,7 +17,7 @@ interface PaperWords {
   readonly finish: string;
 }
 
-/** Papers that come as several files. */
+/** Copy for documents that come as several files. */
 export const papersCopy = {
   kinds: {
     payroll: {

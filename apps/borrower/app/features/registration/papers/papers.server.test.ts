@@ -29,13 +29,13 @@ function withFiles(form: FormData, ...names: string[]): FormData {
   return form;
 }
 
-describe('the page of a paper', () => {
+describe('the page of a document', () => {
   const url = 'https://site.test/registration/payroll-upload';
   const told = () =>
     fakeCall(grants(getClientDocumentState, { documents: [], papers: [payslip, page], missing: [], finished: true }))
       .call;
 
-  test('shows its own files and no others', async () => {
+  test('a document’s page shows its own files and no others', async () => {
     expect(await readPaper(told(), { type: 'payroll', url })).toEqual({
       type: 'payroll',
       files: [{ id, sizeBytes: 4_096, isPicture: false }],
@@ -47,7 +47,7 @@ describe('the page of a paper', () => {
     });
   });
 
-  test('says what was wrong before, in words that it knows', async () => {
+  test('a document’s page says what was wrong before, in words that it knows', async () => {
     const errors = [
       { document: 'selfie', code: 'expired' },
       { document: 'payroll', code: 'cut_off' },
@@ -57,7 +57,7 @@ describe('the page of a paper', () => {
     expect(await readPaper(told(), { type: 'payroll', url, errors: unheardOf })).toMatchObject({ objection: null });
   });
 
-  test('offers to bring back what was removed just now, until it is back', async () => {
+  test('a document’s page offers to restore a file that was removed just now, until it is back', async () => {
     const gone = await readPaper(told(), { type: 'payroll', url: `${url}?tipo=payroll&borrado=${other}` });
     const back = await readPaper(told(), { type: 'payroll', url: `${url}?tipo=payroll&borrado=${id}` });
     expect([gone.removed, back.removed]).toEqual([{ type: 'payroll', id: other }, null]);
@@ -65,7 +65,7 @@ describe('the page of a paper', () => {
 });
 
 describe('a form with several files', () => {
-  test('stores each under a key of its own, and tells which were refused and why', async () => {
+  test('each file of a form is stored under its own key, and the answer says which were refused and why', async () => {
     const { call, made } = fakeCall(
       answers(uploadDocument, ({ body: { file } }) =>
         file.size > 1 ? WRONG_FORMAT : { ok: true, status: 201, data: payslip },
@@ -82,7 +82,7 @@ describe('a form with several files', () => {
     ]);
   });
 
-  test('does not send what has no room any more', async () => {
+  test('files are no longer sent once the document is full', async () => {
     const { call, made } = fakeCall(refuses(uploadBankStatement, 'limit_reached', { facts: { limit: 12 } }));
     const refused = await uploadPaper(call, 'bank_statement', withFiles(new FormData(), 'a.pdf', 'b.pdf'));
     expect(refused).toEqual([
@@ -93,16 +93,16 @@ describe('a form with several files', () => {
   });
 });
 
-describe.each(PAPER_TYPES)('what a form of %s asks for', (type) => {
+describe.each(PAPER_TYPES)('answers to a form of %s', (type) => {
   const here = PAPER_PATHS[type];
   const upload = type === 'payroll' ? uploadDocument : uploadBankStatement;
   const refused = (code: string) => ({ kind: 'page', data: { refused: [], code }, status: 422 });
 
-  test('uploading nothing is explained', async () => {
+  test('a form without a file is explained', async () => {
     expect(await answerPaper(fakeCall().call, type, formOf({ intent: 'upload' }))).toEqual(refused('no_file'));
   });
 
-  test('a removed file can come back', async () => {
+  test('a removed file can be restored', async () => {
     const { call } = fakeCall(grants(deleteClientDocument, {}), grants(restoreClientDocument, {}));
     const removed = await answerPaper(call, type, formOf({ intent: 'remove', type, id }));
     expect(removed).toEqual({ kind: 'redirect', to: `${here}?tipo=${type}&borrado=${id}` });
@@ -112,20 +112,20 @@ describe.each(PAPER_TYPES)('what a form of %s asks for', (type) => {
     });
   });
 
-  test('going on ends this paper and no other', async () => {
+  test('finishing ends this document and no other', async () => {
     const { call, made } = fakeCall(grants(finish, {}));
     expect(await answerPaper(call, type, formOf({ intent: 'finish' }))).toEqual({ kind: 'redirect', to: '/flow' });
     expect(made).toMatchObject([{ endpoint: 'finish', send: { query: { paper: type } } }]);
   });
 
-  test('going on stores first what was chosen, and waits where it was refused', async () => {
+  test('finishing first stores the chosen files, and waits when one is refused', async () => {
     const { call, made } = fakeCall(refuses(upload, 'too_large'));
     const outcome = await answerPaper(call, type, withFiles(formOf({ intent: 'finish' }), 'big.pdf'));
     expect(outcome).toEqual({ kind: 'page', data: { refused: [{ name: 'big.pdf', code: 'too_large' }] }, status: 422 });
     expect(made).toHaveLength(1);
   });
 
-  test('going on without a file is explained, and after another tab went on is no problem', async () => {
+  test('finishing without a file is explained, and finishing after another tab did is no problem', async () => {
     const missing = fakeCall(refuses(finish, 'documents_missing', { facts: { missing: [type] } }));
     expect(await answerPaper(missing.call, type, formOf({ intent: 'finish' }))).toEqual(refused('documents_missing'));
     const late = fakeCall(refuses(finish, 'illegal_transition'));

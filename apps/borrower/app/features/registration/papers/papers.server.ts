@@ -12,7 +12,7 @@ interface PaperPage {
   readonly errors?: FlowReport['errors'] | undefined;
 }
 
-/** What is stored of a paper, and what was wrong before: after a reload the page knows as much as it did. */
+/** Reads the stored files of a document, and what was wrong before, so that a reload loses nothing. */
 export async function readPaper(call: Call, { type, url, errors = [] }: PaperPage): Promise<Paper> {
   const answer = await call(getClientDocumentState);
   if (!answer.ok) throw new Error(`the papers could not be read: ${answer.refusal.code}`);
@@ -26,7 +26,11 @@ export async function readPaper(call: Call, { type, url, errors = [] }: PaperPag
   return { type, files, objection, removed: isBack ? null : removed };
 }
 
-/** Stores the files of a form. @returns those that were refused; the others are kept */
+/**
+ * Stores the files of a form.
+ *
+ * @returns the refused files; the others are stored
+ */
 export async function uploadPaper(call: Call, type: PaperType, data: FormData): Promise<RefusedFile[]> {
   const { idempotencyKey } = formKeyOf(data);
   const refused: RefusedFile[] = [];
@@ -46,7 +50,11 @@ async function refusalOf(storing: ReturnType<typeof storeFile>): Promise<string 
   return stored.ok ? undefined : stored.problem.code;
 }
 
-/** Says that the paper is complete. @returns what stands in the way, nothing when the application goes on */
+/**
+ * Reports the document as complete.
+ *
+ * @returns the problem that prevents it; nothing when the application continues
+ */
 export async function finishPaper(call: Call, paper: PaperType): Promise<PaperProblem | undefined> {
   const answer = await call(finish, { query: { paper } });
   // Finished in another tab: the flow knows what comes next.

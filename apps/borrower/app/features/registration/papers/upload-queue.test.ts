@@ -36,8 +36,8 @@ beforeEach(() => {
   world = network();
 });
 
-describe('files that were chosen', () => {
-  test('are sent one after another, each with its progress', async () => {
+describe('chosen files', () => {
+  test('chosen files are sent one after another, each with its progress', async () => {
     const { queue, sent, end, states, onStored } = world;
     queue.add(file('one'));
     queue.add(file('two'));
@@ -59,7 +59,7 @@ describe('files that were chosen', () => {
     ]);
   });
 
-  test('that are refused keep nobody back, and are forgotten when they were read about', async () => {
+  test('refused files do not block the others, and are removed once they were read', async () => {
     const { queue, end, states } = world;
     queue.add(file('bad'));
     queue.add(file('good'));
@@ -73,7 +73,7 @@ describe('files that were chosen', () => {
     expect(states()).toEqual([['good', 'stored']]);
   });
 
-  test('wait while the connection is away, and then go on under the same key', async () => {
+  test('chosen files wait while the connection is down, and then continue under the same key', async () => {
     const { queue, sent, end, states } = world;
     queue.add(file('one'));
     queue.add(file('two'));
@@ -97,7 +97,7 @@ describe('files that were chosen', () => {
     ]);
   });
 
-  test('go on when the one that was lost is given up', async () => {
+  test('waiting files are sent when the lost file is given up', async () => {
     const { queue, sent, end } = world;
     queue.add(file('one'));
     queue.add(file('two'));
@@ -106,7 +106,7 @@ describe('files that were chosen', () => {
     expect(sent.map(({ name }) => name)).toEqual(['one', 'two']);
   });
 
-  test('stay unsent when the session ended', async () => {
+  test('waiting files stay unsent when the session ended', async () => {
     const { queue, sent, end, onSignIn } = world;
     queue.add(file('one'));
     queue.add(file('two'));

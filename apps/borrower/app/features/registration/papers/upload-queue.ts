@@ -28,7 +28,7 @@ export interface UploadQueue {
   readonly files: () => readonly QueuedFile[];
   readonly subscribe: (listener: () => void) => () => void;
   readonly add: (file: File) => void;
-  /** Sends what the network lost once more, and goes on with the rest. */
+  /** Sends the file that the network lost once more, and continues with the rest. */
   readonly retry: () => void;
   /** Forgets files: refused ones that were read about, stored ones that the page shows by itself. */
   readonly forget: (isForgotten: (file: QueuedFile) => boolean) => void;
@@ -45,7 +45,7 @@ export function createUploadQueue({ send, newKey, onStored, onSignIn }: UploadQu
   const setState = (formKey: string, state: QueuedFile['state']) =>
     change(files.map((file) => (file.formKey === formKey ? { ...file, state } : file)));
 
-  /** What is lost stops the line: the network is away for the next one too. */
+  /** A lost file stops the queue: the network is down for the next one too. */
   const run = async () => {
     const next = files.find(({ state }) => state.status === 'waiting' || isLost(state));
     if (isSending || next?.state.status !== 'waiting') return;

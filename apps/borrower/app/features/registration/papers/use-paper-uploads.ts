@@ -9,7 +9,7 @@ import { createUploadQueue, isLost, type QueuedFile } from './upload-queue.ts';
 
 const NONE: readonly QueuedFile[] = [];
 
-/** Uploads files of a paper as they are chosen, and again when a lost connection is back. */
+/** Uploads files of a document as they are chosen, and again when a lost connection is back. */
 export function usePaperUploads({ type, files }: Pick<Paper, 'type' | 'files'>) {
   const { revalidate } = useRevalidator();
   const [queue] = useState(() =>
@@ -21,7 +21,7 @@ export function usePaperUploads({ type, files }: Pick<Paper, 'type' | 'files'>) 
     }),
   );
   const queued = useSyncExternalStore(queue.subscribe, queue.files, () => NONE);
-  // The server says that it is there: it is shown as one of those that are stored.
+  // The server lists the file now, so it is shown as one of the stored files.
   useEffect(() => {
     const stored = new Set(files.map(({ id }) => id));
     queue.forget(({ state }) => state.status === 'stored' && stored.has(state.id));

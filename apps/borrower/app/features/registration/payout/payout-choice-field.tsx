@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { inCashAt } from '../../../vocabulary/cash-brand.copy.es.ts';
 import { PAYOUT_FIELDS, type PayoutChoice } from './payout-choice.ts';
 
-/** To an account, or in cash at a counter. */
+/** Asks for a transfer to an account, or cash at a counter. */
 export function PayoutChoiceField({ choice }: { readonly choice: PayoutChoice }) {
   const { t } = useTranslation('payoutChoice');
   return (

@@ -1,4 +1,4 @@
-/** How the borrower gets the money, where the product leaves a choice. */
+/** Copy for the choice of payout method, where the product leaves one. */
 export const payoutChoiceCopy = {
   legend: '¿Cómo quieres recibir tu dinero?',
   transfer: 'Transferencia a tu cuenta',

@@ -4,7 +4,7 @@ import type { Call } from '@lender/sdk';
 import { retryWhileInFlight } from '@lender/web/forms';
 import { PAYOUT_FIELDS, type PayoutChoice } from './payout-choice.ts';
 
-/** Until then another way is chosen without signing anything anew. */
+/** Until then the borrower can choose another method without signing anything again. */
 const MAY_CHOOSE: readonly ApplicationStatus[] = [APPLICATION_STATUS.new, APPLICATION_STATUS.verification];
 
 /** The ways in which the money may come; `null` where there is nothing to choose. */

@@ -15,7 +15,7 @@ const reading = (methods: (typeof transfer | typeof cash)[], status: typeof appl
     fakeCall(grants(getActualApplication, { ...application, status }), grants(getPaymentMethod, { methods })).call,
   );
 
-test('where cash is offered, it may be chosen, and what was chosen is marked', async () => {
+test('where cash is offered, it may be chosen, and the chosen method is marked', async () => {
   const choice = await reading([transfer, cash]);
   if (!choice) throw new Error('no choice');
   const html = renderHtml(<PayoutChoiceField choice={choice} />);
@@ -23,14 +23,14 @@ test('where cash is offered, it may be chosen, and what was chosen is marked', a
   expect(html).toMatch(/checked=""[^>]*value="bank_transfer"|value="bank_transfer"[^>]*checked=""/);
 });
 
-test('nothing is asked where there is one way only, or what was asked for is decided', async () => {
+test('the choice is not shown when there is only one method, or the application is decided', async () => {
   expect(await reading([transfer])).toBeNull();
   expect(await reading([transfer, cash], APPLICATION_STATUS.accepted)).toBeNull();
 });
 
 const chosen = (fields: Readonly<Record<string, string>>) => formOf({ applicationId: application.id, ...fields });
 
-test('a choice is sent for the application at hand; a form without one sends nothing', async () => {
+test('a choice is sent for the application of the form; a form without one sends nothing', async () => {
   const { call, made } = fakeCall(grants(updateApplication, application));
   expect(await choosePayout(call, chosen({ payoutMethod: 'cebuana' }))).toBeUndefined();
   expect(await choosePayout(call, formOf({ clabe: '1' }))).toBeUndefined();
@@ -39,7 +39,7 @@ test('a choice is sent for the application at hand; a form without one sends not
   ]);
 });
 
-test('a choice that is refused, or is none, is said', async () => {
+test('a choice that is refused or missing is explained', async () => {
   const { call, made } = fakeCall(refuses(updateApplication, 'illegal_transition'));
   expect(await choosePayout(call, chosen({ payoutMethod: 'bdo' }))).toBe('illegal_transition');
   for (const wrong of [chosen({ payoutMethod: 'oxxo' }), chosen({ payoutMethod: 'bdo', applicationId: '7' })])

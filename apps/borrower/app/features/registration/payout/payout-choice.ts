@@ -1,11 +1,11 @@
 import type { PayoutMethod } from '@lender/lending';
 
-/** How the money may come, and how it comes until now. */
+/** Payout methods on offer, and the one chosen so far. */
 export interface PayoutChoice {
   readonly applicationId: string;
   readonly chosen: PayoutMethod;
   readonly methods: readonly PayoutMethod[];
 }
 
-/** What the form says. */
+/** Names of the form's fields. */
 export const PAYOUT_FIELDS = { method: 'payoutMethod', applicationId: 'applicationId' } as const;

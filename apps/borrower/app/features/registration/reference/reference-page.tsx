@@ -12,7 +12,7 @@ import { StepPage } from '../step-page.tsx';
 import { REFERENCE_FIELDS, type ReferenceField } from './reference.ts';
 
 export interface ReferencePageProps {
-  /** Whose draft is saved. */
+  /** Key of the client whose draft is saved. */
   readonly owner: string;
   readonly back?: string | undefined;
   readonly told?: Told<ReferenceField> | undefined;
@@ -20,7 +20,7 @@ export interface ReferencePageProps {
   readonly isBusy: boolean;
 }
 
-/** Somebody who knows the client. */
+/** Asks for a person who knows the client. */
 export function ReferencePage({ owner, back, told, problem, isBusy }: ReferencePageProps) {
   const { t } = useTranslation('registration');
   const view = useFormView({ words: 'registration:reference', fields: REFERENCE_FIELDS, problem, told });

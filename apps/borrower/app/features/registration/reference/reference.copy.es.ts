@@ -2,7 +2,7 @@ import { acquaintanceCopy } from '../../../forms/acquaintance.copy.es.ts';
 import type { WordsOf } from '../../../forms/form-words.ts';
 import type { referenceForm } from './reference.server.ts';
 
-/** Somebody who knows the client. */
+/** Copy for the page about a person who knows the client. */
 export const referenceCopy = {
   title: 'Alguien que te conozca',
   detail: 'Tu referencia · aprox. 1 min',

@@ -4,7 +4,7 @@ import { fakeCall, formOf, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { referenceForm } from './reference.server.ts';
 
-test("the client's own phone is told at the phone", async () => {
+test("a refusal of the client's own phone is shown at the phone field", async () => {
   const { call } = fakeCall(refuses(completeStepFour, 'invalid_input', { field: 'reference.phone' }));
   const form = formOf({ fullName: 'Luis  Pérez', phone: '55 1234 5678', relationship: 'friend' });
   expect(await submitForm(referenceForm, form, call)).toMatchObject({
@@ -12,7 +12,7 @@ test("the client's own phone is told at the phone", async () => {
   });
 });
 
-test.each(['Luis', ' Luis ', 'Luis 2'])('%j is not the name of a person', async (fullName) => {
+test.each(['Luis', ' Luis ', 'Luis 2'])('%j is refused as a person’s name', async (fullName) => {
   const { call } = fakeCall();
   const answer = await submitForm(
     referenceForm,

@@ -19,5 +19,5 @@ export const referenceForm = defineForm({
   }),
 });
 
-/** What was told, as its form says it. */
+/** Maps the saved answers to the fields of the form. */
 export const toldReference = ({ reference }: Registration): Told<ReferenceField> | undefined => reference ?? undefined;

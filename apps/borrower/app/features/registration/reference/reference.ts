@@ -1,3 +1,3 @@
-/** What is typed about somebody who knows the client. */
+/** Fields about a person who knows the client. */
 export const REFERENCE_FIELDS = ['fullName', 'phone', 'relationship'] as const;
 export type ReferenceField = (typeof REFERENCE_FIELDS)[number];

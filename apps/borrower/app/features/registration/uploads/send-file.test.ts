@@ -9,11 +9,11 @@ afterEach(() => vi.unstubAllGlobals());
 const answered = (status: number, responseText: string, path = '/uploads/send') =>
   readAnswer({ status, responseText, responseURL: `https://site.test${path}` });
 
-test('a file is stored when the server says so', () => {
+test('a file counts as stored when the server says so', () => {
   expect(answered(201, '{"id":"of-the-file"}')).toEqual(ok('of-the-file'));
 });
 
-test('a refusal is told by its code', () => {
+test('a refusal is reported by its code', () => {
   expect(answered(422, '{"code":"upload_wrong_format"}')).toEqual(fail({ code: 'upload_wrong_format' }));
 });
 
@@ -21,13 +21,13 @@ test('a limit on the way counts as a file that is too large', () => {
   expect(answered(413, 'The request is too large.')).toEqual(fail({ code: 'too_large' }));
 });
 
-test('a session that ended leads to signing in, not to a stored file', () => {
+test('a session that ended leads to the sign-in page, not to a stored file', () => {
   expect(answered(200, '<!doctype html>', '/ingresar?aviso=sesion')).toEqual(
     fail({ signInPath: '/ingresar?aviso=sesion' }),
   );
 });
 
-test('an answer that is none can be tried again', () => {
+test('an answer that cannot be read can be tried again', () => {
   expect(answered(502, '<html>Bad Gateway</html>')).toEqual(fail({ code: 'network' }));
   expect(answered(500, '{}')).toEqual(fail({ code: 'network' }));
 });
@@ -70,7 +70,7 @@ function fakeBrowser() {
   return { request, sent, seen, goOffline: () => window.dispatchEvent(new Event('offline')) };
 }
 
-test('a page that is sending a file is at work until it is answered, whatever the answer', async () => {
+test('a page that is sending a file counts as working until it is answered, whatever the answer', async () => {
   const { request, sent } = fakeBrowser();
   expect(isWorking()).toBe(true);
   request.onload();
@@ -78,7 +78,7 @@ test('a page that is sending a file is at work until it is answered, whatever th
   expect(isWorking()).toBe(false);
 });
 
-test('a browser that goes offline in the middle of a file can send it again at once', async () => {
+test('a file can be sent again at once when the browser goes offline in the middle of it', async () => {
   const { request, sent, seen, goOffline } = fakeBrowser();
   request.upload.onprogress({ loaded: 1, total: 2 });
   goOffline();
@@ -86,7 +86,7 @@ test('a browser that goes offline in the middle of a file can send it again at o
   expect(seen).toEqual([50]);
 });
 
-test('a connection that stands still is given up, and one that moves is not', async () => {
+test('a connection that stalls is given up, and one that moves is not', async () => {
   vi.useFakeTimers();
   const { request, sent } = fakeBrowser();
   const ended = vi.fn();

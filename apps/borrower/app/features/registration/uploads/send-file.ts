@@ -5,7 +5,7 @@ import { beginWork } from '../../../journey/page-work.ts';
 /** Why a file of a script did not arrive; a `signInPath` where the session ended meanwhile. */
 export type SendFailure = { readonly code: string } | { readonly signInPath: string };
 
-/** How an upload from a script ended: with the id of what was stored. */
+/** Outcome of an upload from a script, with the id of the stored file. */
 export type SentFile = Result<string, SendFailure>;
 
 export interface FileToSend {
@@ -23,8 +23,8 @@ const tooLarge = 413;
 const STALL_MS = 60_000;
 
 /**
- * Sends a file and tells how far it is: what `fetch` cannot do for what goes up. Never rejects. A connection that is
- * lost, or stands still, ends it: browsers wait for minutes, and it can be sent again.
+ * Sends a file and reports its progress, which `fetch` cannot do for uploads. Never rejects. A connection that is lost
+ * or stalls ends the upload: browsers would wait for minutes, and the file can be sent again.
  */
 export function sendFile({ type, file, formKey, onProgress }: FileToSend): Promise<SentFile> {
   if (file.size > UPLOAD_LIMIT_BYTES) return Promise.resolve(fail({ code: 'too_large' }));
@@ -59,7 +59,7 @@ export function sendFile({ type, file, formKey, onProgress }: FileToSend): Promi
 
 type Answered = Pick<XMLHttpRequest, 'status' | 'responseURL' | 'responseText'>;
 
-/** What the server answered, be it the upload's own answer, a limit on the way, or a redirect to sign in. */
+/** Reads the server's answer: the upload's own answer, a limit on the way, or a redirect to the sign-in page. */
 export function readAnswer({ status, responseURL, responseText }: Answered): SentFile {
   const { pathname, search } = new URL(responseURL);
   if (pathname !== uploadPath) return fail({ signInPath: pathname + search });

@@ -11,7 +11,7 @@ describe('a stored file', () => {
     ['image/png', 'image/png', true],
     ['application/pdf', 'application/pdf', false],
     ['text/html', 'application/octet-stream', false],
-  ])('that the API calls %s is sent as %s', async (type, mime, isPicture) => {
+  ])('a stored file that the API calls %s is sent as %s', async (type, mime, isPicture) => {
     const { call } = fakeCall(grants(getClientDocument, { type, base64: 'AAEC' }));
     expect(await readFile(call, photo)).toEqual({ mime, isPicture, bytes: new Uint8Array([0, 1, 2]) });
   });
@@ -20,24 +20,24 @@ describe('a stored file', () => {
     { type: 'id_front', id: '../../client' },
     { type: 'passport', id },
     { type: null, id: null },
-  ])('%j is not found, and not asked for', async (wanted) => {
+  ])('%j is not found, and the API is not asked for it', async (wanted) => {
     const { call, made } = fakeCall();
     expect(await readFile(call, wanted)).toBeUndefined();
     expect(made).toEqual([]);
   });
 
-  test('can be removed, and which one is told', async () => {
+  test('a stored file can be removed, and the answer says which one', async () => {
     const { call, made } = fakeCall(grants(deleteClientDocument, {}));
     expect(await removeFile(call, formOf(photo))).toEqual(photo);
     expect(made).toMatchObject([{ endpoint: 'deleteClientDocument', send: { params: photo } }]);
   });
 
-  test('that is gone already offers no way back', async () => {
+  test('a stored file that is already gone cannot be restored', async () => {
     const { call } = fakeCall(refuses(deleteClientDocument, 'not_found'));
     expect(await removeFile(call, formOf(photo))).toBeUndefined();
   });
 
-  test('comes back, or is told why not', async () => {
+  test('a removed file is restored, or the refusal says why not', async () => {
     const { call, made } = fakeCall(grants(restoreClientDocument, {}));
     expect(await restoreFile(call, formOf({ type: 'payroll', id }))).toBeUndefined();
     expect(made).toMatchObject([{ endpoint: 'restoreClientDocument', send: { params: { type: 'payroll', id } } }]);

@@ -8,7 +8,7 @@ import {
 import type { Call } from '@lender/sdk';
 import type { RemovedFile } from './upload.ts';
 
-/** Removes a stored file, and tells which one. One that is gone already is as good. */
+/** Removes a stored file, and returns which one. A file that is already gone is no error. */
 export async function removeFile(call: Call, data: FormData): Promise<RemovedFile | undefined> {
   const params = decodeWire(deleteClientDocument.params(), { type: data.get('type'), id: data.get('id') });
   if (!params.ok) return undefined;

@@ -6,9 +6,9 @@ const looks = { thumb, wide };
 export interface StoredPreviewProps {
   readonly src: string;
   readonly alt: string;
-  /** As wide as its place, or a small one that fills it. @default 'wide' */
+  /** Size of the picture: as wide as its place, or a small one that fills it. @default 'wide' */
   readonly size?: 'wide' | 'thumb';
-  /** In place of a picture that this browser cannot draw. */
+  /** Shown in place of a picture that this browser cannot draw. */
   readonly fallback: ReactNode;
 }
 

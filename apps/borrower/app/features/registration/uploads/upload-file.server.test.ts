@@ -17,7 +17,7 @@ const photo = (bytes = 10) => new File([new Uint8Array(bytes)], 'ine.jpg', { typ
 describe('an upload', () => {
   const granted = () => fakeCall(grants(uploadClientDocument, stored));
 
-  test('takes the one of two inputs that holds a file', async () => {
+  test('an upload takes the one of two inputs that holds a file', async () => {
     const { call, made } = granted();
     const form = formOf({ type: 'id_front' });
     form.append('file', new File([], ''));
@@ -27,13 +27,13 @@ describe('an upload', () => {
     expect(made[0]).not.toHaveProperty('send.body.modifiedAt');
   });
 
-  test('says when the file was changed only if a script told', async () => {
+  test('an upload carries the moment of the file’s last change only if a script sent it', async () => {
     const { call, made } = granted();
     await uploadFile(call, formOf({ type: 'selfie', file: photo(), modifiedAt: '1795000000000' }));
     expect(made).toMatchObject([{ send: { body: { type: 'selfie', modifiedAt: '1795000000000' } } }]);
   });
 
-  test('carries the key that was made for the file, and waits while it is being stored', async () => {
+  test('an upload carries the key that was made for the file, and waits while it is being stored', async () => {
     let asked = 0;
     const inFlight = { status: 409, code: 'idempotency_key_in_flight', message: '', fields: {}, facts: {} } as const;
     const done = { ok: true, status: 201, data: { ...stored, type: 'payroll' } } as const;
@@ -48,7 +48,7 @@ describe('an upload', () => {
     ]);
   });
 
-  test('of a statement is sent as one', async () => {
+  test('an upload of a statement is sent as a statement', async () => {
     const { call, made } = fakeCall(grants(uploadBankStatement, { ...stored, type: 'bank_statement' }));
     expect(await uploadFile(call, formOf({ type: 'bank_statement', file: photo() }))).toEqual(ok(id));
     expect(made[0]).not.toHaveProperty('send.body.type');
@@ -57,7 +57,7 @@ describe('an upload', () => {
   test.each([
     ['nothing chosen', new File([], ''), 'no_file'],
     ['a file above the limit', photo(UPLOAD_LIMIT_BYTES + 1), 'too_large'],
-  ])('of %s is explained without asking the API', async (_, file, code) => {
+  ])('an upload of %s is explained without asking the API', async (_, file, code) => {
     const { call, made } = fakeCall();
     expect(await uploadFile(call, formOf({ type: 'id_back', file }))).toEqual({
       ok: false,
@@ -66,12 +66,15 @@ describe('an upload', () => {
     expect(made).toEqual([]);
   });
 
-  test.each(['upload_wrong_format', 'upload_too_old', 'rate_limited'] as const)('tells %s', async (code) => {
-    const { call } = fakeCall(refuses(uploadClientDocument, code, { field: 'file' }));
-    expect(await uploadFile(call, formOf({ type: 'id_back', file: photo() }))).toMatchObject({ problem: { code } });
-  });
+  test.each(['upload_wrong_format', 'upload_too_old', 'rate_limited'] as const)(
+    'an upload that the API refuses with %s reports that code',
+    async (code) => {
+      const { call } = fakeCall(refuses(uploadClientDocument, code, { field: 'file' }));
+      expect(await uploadFile(call, formOf({ type: 'id_back', file: photo() }))).toMatchObject({ problem: { code } });
+    },
+  );
 
-  test('of something that is not asked for is not sent', async () => {
+  test('an upload of an unknown type is not sent', async () => {
     const { call, made } = fakeCall();
     expect(await uploadFile(call, formOf({ type: 'passport', file: photo() }))).toMatchObject({ ok: false });
     expect(made).toEqual([]);

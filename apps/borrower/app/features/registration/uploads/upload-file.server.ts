@@ -17,7 +17,7 @@ export type Uploaded = Result<string, UploadProblem>;
 export const filesOf = (data: FormData): File[] =>
   data.getAll('file').filter((part): part is File => typeof part !== 'string' && part.size > 0);
 
-/** Stores the one file of a form: fields `type`, `file`, and `modifiedAt`, which only a script can tell. */
+/** Stores the one file of a form: fields `type`, `file`, and `modifiedAt`, which only a script can fill in. */
 export async function uploadFile(call: Call, data: FormData): Promise<Uploaded> {
   const type = data.get('type');
   // A form of ours always says what it is.
@@ -35,7 +35,7 @@ interface FileToStore {
   readonly modifiedAt?: string;
 }
 
-/** Stores a file, once under its key: one that arrived although its answer was lost may be sent again. */
+/** Stores a file once per key: a file whose answer was lost may be sent again. */
 export async function storeFile(call: Call, file: FileToStore, key: CallOptions): Promise<Uploaded> {
   const { type } = file;
   if (file.file.size > UPLOAD_LIMIT_BYTES) return fail({ type, code: 'too_large' });

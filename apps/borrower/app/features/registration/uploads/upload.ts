@@ -15,21 +15,21 @@ export interface RemovedFile {
   readonly id: string;
 }
 
-/** Of the address, after a removal. */
+/** Query parameters of the address after a removal. */
 const REMOVED = { type: 'tipo', id: 'borrado' } as const;
 
 /** The page again, with the way back from a removal; without one where nothing was removed. */
 export const pathAfterRemoval = (page: string, removed: RemovedFile | undefined): string =>
   removed ? `${page}?${new URLSearchParams({ [REMOVED.type]: removed.type, [REMOVED.id]: removed.id })}` : page;
 
-/** What an address says was removed; the API knows whether it can come back. */
+/** Returns the removed file that an address names; the API knows whether it can be restored. */
 export function removedIn(url: string): RemovedFile | null {
   const { searchParams } = new URL(url);
   const [type, id] = [searchParams.get(REMOVED.type), searchParams.get(REMOVED.id)];
   return isUploadType(type) && id !== null ? { type, id } : null;
 }
 
-/** Where a stored file can be seen by its owner. */
+/** Returns the address at which the owner can see a stored file. */
 export const filePath = (type: AskableType, { id }: { readonly id: string }): string =>
   `/uploads/show?type=${type}&id=${id}`;
 

@@ -24,7 +24,7 @@ const ask = async (init: RequestInit): Promise<unknown> => {
   return response.json();
 };
 
-/** How the session stands. @throws when the site does not answer */
+/** Reads how long the session lasts. @throws when the site does not answer */
 export const askLeft = async (): Promise<SessionLeft> => leftShape.parse(await ask({}));
 
 /** Stays. @throws when the site does not answer */

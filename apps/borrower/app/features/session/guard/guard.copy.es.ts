@@ -1,4 +1,6 @@
-/** What an open page says about its session. Fetched when the page stands, so it is no part of the site's words. */
+/**
+ * Copy for an open page about its session. Fetched once the page is loaded, so it is no part of the site's own copy.
+ */
 export const guardCopy = {
   ending: {
     title: '¿Sigues aquí?',

@@ -5,7 +5,7 @@ import { OtherTabNotice } from '../../../shell/care/other-tab-notice.tsx';
 import { SessionGuard, type SessionGuardProps } from './session-guard.tsx';
 
 export interface PageCareProps extends Omit<SessionGuardProps, 'leftMs'> {
-  /** `null` for whoever has no session. */
+  /** `null` for a visitor without a session. */
   readonly leftMs: number | null;
 }
 

@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { PageCareProps } from './page-care-parts.tsx';
 
-/** The place of what watches over an open page. It is fetched once the page stands, and nothing waits for it. */
+/**
+ * Loads the parts that watch over an open page. They are fetched once the page is loaded, and nothing waits for them.
+ */
 export function PageCare(props: PageCareProps) {
   const [Parts, setParts] = useState<ComponentType<PageCareProps>>();
   useEffect(() => {

@@ -8,17 +8,17 @@ import { SignInHere } from './sign-in-here.tsx';
 import { watchSession } from './watch-session.ts';
 
 export interface SessionGuardProps {
-  /** How long the session lasts as far as the page knows, in milliseconds. */
+  /** Remaining time of the session as far as the page knows, in milliseconds. */
   readonly leftMs: number;
-  /** Who is signed in, as the menu calls them. */
+  /** Name of the signed-in client, as the menu shows it. */
   readonly label: string;
   /** The page learned elsewhere that it is over. */
   readonly hasEnded: boolean;
-  /** Somebody signed in again. */
+  /** Called when a client has signed in again. */
   readonly onSignedIn: () => void;
 }
 
-/** Warns before a session ends, prolongs it by one tap, and lets somebody sign in again without leaving the page. */
+/** Warns before a session ends, prolongs it by one tap, and lets the client sign in again without leaving the page. */
 export function SessionGuard({ leftMs, label, hasEnded, onSignedIn }: SessionGuardProps) {
   const [state, setState] = useState<'safe' | 'ending' | 'ended'>(hasEnded ? 'ended' : 'safe');
   const [known, setKnown] = useState(leftMs);
@@ -36,7 +36,7 @@ export function SessionGuard({ leftMs, label, hasEnded, onSignedIn }: SessionGua
     showToast('stayed');
   };
   const signedIn = (signedInAs: string) => {
-    // Somebody else: what stands on the page is not theirs.
+    // Another client signed in: the content of the page is not theirs.
     if (signedInAs !== label) return openPage('/flow');
     setState('safe');
     onSignedIn();

@@ -7,13 +7,13 @@ import { menuLabel } from '../../../shell/visitor.ts';
 import { signIn } from '../login.server.ts';
 import type { LoginField } from '../login.ts';
 
-/** How a client's session stands, for a page that stays open. */
+/** Remaining time of a client's session, for a page that stays open. */
 export interface SessionLeft {
-  /** For how long it lasts as things are, in milliseconds: clocks of phones are wrong. `null` once it is over. */
+  /** Remaining time of the session, in milliseconds, because clocks of phones are wrong. `null` once it is over. */
   readonly leftMs: number | null;
 }
 
-/** What became of signing in again on the page at hand. */
+/** Outcome of signing in again on the page at hand. */
 export type SignedInAgain =
   | { readonly ok: true; readonly label: string }
   | { readonly ok: false; readonly problem: FormProblem<LoginField> };
@@ -25,7 +25,7 @@ export function sessionLeft(visit: Visit): SessionLeft {
   return { leftMs: leftMs > 0 ? leftMs : null };
 }
 
-/** Somebody is still there: the session goes on, as far as the API lets it. */
+/** Prolongs the session of a client who is still there, as far as the API lets it. */
 export async function stay(visit: Visit): Promise<SessionLeft> {
   const { call, account } = apiOf(visit);
   if (account() !== 'client') return { leftMs: null };

@@ -23,7 +23,7 @@ function sessionEndingIn(ms: number) {
   return { session, told, stop };
 }
 
-test('five minutes before the end somebody is warned, and told when it is over', async () => {
+test('a client is warned five minutes before the session ends, and notified when it is over', async () => {
   const { told } = sessionEndingIn(HALF_HOUR);
   await vi.advanceTimersByTimeAsync(HALF_HOUR - WARNING_MS - 1);
   expect(told).toEqual([]);
@@ -33,7 +33,7 @@ test('five minutes before the end somebody is warned, and told when it is over',
   expect(told).toEqual(['ending', 'ended']);
 });
 
-test('a token that was renewed meanwhile is no reason to warn', async () => {
+test('a token that was renewed meanwhile causes no warning', async () => {
   const { session, told } = sessionEndingIn(HALF_HOUR);
   session.endsAt += HALF_HOUR;
   await vi.advanceTimersByTimeAsync(HALF_HOUR);
@@ -42,7 +42,7 @@ test('a token that was renewed meanwhile is no reason to warn', async () => {
   expect(told).toEqual(['safe', 'ending']);
 });
 
-test('who stays in another tab is not told here that it is over', async () => {
+test('a client who prolonged the session in another tab is not notified here of its end', async () => {
   const { session, told } = sessionEndingIn(HALF_HOUR);
   await vi.advanceTimersByTimeAsync(HALF_HOUR - WARNING_MS);
   session.endsAt += HALF_HOUR;
@@ -50,7 +50,7 @@ test('who stays in another tab is not told here that it is over', async () => {
   expect(told).toEqual(['ending', 'safe']);
 });
 
-test('a site that does not answer is asked again, and ends nothing', async () => {
+test('a site that does not answer is asked again, and the session does not end', async () => {
   const { session, told } = sessionEndingIn(HALF_HOUR);
   session.isAway = true;
   await vi.advanceTimersByTimeAsync(HALF_HOUR);
@@ -60,7 +60,7 @@ test('a site that does not answer is asked again, and ends nothing', async () =>
   expect(told).toEqual(['ended']);
 });
 
-test('a page that is left looks no more', async () => {
+test('a page that was left no longer checks the session', async () => {
   const { told, stop } = sessionEndingIn(HALF_HOUR);
   stop();
   await vi.advanceTimersByTimeAsync(2 * HALF_HOUR);

@@ -1,12 +1,12 @@
 import type { SessionLeft } from './session-left.server.ts';
 
-/** How long before its end somebody is asked whether they are still there, in milliseconds. */
+/** Time before its end at which the page asks whether the client is still there, in milliseconds. */
 export const WARNING_MS = 5 * 60_000;
 
-/** What may be asked while nobody knows: the site did not answer. */
+/** Delay before the page asks again when the site did not answer, in milliseconds. */
 const AGAIN_MS = 30_000;
 
-/** What a page does about its session. */
+/** Reactions of a page to the state of its session. */
 export interface SessionWatch {
   readonly askLeft: () => Promise<SessionLeft>;
   /** It ends soon, in so many milliseconds. */
@@ -17,11 +17,11 @@ export interface SessionWatch {
 }
 
 /**
- * Looks how the session stands when it may be time to warn, and when it may be over. In between the page renews its
- * token, so that mostly there is nothing to say.
+ * Checks the session when it may be time to warn, and when it may be over. In between the page renews its token, so
+ * that mostly there is nothing to report.
  *
- * @param leftMs - how long it lasts as far as the page knows
- * @returns how to stop
+ * @param leftMs - remaining time as far as the page knows
+ * @returns a function that stops the checks
  */
 export function watchSession(leftMs: number, { askLeft, onEnding, onEnded, onSafe }: SessionWatch): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -29,7 +29,7 @@ function visitor(...answers: readonly FakeAnswer[]) {
   return { visitor: { call, setCookie: (header: string) => void cookies.push(header) }, made, cookies };
 }
 
-test('who they are is asked first, and the codes once they were sent; a reload loses nothing', async () => {
+test('the username is asked for first, and the codes once they were sent; a reload loses nothing', async () => {
   expect(await part(carrying())).toEqual({ part: 'username', username: '' });
   const { visitor: ana, made, cookies } = visitor(codesSent);
   const answer = await recover(ana, formOf({ intent: 'send_codes', username: '+52 55 1234 5678' }));
@@ -39,14 +39,14 @@ test('who they are is asked first, and the codes once they were sent; a reload l
   expect(await part(carrying(pairOf(cookies[0]), '?cambiar'))).toEqual({ part: 'username', username: '5512345678' });
 });
 
-test('other codes are sent, and the page says so', async () => {
+test('other codes can be sent, and the page says so', async () => {
   const { visitor: ana, cookies } = visitor(codesSent);
   const answer = await recover(ana, formOf({ ...typed, intent: 'resend_code' }));
   expect(answer).toMatchObject({ kind: 'page', status: 200, data: { part: 'codes', wasResent: true } });
   expect(cookies).toHaveLength(1);
 });
 
-test('both codes and a new password lead to signing in with it', async () => {
+test('both codes and a new password lead to the sign-in page', async () => {
   const { visitor: ana, made, cookies } = visitor(grants(recoverPassword, {}));
   expect(await recover(ana, formOf(typed))).toEqual(leadTo('/ingresar?aviso=contrasena'));
   const recovery = { emailCode: '123456', code: '789', password: 'otra frase larga' };
@@ -54,28 +54,28 @@ test('both codes and a new password lead to signing in with it', async () => {
   expect(cookies[0]).toContain('Max-Age=0');
 });
 
-test('a password that is typed in two ways is not sent', async () => {
+test('two passwords that differ are not sent', async () => {
   const { visitor: ana, made } = visitor();
   const answer = await recover(ana, formOf({ ...typed, repeat: 'otra frase' }));
   expect(answer).toMatchObject({ status: 422, data: { part: 'codes', problem: { fields: { repeat: 'different' } } } });
   expect(made).toEqual([]);
 });
 
-test('a wrong code is told of both, and no secret comes back to the page', async () => {
+test('a wrong code is reported for both codes, and no secret comes back to the page', async () => {
   const { visitor: ana } = visitor(refuses(recoverPassword, 'code_wrong'));
   const answer = await recover(ana, formOf(typed));
   expect(answer).toMatchObject({ status: 422, data: { problem: { fields: {}, form: 'code_wrong' } } });
   expect(JSON.stringify(answer)).not.toMatch(/otra frase|123 456|789"/);
 });
 
-test('a weak password is told at its field', async () => {
+test('a weak password is reported at its field', async () => {
   const { visitor: ana } = visitor(refuses(recoverPassword, 'password_too_weak', { field: 'recovery.password' }));
   expect(await recover(ana, formOf(typed))).toMatchObject({
     data: { problem: { fields: { password: 'password_too_weak' } } },
   });
 });
 
-test('a cookie that is not ours is none', async () => {
+test('a cookie that the site did not write is ignored', async () => {
   expect(await part(carrying('__Host-recovery=%7B%22username%22%3A1%7D'))).toMatchObject({ part: 'username' });
   expect(recovering.read(carrying('__Host-recovery=x'))).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import { forgetfulForm, recoveryForm } from './recovery-forms.server.ts';
 
 const PATH = '/recover';
 
-/** What somebody sees who has forgotten the password: who they are first, the codes once they were asked for. */
+/** Reads which part of the recovery a visitor sees: the username first, the codes once they were sent. */
 export async function recoveryPart(call: Call, request: Request) {
   const sent = recovering.read(request);
   const isSomebodyElse = new URL(request.url).searchParams.has('cambiar');
@@ -25,7 +25,7 @@ export interface Forgetful {
   readonly setCookie: (header: string) => void;
 }
 
-/** What the form shows again. */
+/** Part of the form to show again, with its problem. */
 export type RecoveryAnswer =
   | { readonly part: 'username'; readonly problem: FormProblem<ForgetfulField> }
   | { readonly part: 'codes'; readonly problem: FormProblem<RecoveryField>; readonly wasResent: boolean };

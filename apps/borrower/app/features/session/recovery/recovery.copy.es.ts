@@ -7,11 +7,11 @@ const username = {
   problems: { required: 'Escribe tu celular o tu correo.', invalid: 'Revisa tu celular o tu correo.' },
 };
 
-/** Two codes that did not work, or one of them: which one is not told to anybody. */
+/** One or both codes did not work: the visitor is never shown which. */
 const code_wrong =
   'Alguno de los dos códigos no coincide o ya venció. Usa los de tus mensajes más recientes o pide otros.';
 
-/** Somebody says who they are. */
+/** Copy for the page that asks for the username. */
 const forgetfulCopy = {
   title: 'Recupera tu contraseña',
   lead: 'Te enviamos dos códigos: uno a tu correo y otro a tu celular. Con los dos eliges una contraseña nueva.',

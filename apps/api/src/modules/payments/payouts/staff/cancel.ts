@@ -24,7 +24,7 @@ export async function cancellablePayout(
   return ok(payout);
 }
 
-/** Ends the application of a payout, with whatever of it was still to be sent. */
+/** Ends the application of a payout, with everything of it that was not sent yet. */
 export async function cancel(
   tx: Tx,
   { payout, by }: { readonly payout: LoanPayout; readonly by: string },

@@ -41,14 +41,14 @@ const lastOf = async (as: Applicant) => {
 };
 
 let people = 0;
-/** Somebody about to sign, with an account that answers by its digits 15 to 17. */
+/** Creates an applicant about to sign, with an account whose digits 15 to 17 decide its answer. */
 function applicantWith(digits: string): Promise<Applicant> {
   people += 1;
   const who = { ...somebody(), clabe: clabeOf(`${String(55_600_000 + people).padStart(8, '0')}${digits}`) };
   return applyToSigning(server, {}, who);
 }
 
-/** Somebody whose money the provider refused, for a reason that is over. */
+/** Creates an applicant whose money the provider refused, for a reason that is over. */
 async function refusedOnce() {
   const applicant = await applicantWith('770');
   const problem = { code: 3002, description: 'The institution is out of service' };
@@ -59,7 +59,7 @@ async function refusedOnce() {
   return { applicant, id: (await lastOf(applicant)).id };
 }
 
-/** Somebody whose second account, given just now, did not take the money either. */
+/** Creates an applicant whose second account, just entered, did not accept the money either. */
 async function returnedTwice(): Promise<Applicant> {
   const applicant = await applicantWith('001');
   await expectDone(sign(server, applicant));
@@ -72,7 +72,7 @@ async function returnedTwice(): Promise<Applicant> {
   return applicant;
 }
 
-/** Somebody who signed, with the payout still waiting for its job. */
+/** Creates an applicant who signed, with the payout still waiting for its job. */
 async function queued() {
   const applicant = await applicantWith('770');
   await jobs.drained();
@@ -105,7 +105,7 @@ const arrivedId = (await lastOf(arrived)).id;
 describe('payouts, as staff see them', () => {
   answers(listPayouts, () => list());
 
-  test('are told with their cause and attempts, and nothing of the account but its end', async () => {
+  test('payouts are shown to staff with their cause and attempts, and only the last digits of the account', async () => {
     const { applicant, id } = await refusedOnce();
     const { data } = await list({ state: 'refused' });
     const row = data.find((payout) => payout.id === id);
@@ -124,7 +124,7 @@ describe('payouts, as staff see them', () => {
     expect(data.every(({ state }) => state === 'refused')).toBe(true);
   });
 
-  test('are read page by page, the newest first, each once', async () => {
+  test('payouts are listed page by page, the newest first, each once', async () => {
     const all = (await list({ perPage: 100 })).data.map(({ id }) => id);
     expect(all).toEqual(all.toSorted().toReversed());
     const pages: string[] = [];
@@ -157,7 +157,7 @@ describe('a payout that is retried', () => {
     return retry(id);
   });
 
-  test('arrives as a second attempt of the same application, and nobody has to look at it any more', async () => {
+  test('a retried payout arrives as a second attempt of the same application, and its task is closed', async () => {
     const { applicant, id } = await refusedOnce();
     expect(await money.tasks('payout_refused', applicant)).toHaveLength(1);
     const { id: attempt, approvalId } = await expectDone(retry(id));
@@ -173,14 +173,14 @@ describe('a payout that is retried', () => {
     expect(await money.books(applicant)).toMatchObject({ principal_receivable: 200_000, bank: -200_000 });
   });
 
-  test('is sent once, however many people retry it at once', async () => {
+  test('a payout is sent once, however many people retry it at once', async () => {
     const { applicant, id } = await refusedOnce();
     const answered = await Promise.all([retry(id), retry(id, checker), retry(id)]);
     expect(answered.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     await until(applicant, ['refused', 'settled']);
   });
 
-  test('after the bank returned it asks nobody for another account any more', async () => {
+  test('a retry after the bank returned the payout ends the request for another account', async () => {
     const applicant = await applicantWith('001');
     await expectDone(sign(server, applicant));
     await untilStep(server, applicant.token, 'direct_debit_information');
@@ -195,7 +195,7 @@ describe('a payout that is retried', () => {
     expect(status).toBe(CLIENT_STATUS.active);
   });
 
-  test('to an account that was changed in the last day waits for a second person', async () => {
+  test('a retry to an account that was changed in the last day waits for a second person', async () => {
     const applicant = await returnedTwice();
     const { id } = await lastOf(applicant);
     const { approvalId } = await expectDone(retry(id));
@@ -204,7 +204,7 @@ describe('a payout that is retried', () => {
     await until(applicant, ['returned', 'returned', 'returned']);
   });
 
-  test('to an account that was changed a day ago waits for nobody, and for a second person until then', async () => {
+  test('a retry to an account waits for a second person until a day after its change, and not after that', async () => {
     const applicant = await returnedTwice();
     const { now } = await server.services.clock.business(db);
     const changed = (hours: number) =>
@@ -223,7 +223,7 @@ describe('a payout that is retried', () => {
     await until(applicant, ['returned', 'returned', 'returned']);
   });
 
-  test('too late for the term is signed anew instead', async () => {
+  test('a retry too late for the term leads to a new signature instead', async () => {
     const { applicant, id } = await refusedOnce();
     await nearDueDate(owner, clientIdOf(applicant), server);
     await expectDone(retry(id));
@@ -231,7 +231,7 @@ describe('a payout that is retried', () => {
     expect((await standingOf(applicant)).application).toBe(APPLICATION_STATUS.signing);
   });
 
-  test('is not sent when the attempt before it arrived after all', async () => {
+  test('a retry is not sent when the attempt before it arrived after all', async () => {
     const applicant = await returnedTwice();
     const before = await lastOf(applicant);
     const { approvalId } = await expectDone(retry(before.id));
@@ -249,7 +249,7 @@ describe('a payout that is retried', () => {
     order.mockRestore();
   });
 
-  test('is refused while its money is with the provider, whose late answer settles it once', async () => {
+  test('a retry is refused while the money is with the provider, whose late answer settles it once', async () => {
     const { applicant, id } = await queued();
     const createPayout = openPay.createPayout;
     let answer = (): void => undefined;
@@ -280,7 +280,7 @@ describe('a payout that is cancelled', () => {
     return cancel(id);
   });
 
-  test('by two people ends its application, and nothing is left to look at', async () => {
+  test('a payout that two people cancel ends its application, and no task is left', async () => {
     const { applicant, id } = await refusedOnce();
     const { approvalId } = await expectDone(cancel(id));
     expect((await standingOf(applicant)).application).toBe(APPLICATION_STATUS.accepted);
@@ -290,7 +290,7 @@ describe('a payout that is cancelled', () => {
     expect((await retry(id)).code).toBe('payout_moved');
   });
 
-  test('is overtaken by a retry', async () => {
+  test('a retry makes the request to cancel a payout stale', async () => {
     const { applicant, id } = await refusedOnce();
     const { approvalId } = await expectDone(cancel(id));
     await expectDone(retry(id));
@@ -298,7 +298,7 @@ describe('a payout that is cancelled', () => {
     await until(applicant, ['refused', 'settled']);
   });
 
-  test('is either cancelled or sent when both happen at once, and never both', async () => {
+  test('a payout is either cancelled or sent when cancel and sending happen at once, and never both', async () => {
     const order = vi.spyOn(openPay, 'createPayout');
     for (let round = 0; round < 4; round++) {
       const { applicant, id } = await queued();

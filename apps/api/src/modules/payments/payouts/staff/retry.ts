@@ -34,8 +34,8 @@ interface Retry {
 }
 
 /**
- * Sends the money of an application again, to the client's account as it is now. Nobody is asked for another account any
- * more. Whether it still comes in time is settled when it is sent.
+ * Sends the money of an application again, to the client's account as it is now. The client is not asked for another
+ * account any more. Whether it still comes in time is decided when it is sent.
  *
  * @returns the id of the new attempt
  */

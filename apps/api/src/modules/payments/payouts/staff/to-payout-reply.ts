@@ -20,7 +20,10 @@ export const selectPayouts = (tx: Tx) =>
 
 type SelectedPayout = Awaited<ReturnType<ReturnType<typeof selectPayouts>['execute']>>[number];
 
-/** What is handed to the provider has not left for certain: staff read it as queued. */
+/**
+ * State of each payout status for staff. A payout that is being sent to the provider may not have left: it is shown as
+ * queued.
+ */
 const STATES: Readonly<Record<PayoutStatus, PayoutState>> = {
   queued: 'queued',
   sending: 'queued',
@@ -51,7 +54,7 @@ export const toPayoutReply = (row: SelectedPayout): Reply<typeof listPayouts>[nu
   clientId: clientOrNull(row.client_id),
   applicationId: row.application_id,
   loanId: row.loan_id,
-  // One that belongs to no application is its own only attempt.
+  // A payout without an application is its own only attempt.
   attempts: Math.max(1, Number(row.attempts ?? 1)),
   trackingKey: row.tracking_key,
   createdAt: row.created_at.toISOString(),
