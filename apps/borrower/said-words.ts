@@ -11,7 +11,7 @@ const roomSayings = [/useTranslation\(\s*\[?([^)\]]*)\]?\s*\)/g, /(?<=['"`])(\w+
  * Matches a key whose group is no plain word, `t(key)` or `` t(`${kind}.title`) `` or `` `account:${kind}` ``, or the
  * function passed on: the code does not show which texts are meant.
  */
-const untold = /\bt\(\s*(?!\[?\s*['"`]\w)|[(,]\s*t\s*[,)]/;
+const unreported = /\bt\(\s*(?!\[?\s*['"`]\w)|[(,]\s*t\s*[,)]/;
 /** Matches a choice of keys, `t(isOn ? 'on.state' : 'off.state')`, which does show the texts. */
 const choice = /\bt\([^()]*\?(?=\s*(['"`])\w[^'"`]*\1\s*:\s*['"`]\w)/g;
 
@@ -22,8 +22,8 @@ const choice = /\bt\([^()]*\?(?=\s*(['"`])\w[^'"`]*\1\s*:\s*['"`]\w)/g;
 export function wordsSaidIn(code: string, rooms: Rooms): readonly string[] {
   return roomsSaidIn(code, rooms).flatMap((room) => {
     const groups = groupsOf(rooms[room] ?? {});
-    const isUntold = untold.test(code.replace(choice, 't(')) || code.includes(`\`${room}:\${`);
-    const said = isUntold ? groups : groups.filter((group) => isNamedIn(code, group));
+    const isUnreported = unreported.test(code.replace(choice, 't(')) || code.includes(`\`${room}:\${`);
+    const said = isUnreported ? groups : groups.filter((group) => isNamedIn(code, group));
     return [room, ...said.map((group) => `${room}.${group}`)];
   });
 }

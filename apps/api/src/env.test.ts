@@ -46,8 +46,8 @@ test('the settings page shows every setting as it is; `vitest run src/env.test.t
 });
 
 test('a process has the number of connections and the time limits that its settings name', () => {
-  const told = { DATABASE_POOL: '30', DATABASE_SIDE_POOL: '6', STATEMENT_TIMEOUT_MS: '2000' };
-  expect(readEnv({ ...smallest(), ...told })).toMatchObject({
+  const reported = { DATABASE_POOL: '30', DATABASE_SIDE_POOL: '6', STATEMENT_TIMEOUT_MS: '2000' };
+  expect(readEnv({ ...smallest(), ...reported })).toMatchObject({
     DATABASE_POOL: 30,
     DATABASE_SIDE_POOL: 6,
     STATEMENT_TIMEOUT_MS: 2000,

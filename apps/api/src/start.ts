@@ -51,7 +51,7 @@ export interface StartOptions {
 }
 
 /** Provider trouble is expected and not reported: the job comes back, and health shows it. */
-const tellFailures =
+const reportFailures =
   ({ report }: ErrorReporter): OnJobFailure =>
   (error, { name, isCritical }) =>
     isExpected(error) ? undefined : report(error, { kind: 'job', name, isCritical });
@@ -102,7 +102,7 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
   await first.close();
   const providers = createProviders(env.providers, { wall: clock.wall, log, newId, tracing });
   const jobs = await startJobs(side.pool, log, {
-    onFailure: tellFailures(providers.errors),
+    onFailure: reportFailures(providers.errors),
     tracing,
     engine: env.DATABASE_ENGINE,
   });

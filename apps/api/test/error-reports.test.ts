@@ -22,8 +22,8 @@ const reported = async (transaction: string) => {
   const { events } = eventsSchema.parse(await answer.json());
   return events.map(({ event }) => event).filter((event) => event.transaction === transaction);
 };
-const wish = await application(server);
-const apply = () => server.call(createApplication, wish, client);
+const selection = await application(server);
+const apply = () => server.call(createApplication, selection, client);
 const breakOnce = () =>
   vi.spyOn(services.clock, 'business').mockRejectedValueOnce(new Error(`no clock for ${client.who.curp}`));
 
@@ -87,7 +87,7 @@ test.each([
     const another = await registerWithDetails(server);
     const fail = async () => {
       breakOnce();
-      expect((await server.call(createApplication, wish, another)).status).toBe(500);
+      expect((await server.call(createApplication, selection, another)).status).toBe(500);
     };
     await faults.order('sentry', fault);
     for (let call = 0; call < 6; call++) await fail();

@@ -20,11 +20,11 @@ import type { Called } from './call.ts';
 import { PHOTO } from './photo.ts';
 import type { TestServer } from './server.ts';
 import { codeOnPhone } from './simulated-phone.ts';
-import { type Somebody, somebody } from './somebody.ts';
+import { type TestPerson, testPerson } from './test-person.ts';
 
 /** Client who is signed in, and the application once there is one. */
 export interface Client {
-  readonly who: Somebody;
+  readonly who: TestPerson;
   readonly token: string;
 }
 export interface Applicant extends Client {
@@ -40,7 +40,7 @@ export interface ApplicantOptions {
 /** Empty input of a call. */
 export const NOTHING = {} as never;
 
-export const registration = (who: Somebody, code: string): Send<typeof createClient> => ({
+export const registration = (who: TestPerson, code: string): Send<typeof createClient> => ({
   body: {
     language: 'mx',
     mobilePhone: { number: who.phone },
@@ -51,19 +51,19 @@ export const registration = (who: Somebody, code: string): Send<typeof createCli
   },
 });
 
-export async function register(server: TestServer, who: Somebody = somebody()): Promise<Client> {
+export async function register(server: TestServer, who: TestPerson = testPerson()): Promise<Client> {
   await expectDone(server.call(sendSmsCodePublic, { body: { mobilePhone: { number: who.phone } } }));
   const code = await codeOnPhone(server, who.phone);
   const { Authorization: token } = await expectDone(server.call(createClient, registration(who, code)));
   return { who, token };
 }
 
-export const details = (who: Somebody): Send<typeof completeStepTwo> => ({
+export const details = (who: TestPerson): Send<typeof completeStepTwo> => ({
   body: { firstName: 'Ana', lastName: 'Robles', secondLastName: 'Luna', nationalIdentificator: who.curp },
 });
 
 /** Registered, with names and CURP. */
-export async function registerWithDetails(server: TestServer, who?: Somebody): Promise<Client> {
+export async function registerWithDetails(server: TestServer, who?: TestPerson): Promise<Client> {
   const client = await register(server, who);
   await expectDone(server.call(completeStepTwo, details(client.who), client));
   return client;
@@ -79,7 +79,7 @@ export async function application(server: TestServer, pesos = 2_000): Promise<Se
 }
 
 /** Registered, with details and an application that still lacks everything else. */
-export async function openApplication(server: TestServer, pesos?: number, who?: Somebody): Promise<Applicant> {
+export async function openApplication(server: TestServer, pesos?: number, who?: TestPerson): Promise<Applicant> {
   const client = await registerWithDetails(server, who);
   const { id } = await expectDone(server.call(createApplication, await application(server, pesos), client));
   return { ...client, applicationId: id };
@@ -135,7 +135,7 @@ export async function uploadPhotos(server: TestServer, client: Client): Promise<
  * Applies from registration to the photos, with steady work unless an option says otherwise; the decision follows by
  * itself.
  */
-export async function apply(server: TestServer, options: ApplicantOptions = {}, who?: Somebody): Promise<Applicant> {
+export async function apply(server: TestServer, options: ApplicantOptions = {}, who?: TestPerson): Promise<Applicant> {
   const applicant = await openApplication(server, options.pesos, who);
   await fillIn(server, applicant, options);
   await uploadPhotos(server, applicant);
@@ -147,7 +147,7 @@ export async function apply(server: TestServer, options: ApplicantOptions = {}, 
 export async function applyToSigning(
   server: TestServer,
   options?: ApplicantOptions,
-  who?: Somebody,
+  who?: TestPerson,
 ): Promise<Applicant> {
   const applicant = await apply(server, options, who);
   await untilStep(server, applicant.token, 'otp_agreement');

@@ -5,8 +5,8 @@ import { vi } from 'vitest';
 import { sealPersonal } from '../src/modules/clients/index.ts';
 import { expectDone, NOTHING } from './journey.ts';
 import type { TestServer } from './server.ts';
-import { clabeOf } from './somebody.ts';
 import { clientIdOf } from './stored.ts';
+import { clabeOf } from './test-person.ts';
 
 /** Gives a client an account with which the simulated bank does what its digits 15 to 17 say. */
 export async function moveAccount(

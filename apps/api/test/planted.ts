@@ -4,14 +4,14 @@ import { inTransaction } from '../src/kernel/database/transaction.ts';
 import { openSession } from '../src/modules/access/index.ts';
 import { acceptTerms, sealPersonal } from '../src/modules/clients/index.ts';
 import type { TestServer } from './server.ts';
-import { somebody } from './somebody.ts';
+import { testPerson } from './test-person.ts';
 
 /** A client with names and an account, as registration would leave it, and signed in; for tests that need many. */
 export async function plantClient({
   services,
 }: Pick<TestServer, 'services'>): Promise<{ clientId: string; token: string; clabe: string }> {
   const { clock, newId, vault } = services;
-  const [clientId, who, now] = [newId(), somebody(), clock.wall()];
+  const [clientId, who, now] = [newId(), testPerson(), clock.wall()];
   const seal = (column: 'email' | 'phone' | 'curp' | 'clabe', value: string) =>
     sealPersonal(vault, column, { clientId, value });
   return inTransaction(services.db, async (tx) => {

@@ -30,7 +30,7 @@ const PAGE = { fault: 'wrong', as: 'html' };
 const OTHER_JSON = { fault: 'wrong', as: 'json' };
 const NEVER = { fault: 'never' };
 const IN_TROUBLE = [DOWN, PAGE, OTHER_JSON, NEVER];
-const TOLD_WRONGLY = [{ fault: 'duplicate' }, { fault: 'reordered' }, { fault: 'never', of: 'notices' }];
+const REPORTED_WRONGLY = [{ fault: 'duplicate' }, { fault: 'reordered' }, { fault: 'never', of: 'notices' }];
 
 const keyed = (as: Client) => ({ ...as, key: crypto.randomUUID() });
 const stepOf = async (as: Client) => (await server.call(getFlow, NOTHING, as)).data.step;
@@ -103,7 +103,7 @@ describe('Belvo', () => {
       .orderBy('event')
       .execute();
 
-  test.each(TOLD_WRONGLY)('each link is kept and read once when Belvo’s notices are like %j', async (fault) => {
+  test.each(REPORTED_WRONGLY)('each link is kept and read once when Belvo’s notices are like %j', async (fault) => {
     await faults.order('belvo', fault);
     const client = await applicant();
     const made = await linkInWidget(server, client);

@@ -10,8 +10,8 @@ import { moneyOf } from './money.ts';
 import { testServer } from './server.ts';
 import { codeInMailbox, mailsTo } from './simulated-mailbox.ts';
 import { codesOnPhone } from './simulated-phone.ts';
-import { somebody } from './somebody.ts';
 import { clientIdOf } from './stored.ts';
+import { testPerson } from './test-person.ts';
 
 const { passTenSeconds } = lineTime();
 const server = await testServer();
@@ -29,11 +29,12 @@ const SLOW = { fault: 'slow', ms: 6_000 };
 
 let pesos = 100;
 /** Returns a request for a reference that was never made before. */
-const newWish = () => {
+const newRequest = () => {
   pesos += 1;
   return { kind: 'repayment', amount: centavos(pesos * 100) } as const;
 };
-const askReference = (wish: ReturnType<typeof newWish>) => server.call(getOpenPayBarcode, { body: wish }, borrower);
+const askReference = (selection: ReturnType<typeof newRequest>) =>
+  server.call(getOpenPayBarcode, { body: selection }, borrower);
 
 const transactions = z.array(z.object({ amount: z.number() }));
 /** Returns the number of transactions of an amount that OpenPay has. */
@@ -53,31 +54,31 @@ describe('OpenPay', () => {
   test.each([DOWN, CLOSED, PAGE, OTHER_JSON, NEVER, SLOW])(
     'trouble of OpenPay like %j is reported as that, and the same request is answered later, with one charge',
     async (fault) => {
-      const wish = newWish();
+      const selection = newRequest();
       await faults.order('openpay', fault);
-      const refused = await askReference(wish);
+      const refused = await askReference(selection);
       expect(refused).toMatchObject({ status: 503, code: 'provider_unavailable' });
       await faults.clear('openpay');
-      const [first, again] = [await expectDone(askReference(wish)), await expectDone(askReference(wish))];
-      expect(first.amount).toBe(wish.amount);
+      const [first, again] = [await expectDone(askReference(selection)), await expectDone(askReference(selection))];
+      expect(first.amount).toBe(selection.amount);
       expect(again.reference).toBe(first.reference);
-      expect(await made('charges', wish.amount / 100)).toBe(1);
+      expect(await made('charges', selection.amount / 100)).toBe(1);
     },
   );
 
   test('a call that OpenPay fails once is repeated, and the client does not notice', async () => {
     await faults.order('openpay', { ...DOWN, times: 1 });
-    expect((await askReference(newWish())).status).toBe(200);
+    expect((await askReference(newRequest())).status).toBe(200);
   });
 
   test('OpenPay is not called any more when it stays away, and is called again when it is back', async () => {
     await faults.order('openpay', DOWN);
-    for (let call = 0; call < 5; call++) expect((await askReference(newWish())).code).toBe('provider_unavailable');
+    for (let call = 0; call < 5; call++) expect((await askReference(newRequest())).code).toBe('provider_unavailable');
     expect(await faults.health('openpay')).toMatchObject({ state: 'open', lastTrouble: { kind: 'server_error' } });
     await faults.clear('openpay');
-    expect((await askReference(newWish())).code).toBe('provider_unavailable');
+    expect((await askReference(newRequest())).code).toBe('provider_unavailable');
     passTenSeconds();
-    expect((await askReference(newWish())).status).toBe(200);
+    expect((await askReference(newRequest())).status).toBe(200);
     expect(await faults.health('openpay')).toMatchObject({ state: 'closed' });
   });
 
@@ -120,7 +121,7 @@ describe('OpenPay', () => {
 
 describe('the text service', () => {
   test.each([DOWN, PAGE])('the text service sends its code later, and once, after trouble like %j', async (fault) => {
-    const who = somebody();
+    const who = testPerson();
     await faults.order('twilio', { ...fault, times: 1 });
     await register(server, who);
     expect(await codesOnPhone(server, who.phone)).toHaveLength(1);
@@ -129,7 +130,7 @@ describe('the text service', () => {
   test.each([NEVER, SLOW])(
     'the text service sends the same code twice at most when it does not answer in time, like %j',
     async (fault) => {
-      const who = somebody();
+      const who = testPerson();
       await faults.order('twilio', { ...fault, times: 1 });
       await register(server, who);
       await server.services.jobs.drained();

@@ -67,7 +67,7 @@ const SENDERS: Readonly<Record<string, Sender>> = {
   },
 };
 
-const tell = async (provider: string, raw: string, proof: Record<string, string>) => {
+const notify = async (provider: string, raw: string, proof: Record<string, string>) => {
   const headers = { 'content-type': 'application/json', ...proof };
   return (await fetch(`${server.origin}/webhooks/${provider}`, { method: 'POST', headers, body: raw })).status;
 };
@@ -99,17 +99,17 @@ describe.each(Object.entries(SENDERS))('a notice of %s', (provider, { body, proo
 
   test('a notice is kept once and asks once, however often it is sent, at once or long after', async () => {
     const { id, raw } = notice();
-    const told = await Promise.all(Array.from({ length: 10 }, () => tell(provider, raw, proof(raw))));
-    expect(told).toEqual(Array(10).fill(200));
+    const reported = await Promise.all(Array.from({ length: 10 }, () => notify(provider, raw, proof(raw))));
+    expect(reported).toEqual(Array(10).fill(200));
     server.passSeconds(300);
-    expect(await tell(provider, raw, proof(raw))).toBe(200);
+    expect(await notify(provider, raw, proof(raw))).toBe(200);
     expect(await kept(provider, raw)).toHaveLength(1);
     expect(await jobsAbout(id, queue)).toBe(1);
   });
 
   test('a notice that is forged is neither kept nor asked about', async () => {
     const { id, raw } = notice();
-    for (const forgery of forgeries) expect(await tell(provider, raw, forgery(raw))).toBe(401);
+    for (const forgery of forgeries) expect(await notify(provider, raw, forgery(raw))).toBe(401);
     expect(await kept(provider, raw)).toEqual([]);
     expect(await jobsAbout(id, queue)).toBe(0);
   });
@@ -120,23 +120,23 @@ describe.each(Object.entries(SENDERS))('a notice of %s', (provider, { body, proo
     for (const password of [...Object.values(PASSWORDS), server.env.keys.webhookPassword])
       for (const user of Object.keys(SENDERS)) {
         const other = basic(user, password);
-        if (other.authorization !== own.authorization) expect(await tell(provider, raw, other)).toBe(401);
+        if (other.authorization !== own.authorization) expect(await notify(provider, raw, other)).toBe(401);
       }
     expect(await kept(provider, raw)).toEqual([]);
-    expect(await tell(provider, raw, own)).toBe(200);
+    expect(await notify(provider, raw, own)).toBe(200);
   });
 
   test('a notice of a megabyte is refused, and so is a body that is no notice', async () => {
     const { raw } = notice();
     const large = JSON.stringify({ ...JSON.parse(raw), filler: 'x'.repeat(1_048_576) });
-    expect(await tell(provider, large, proof(large))).toBe(413);
-    expect(await tell(provider, '{"a":', proof('{"a":'))).toBe(400);
+    expect(await notify(provider, large, proof(large))).toBe(413);
+    expect(await notify(provider, '{"a":', proof('{"a":'))).toBe(400);
     expect(await kept(provider, raw)).toEqual([]);
   });
 
   test('staff process a notice again', async () => {
     const { id, raw } = notice();
-    await tell(provider, raw, proof(raw));
+    await notify(provider, raw, proof(raw));
     const [row] = await kept(provider, raw);
     await expectDone(server.call(replayNotice, { params: { id: row?.id ?? '' } }, staff));
     expect(await jobsAbout(id, queue)).toBe(2);
@@ -149,7 +149,7 @@ describe.each(Object.entries(SENDERS))('a notice of %s', (provider, { body, proo
     const [otherName, sender] = other;
     const elsewhere = JSON.stringify(sender.body(crypto.randomUUID()));
     const statuses: number[] = [];
-    let told: Promise<unknown> = Promise.resolve();
+    let reported: Promise<unknown> = Promise.resolve();
     await db.transaction().execute(async (tx) => {
       // A sender of the same notice now waits until this transaction is undone.
       const event_key = keyOf(provider, raw);
@@ -157,17 +157,17 @@ describe.each(Object.entries(SENDERS))('a notice of %s', (provider, { body, proo
         .insertInto('provider_event')
         .values({ provider, event_key, received_at: new Date(), body: '{}' })
         .execute();
-      const flood = Array.from({ length: 130 }, async () => statuses.push(await tell(provider, raw, proof(raw))));
-      told = Promise.all(flood);
+      const flood = Array.from({ length: 130 }, async () => statuses.push(await notify(provider, raw, proof(raw))));
+      reported = Promise.all(flood);
       await vi.waitFor(() => expect(statuses).toContain(429), { ...soon, interval: 10 });
       expect((await server.call(getFlow, NOTHING, borrower)).status).toBe(200);
-      expect(await tell(otherName, elsewhere, sender.proof(elsewhere))).toBe(200);
+      expect(await notify(otherName, elsewhere, sender.proof(elsewhere))).toBe(200);
       expect(statuses).not.toContain(200);
       await tx.deleteFrom('provider_event').where('event_key', '=', event_key).execute();
     });
-    await told;
+    await reported;
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
-    expect(await tell(provider, raw, proof(raw))).toBe(200);
+    expect(await notify(provider, raw, proof(raw))).toBe(200);
     expect(await kept(provider, raw)).toHaveLength(1);
     expect(await jobsAbout(id, queue)).toBe(1);
   });

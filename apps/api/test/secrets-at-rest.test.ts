@@ -5,9 +5,9 @@ import { apply, expectDone } from './journey.ts';
 import { testServer } from './server.ts';
 import { codeInMailbox } from './simulated-mailbox.ts';
 import { codeOnPhone } from './simulated-phone.ts';
-import { somebody } from './somebody.ts';
 import { temporaryPasswordOn } from './temporary-password.ts';
 import { OPERATOR } from './test-env.ts';
+import { testPerson } from './test-person.ts';
 
 const server = await testServer();
 const { db } = server.services;
@@ -31,7 +31,7 @@ test('a dump of the database has no password, no readable code and no identifier
   await expectDone(server.call(recoverPassword, { body: { username: email } }));
   const emailCode = await codeInMailbox(server, email);
   await codeOnPhone(server, phone);
-  const enrolled = somebody();
+  const enrolled = testPerson();
   const body = {
     mobilePhone: { number: enrolled.phone },
     firstName: 'Ana',

@@ -53,7 +53,7 @@ export const testEnv = (change: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' |
   SMS_CODE_DIGITS: 3,
   UPLOAD_AGE_RULE: false,
   ID_DOCUMENT_AUTOCOMPLETE_SECONDS: 0,
-  providers: simulatedProviders(NOBODY, change.keys),
+  providers: simulatedProviders(NO_ONE, change.keys),
   DEMO_OPERATOR_EMAIL: OPERATOR.username,
   DEMO_STAFF_DOMAIN: undefined,
   WEBHOOKS_INSIDE: true,
@@ -62,4 +62,4 @@ export const testEnv = (change: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' |
 });
 
 /** Address at which no server answers. */
-const NOBODY = { url: 'http://127.0.0.1:9', smtpPort: 9 };
+const NO_ONE = { url: 'http://127.0.0.1:9', smtpPort: 9 };

@@ -30,8 +30,8 @@ const values = fc.record({
 test('the browser renders every text as the server does, whatever is filled in', () => {
   fc.assert(
     fc.property(fc.constantFrom(...asked), values, (key, { facts, count }) => {
-      const told = { ...facts, count, returnObjects: true };
-      expect(wordsOf('shell').t(key, told)).toEqual(i18n.t(key as never, told as never));
+      const saved = { ...facts, count, returnObjects: true };
+      expect(wordsOf('shell').t(key, saved)).toEqual(i18n.t(key as never, saved as never));
     }),
     { numRuns: 2_000 },
   );

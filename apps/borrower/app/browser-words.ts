@@ -27,14 +27,15 @@ const inside = (words: unknown, key: string): unknown =>
   typeof words === 'object' && words !== null ? Reflect.get(words, key) : undefined;
 
 /** Returns the value for a name in a text; `undefined` where none was given. */
-function told(name: string, values: Values): string | undefined {
+function saved(name: string, values: Values): string | undefined {
   if (name in values) return String(values[name] ?? '');
   return name in facts ? Reflect.get(facts, name) : undefined;
 }
 
 /** A text, or a list or group of texts, with everything filled in. */
 function fill(text: unknown, values: Values): unknown {
-  if (typeof text === 'string') return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => told(name, values) ?? gap);
+  if (typeof text === 'string')
+    return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => saved(name, values) ?? gap);
   if (Array.isArray(text)) return text.map((each) => fill(each, values));
   if (typeof text !== 'object' || text === null) return text;
   return Object.fromEntries(Object.entries(text).map(([key, each]) => [key, fill(each, values)]));

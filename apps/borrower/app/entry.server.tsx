@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { serverCopy } from './copy.server.ts';
 import { createI18n } from './i18n.ts';
 import { env } from './platform/env.server.ts';
-import { tellStaff } from './shell/tell-staff.server.ts';
+import { reportToStaff } from './shell/report-to-staff.server.ts';
 import { beginDocument } from './tracking/new-document.server.ts';
 import { toolsInUse } from './tracking/offer-tools.server.ts';
 
@@ -17,4 +17,4 @@ export default createRequestHandler({
 export { handleError };
 
 export const handleDataRequest: HandleDataRequestFunction = async (response, visit) =>
-  beginDocument(await tellStaff(response, visit), visit.request, toolsInUse(env.tools));
+  beginDocument(await reportToStaff(response, visit), visit.request, toolsInUse(env.tools));

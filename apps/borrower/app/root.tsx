@@ -25,7 +25,7 @@ import { findClient } from './platform/current-client.server.ts';
 import { env } from './platform/env.server.ts';
 import { apiOf } from './platform/sdk.server.ts';
 import { ErrorPage } from './shell/error-page.tsx';
-import { newsIn } from './shell/news.server.ts';
+import { flashIn } from './shell/flash.server.ts';
 import { PageHead } from './shell/page-head.tsx';
 import { shellCopy } from './shell/shell.copy.es.ts';
 import { Shell } from './shell/shell.tsx';
@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isGuided: !isInSandbox(request, sandbox),
     inUse,
     origin: env.publicOrigin,
-    news: newsIn(request),
+    news: flashIn(request),
     sessionLeftMs: sessionLeft(args).leftMs,
     tools: await offerTools(args, { client, settings: env.tools }),
     question: await askTracking(apiOf(args).call, { client, pathname, inUse }),
@@ -72,10 +72,10 @@ export const meta: MetaFunction = ({ error }) => {
 /** Returns how the page at hand hydrates, according to the table of pages. */
 function useHydration(): Hydration {
   const isHolding = useHeldForm() !== undefined;
-  const isTold = useFailure() !== undefined && useShellData().visitor.kind === 'user';
+  const isReported = useFailure() !== undefined && useShellData().visitor.kind === 'user';
   const id = useMatches().at(-1)?.id;
   // Only the server knows what was typed, or what broke, and hydration would report a mismatch.
-  if (isHolding || isTold) return 'none';
+  if (isHolding || isReported) return 'none';
   return ROUTES.find((route) => route.id === id)?.hydration ?? 'none';
 }
 
@@ -111,13 +111,13 @@ function useShellData() {
 
 export default function App() {
   const progressPercent = shownProgress(useMatches().at(-1)?.data);
-  const { isGuided, inUse, tools, question, news, sessionLeftMs, origin: _, ...shellData } = useShellData();
+  const { isGuided, inUse, tools, question, news: notice, sessionLeftMs, origin: _, ...shellData } = useShellData();
   const { visitor } = shellData;
   const session = useSessionOnPage();
   const hydration = useHydration();
   return (
     <ToolsInUse.Provider value={inUse}>
-      <Toasts news={news}>
+      <Toasts news={notice}>
         <Shell {...shellData} progressPercent={progressPercent}>
           <Outlet />
           {question && <TrackingQuestion {...question} />}

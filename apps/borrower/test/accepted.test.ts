@@ -34,8 +34,8 @@ const at = (path: string) => visit(path, { account: 'client' });
 test('a client who collects cash sees where, and one who gets a transfer sees that it is under way', async () => {
   accepted('cebuana');
   expect(await redirectOf(() => acceptedLoader(at('/application/accepted')))).toBe('/application/accepted-cash');
-  const told = await responseOf(() => cashLoader(at('/application/accepted-cash')));
-  expect(await told?.json()).toMatchObject({ order: { orderNumber: 'QX7P2M', collectBy: '28.11.2026' } });
+  const saved = await responseOf(() => cashLoader(at('/application/accepted-cash')));
+  expect(await saved?.json()).toMatchObject({ order: { orderNumber: 'QX7P2M', collectBy: '28.11.2026' } });
 
   accepted('bank_transfer');
   expect(await redirectOf(() => cashLoader(at('/application/accepted-cash')))).toBe('/application/accepted');

@@ -245,12 +245,12 @@ describe('without the lender’s rules', () => {
   test.each([
     ['an API that is away', away, ['[API] failed to load configs']],
     ['a visitor who asks too often', refused(429, 'rate_limited'), []],
-  ])('rules that are missing because of %s are reported only if the error is ours', async (_, answer, told) => {
+  ])('rules that are missing because of %s are reported only if the error is ours', async (_, answer, saved) => {
     answers['config/calculator'] = answer;
     const asked = visit('/');
     const report = vi.spyOn(asked.context.errors, 'report');
     await homeLoader(asked);
-    expect(report.mock.calls.map(([error]) => error instanceof Error && error.message)).toEqual(told);
+    expect(report.mock.calls.map(([error]) => error instanceof Error && error.message)).toEqual(saved);
     report.mockRestore();
   });
 
@@ -371,8 +371,8 @@ describe('a client with a loan', () => {
     ['that is due tomorrow', { dueDays: 1, available: 450 }],
     ['and nothing left to borrow', { dueDays: 9, available: 0 }],
     ['and less left than the least', { dueDays: 9, available: 200 }],
-  ])('a client with a loan %s sees the loan instead', async (_, standing) => {
-    expect(await opened(standing)).toMatchObject({ calculator: { kind: 'loan' } });
+  ])('a client with a loan %s sees the loan instead', async (_, status) => {
+    expect(await opened(status)).toMatchObject({ calculator: { kind: 'loan' } });
   });
 });
 

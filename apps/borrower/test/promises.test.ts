@@ -15,27 +15,27 @@ const promises = new Set(
   copies.flatMap((file) => [...textOf(file).matchAll(PROMISING)].map(([sentence]) => sentence.trim())),
 );
 
-const NEWS = 'apps/api/src/modules/applications/application-news.test.ts';
-const TELL_NEWS = 'apps/api/src/modules/loans/news/tell-news.test.ts';
+const FLASH = 'apps/api/src/modules/applications/notify-of-move.test.ts';
+const NOTIFY_EVENTS = 'apps/api/src/modules/loans/notifications/notify-of-event.test.ts';
 const PREFERENCES = 'apps/api/src/modules/messages/preferences/contact-preferences.test.ts';
 const REMINDERS = 'apps/api/src/modules/reminders/remind-borrowers.test.ts';
 const REFUNDS = 'apps/api/src/modules/payments/refunds/refunds.test.ts';
 const DEBITS = 'apps/api/src/modules/mandates/debits.test.ts';
 
-const told = [NEWS, 'is kept by a text message for each answer of a person'] as const;
+const saved = [FLASH, 'is kept by a text message for each answer of a person'] as const;
 const onTheEve = [DEBITS, 'borrowers are told on the eve what will be debited'] as const;
 const refunded = [REFUNDS, 'goes back to the account that it came from, and is a refund once it arrived'] as const;
-const cancelled = [TELL_NEWS, 'that the contract is cancelled once what was received is back'] as const;
+const cancelled = [NOTIFY_EVENTS, 'that the contract is cancelled once what was received is back'] as const;
 const silent = [REMINDERS, 'are not sent to who does not want them, and are again to who wants them again'] as const;
 const receipts = [PREFERENCES, 'that are not wanted do not go, while receipts do'] as const;
 
 /** Test of the server that proves each promise: its file, and a part of its title. */
 const KEPT: Readonly<Record<string, readonly [file: string, title: string]>> = {
-  'Con tu celular te avisamos de tu solicitud y confirmas tu firma': told,
-  'Si una persona debe revisarla, te avisamos por SMS apenas haya respuesta': told,
-  'Si falta algo, te avisamos': [NEWS, 'somebody whose papers are asked for by a person hears which, and until when'],
-  'Te escribimos por SMS o correo': [NEWS, 'comes by e-mail too where the address is proven'],
-  'Si nos tardamos más, también te avisamos': [NEWS, 'a review that takes longer than was promised is apologised for'],
+  'Con tu celular te avisamos de tu solicitud y confirmas tu firma': saved,
+  'Si una persona debe revisarla, te avisamos por SMS apenas haya respuesta': saved,
+  'Si falta algo, te avisamos': [FLASH, 'somebody whose papers are asked for by a person hears which, and until when'],
+  'Te escribimos por SMS o correo': [FLASH, 'comes by e-mail too where the address is proven'],
+  'Si nos tardamos más, también te avisamos': [FLASH, 'a review that takes longer than was promised is apologised for'],
   'Te mandamos un código por SMS al teléfono terminado en {{lastFour}}': [
     'apps/api/src/modules/agreements/agreements.test.ts',
     'is the very bytes whose hash is listed, and says how it was signed',
@@ -46,7 +46,10 @@ const KEPT: Readonly<Record<string, readonly [file: string, title: string]>> = {
   ],
   'Te avisamos por lo menos un día antes': onTheEve,
   'Cobramos tus pagos de tu cuenta en su fecha y te avisamos por lo menos un día antes': onTheEve,
-  'Te avisamos por SMS cuando el pago quede registrado': [TELL_NEWS, 'of a payment once, however often it is heard of'],
+  'Te avisamos por SMS cuando el pago quede registrado': [
+    NOTIFY_EVENTS,
+    'of a payment once, however often it is heard of',
+  ],
   'Te avisamos cuando llegue': refunded,
   'Te regresamos {{refund}}': refunded,
   'Si pagaste más de lo que recibiste, te lo regresamos y te avisamos cuando llegue': cancelled,

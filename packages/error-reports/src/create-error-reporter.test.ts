@@ -29,7 +29,7 @@ const PERSONAL = [
   'Ana Robles',
   'robles',
 ];
-function telling() {
+function notification() {
   const secret = PERSONAL.join(' / ');
   const cause = Object.assign(new TypeError(`cause: ${secret}`), { code: '23505', detail: secret });
   const error = new Error(`could not pay ${secret}\n    at ${PERSONAL[4]} (${PERSONAL[3]})`, { cause });
@@ -38,7 +38,9 @@ function telling() {
 
 describe('a report', () => {
   test('a report says what broke and where, by kind, code and stack', async () => {
-    const event = await receivedOf(report(telling(), { ...place, requestId: '01930000-0000-7000-8000-000000000abc' }));
+    const event = await receivedOf(
+      report(notification(), { ...place, requestId: '01930000-0000-7000-8000-000000000abc' }),
+    );
     expect(event).toMatchObject({
       platform: 'node',
       level: 'fatal',
@@ -73,9 +75,9 @@ describe('a report', () => {
   });
 
   test('a report contains no personal data, wherever in an error that data is', async () => {
-    for (const error of [telling(), PERSONAL.join()]) {
-      const told = JSON.stringify(await receivedOf(report(error, place)));
-      for (const personal of PERSONAL) expect(told).not.toContain(personal);
+    for (const error of [notification(), PERSONAL.join()]) {
+      const reported = JSON.stringify(await receivedOf(report(error, place)));
+      for (const personal of PERSONAL) expect(reported).not.toContain(personal);
     }
   });
 });
@@ -83,8 +85,8 @@ describe('a report', () => {
 test('a service that does not answer delays no report, and reports beyond the queue are dropped', () => {
   const ask = vi.fn(() => new Promise(() => undefined));
   const away = createErrorReporter({ ...settings, dsn: 'http://abc@127.0.0.1:9/7' }, { ...surroundings, ask });
-  const told = Array.from({ length: 100 }, () => away.report(new Error('again'), place));
-  expect(told.filter((id) => id !== undefined)).toHaveLength(21);
+  const reported = Array.from({ length: 100 }, () => away.report(new Error('again'), place));
+  expect(reported.filter((id) => id !== undefined)).toHaveLength(21);
   expect(ask).toHaveBeenCalledOnce();
 });
 

@@ -1,9 +1,9 @@
 import { addDays } from '@lender/calculator';
 import { getCalculatorConfig, getSandboxClock } from '@lender/contract';
 import { BrokenCase } from './asking/for-all.ts';
+import { messagesOf } from './messages-of.ts';
 import type { Breach, Finding, Need, Rule } from './rule.ts';
 import { RULES } from './rules.ts';
-import { toldOf } from './told-of.ts';
 import { Broken } from './trouble.ts';
 import type { InvariantOptions } from './world/options.ts';
 import { must } from './world/session.ts';
@@ -36,7 +36,7 @@ async function ask(rule: Rule, world: World): Promise<Finding> {
     const missing = await missingOf(rule, world);
     return missing === undefined ? await check(rule, world) : notRun(rule, missing);
   } catch (error) {
-    return notRun(rule, toldOf(error));
+    return notRun(rule, messagesOf(error));
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldOf } from '../src/told-of.ts';
+import { messagesOf } from '../src/messages-of.ts';
 import { openWorld } from '../src/world/world.ts';
 
 /** A world whose server asks for patience so often, each time for so many seconds, before it answers. */
@@ -27,9 +27,9 @@ test.each([['3600'], [undefined], ['soon']])('a wait of %s is longer than the pa
 test('an error is described with the message of its cause', () => {
   const refused = new Error('connect ECONNREFUSED 127.0.0.1:9');
   const failed = new TypeError('fetch failed', { cause: new AggregateError([refused, refused], '') });
-  expect(toldOf(new Error('Network request failed', { cause: failed }))).toBe(
+  expect(messagesOf(new Error('Network request failed', { cause: failed }))).toBe(
     `Network request failed: ${refused.message}`,
   );
-  expect(toldOf(new Error('alone'))).toBe('alone');
-  expect(toldOf('words')).toBe('words');
+  expect(messagesOf(new Error('alone'))).toBe('alone');
+  expect(messagesOf('words')).toBe('words');
 });

@@ -45,8 +45,8 @@ export function createNssSchema({
   const validate = (value: unknown): NssValidation => {
     if (isValidNss(value)) return { value };
     const found = nssProblems(value);
-    const told = problems === 'all' ? found : found.slice(0, 1);
-    return { issues: told.map((problem) => ({ message: message(problem), problem })) };
+    const reported = problems === 'all' ? found : found.slice(0, 1);
+    return { issues: reported.map((problem) => ({ message: message(problem), problem })) };
   };
   return { '~standard': { version: 1, vendor: '@lender/nss', validate } };
 }

@@ -35,7 +35,7 @@ export function fakePage(host: TestHost): FakePage {
     listeners.set(type, (listeners.get(type) ?? 0) + 1);
     page.addEventListener(type, listener, options);
   };
-  const tell = (type: string, facts: object = {}) => page.dispatchEvent(Object.assign(new Event(type), facts));
+  const notify = (type: string, facts: object = {}) => page.dispatchEvent(Object.assign(new Event(type), facts));
   const stubs = {
     document: {
       addEventListener: listen,
@@ -62,16 +62,16 @@ export function fakePage(host: TestHost): FakePage {
     vi.unstubAllGlobals();
   });
   return {
-    press: (key) => tell('keydown', { key, repeat: false, composedPath: () => [field] }),
+    press: (key) => notify('keydown', { key, repeat: false, composedPath: () => [field] }),
     hide: () => {
       visibility.hidden = true;
-      tell('visibilitychange');
+      notify('visibilitychange');
     },
     show: () => {
       visibility.hidden = false;
-      tell('visibilitychange');
+      notify('visibilitychange');
     },
-    online: () => tell('online'),
+    online: () => notify('online'),
     listeners,
     storage,
   };

@@ -67,7 +67,7 @@ export function createExchange({ baseUrl, fetch = (...sent) => globalThis.fetch(
     if (signal?.aborted) giveUp();
     try {
       const response = await http(base + path, {
-        fetch: telling(fetch, (begun) => {
+        fetch: notification(fetch, (begun) => {
           requestId = requestIdOf(begun) ?? requestId;
         }),
         method,
@@ -91,11 +91,11 @@ export function createExchange({ baseUrl, fetch = (...sent) => globalThis.fetch(
 }
 
 /** Returns a `fetch` that reports every answer that begins, also one that is then repeated. */
-const telling =
-  (fetch: Send, tell: (begun: Response) => void): Send =>
+const notification =
+  (fetch: Send, notify: (begun: Response) => void): Send =>
   async (...sent) => {
     const response = await fetch(...sent);
-    tell(response);
+    notify(response);
     return response;
   };
 

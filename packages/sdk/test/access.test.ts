@@ -23,7 +23,7 @@ const refusal = (code: string) => refusalEnvelope(code, code);
 test('a guest sends no token', async () => {
   const api = await localApi((response) => success(response, []));
   await createLendingClient(api)(getBanks);
-  expect(api.heard[0]?.headers).not.toHaveProperty('authorization');
+  expect(api.received[0]?.headers).not.toHaveProperty('authorization');
 });
 
 test('a client with a token sends it with every request, public ones too', async () => {
@@ -31,7 +31,7 @@ test('a client with a token sends it with every request, public ones too', async
   const call = createLendingClient({ ...api, tokens: memoryTokenStore('first') });
   await call(getBanks);
   await call(getFlow);
-  expect(api.heard.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer first']);
+  expect(api.received.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer first']);
 });
 
 test('signing in sends no earlier token, and its refusal ends no session', async () => {
@@ -43,7 +43,7 @@ test('signing in sends no earlier token, and its refusal ends no session', async
   const call = createLendingClient({ ...api, tokens, onUnauthorized });
   expect(await call(loginClient, credentials)).toMatchObject({ ok: false, refusal: { code: 'client_blocked' } });
   await call(loginUser, { body: { username: 'ana@example.com', password: 'Quincena.2026' } }).catch(() => {});
-  for (const { headers } of api.heard) expect(headers).not.toHaveProperty('authorization');
+  for (const { headers } of api.received) expect(headers).not.toHaveProperty('authorization');
   expect(tokens.get()).toBe('first');
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
@@ -60,13 +60,13 @@ test('on a server each request has a client of its own, and they share nothing',
       : success(response, { Authorization: `${headers.authorization}-again` }),
   );
   const [one, other] = [memoryTokenStore('blocked'), memoryTokenStore('good')];
-  const [told, otherTold] = [vi.fn(), vi.fn()];
-  const first = createLendingClient({ ...api, tokens: one, onUnauthorized: told });
-  const second = createLendingClient({ ...api, tokens: other, onUnauthorized: otherTold });
+  const [reported, otherReported] = [vi.fn(), vi.fn()];
+  const first = createLendingClient({ ...api, tokens: one, onUnauthorized: reported });
+  const second = createLendingClient({ ...api, tokens: other, onUnauthorized: otherReported });
   await Promise.all([first(refreshClientToken), second(refreshClientToken)]);
   expect([one.get(), other.get()]).toEqual([undefined, 'good-again']);
-  expect(told).toHaveBeenCalledTimes(1);
-  expect(otherTold).not.toHaveBeenCalled();
+  expect(reported).toHaveBeenCalledTimes(1);
+  expect(otherReported).not.toHaveBeenCalled();
 });
 
 test('a header of an answer does not replace the token', async () => {
@@ -98,7 +98,7 @@ test.each([
   await call(loginClient, credentials);
   expect(tokens.get()).toBe('token-0');
   await call(refreshClientToken);
-  expect(api.heard[1]?.headers.authorization).toBe('Bearer token-0');
+  expect(api.received[1]?.headers.authorization).toBe('Bearer token-0');
   expect(tokens.get()).toBe('token-1');
 });
 
@@ -120,7 +120,7 @@ test('of two renewals at once the last one wins', async () => {
   const tokens = memoryTokenStore('first');
   const call = createLendingClient({ ...api, tokens });
   const slow = call(refreshClientToken);
-  await vi.waitFor(() => expect(api.heard).toHaveLength(1), soon);
+  await vi.waitFor(() => expect(api.received).toHaveLength(1), soon);
   await call(refreshClientToken);
   expect(tokens.get()).toBe('token-1');
   late[0]?.();
@@ -139,7 +139,7 @@ test.each([
   const tokens = memoryTokenStore('first');
   const call = createLendingClient({ ...api, tokens });
   const slow = call(refreshClientToken);
-  await vi.waitFor(() => expect(api.heard).toHaveLength(1), soon);
+  await vi.waitFor(() => expect(api.received).toHaveLength(1), soon);
   tokens.set(next);
   answer();
   await slow;
@@ -152,12 +152,12 @@ test.each([
 ])('status %i clears the token and is reported once, however many calls fail', async (status, code) => {
   const api = await localApi((response) => json(response, status, refusal(code)));
   const tokens = memoryTokenStore('first');
-  const told: (Refusal & { tokenThen: string | undefined })[] = [];
-  const onUnauthorized = (refused: Refusal) => told.push({ ...refused, tokenThen: tokens.get() });
+  const reported: (Refusal & { tokenThen: string | undefined })[] = [];
+  const onUnauthorized = (refused: Refusal) => reported.push({ ...refused, tokenThen: tokens.get() });
   const call = createLendingClient({ ...api, tokens, onUnauthorized });
   const answers = await Promise.all([call(getFlow), call(getFlow), call(getFlow)]);
   expect(answers).toMatchObject(Array(3).fill({ ok: false, refusal: { status, code } }));
-  expect(told).toMatchObject([{ status, code, tokenThen: undefined }]);
+  expect(reported).toMatchObject([{ status, code, tokenThen: undefined }]);
   expect(tokens.get()).toBeUndefined();
 });
 
@@ -193,7 +193,7 @@ test('a token that was renewed meanwhile outlives the refusal of the earlier tok
   const onUnauthorized = vi.fn();
   const call = createLendingClient({ ...api, tokens, onUnauthorized });
   const slow = call(getFlow);
-  await vi.waitFor(() => expect(api.heard).toHaveLength(1), soon);
+  await vi.waitFor(() => expect(api.received).toHaveLength(1), soon);
   await call(refreshClientToken);
   refuseFirst();
   await slow;

@@ -195,7 +195,7 @@ describe('a server error', () => {
     const api = await localApi((response) => json(response, 500, {}));
     const failed = createLendingClient(api)(listTasks, { query: { state: 'open' } });
     await expect(failed).rejects.toThrow(/^ERP response 500 \/web\/private\/back-office\/task$/);
-    expect(api.heard[0]?.url).toContain('?state=open');
+    expect(api.received[0]?.url).toContain('?state=open');
   });
 });
 

@@ -10,9 +10,9 @@ const banks = [{ value: '002', title: 'Banamex' }];
 const id = '01998877-6655-7443-8221-100000000000';
 const numbered =
   (script: Script): Script =>
-  (response, ...heard) => {
+  (response, ...received) => {
     response.setHeader('x-request-id', 'request-1');
-    script(response, ...heard);
+    script(response, ...received);
   };
 
 describe('the request id', () => {
@@ -112,14 +112,14 @@ describe('limits of one call', () => {
     const api = await localApi((response) => response.writeHead(502).end());
     const call = createLendingClient({ ...api, retries: times === 1 ? 2 : 0 });
     await expect(call(endpoint, undefined, own)).rejects.toMatchObject({ kind: 'server' });
-    expect(api.heard).toHaveLength(times);
+    expect(api.received).toHaveLength(times);
   });
 
   test('one call may not have a repetition that the contract forbids', async () => {
     const api = await localApi((response) => response.writeHead(502).end());
     const send = { body: { username: '5512345678', password: 'Quincena.2026' } };
     await expect(createLendingClient(api)(loginClient, send, { retries: 2 })).rejects.toMatchObject({ kind: 'server' });
-    expect(api.heard).toHaveLength(1);
+    expect(api.received).toHaveLength(1);
   });
 });
 
@@ -199,7 +199,7 @@ test.each(['', '/', '//', '/lending', '/lending/'])('the address may end with "%
   const api = await localApi((response) => success(response, banks));
   const baseUrl = api.baseUrl + end;
   expect(await createLendingClient({ baseUrl })(getBanks)).toMatchObject({ ok: true });
-  expect(api.heard[0]?.url).toBe(`${end.replaceAll(/\/+$/g, '')}/web/public/bank`);
+  expect(api.received[0]?.url).toBe(`${end.replaceAll(/\/+$/g, '')}/web/public/bank`);
 });
 
 describe('what does not fit the contract', () => {

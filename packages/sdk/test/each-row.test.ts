@@ -129,7 +129,7 @@ test('numbered pages are read over real HTTP, and only as far as the caller read
     expect(title).toBe('region 1');
     break;
   }
-  expect(api.heard).toHaveLength(4);
+  expect(api.received).toHaveLength(4);
 });
 
 test('a numbered page that lost its headers on the way is an error, not an end', async () => {
@@ -157,7 +157,7 @@ test('a refusal in the middle ends the loop with that refusal, after the rows be
     requestId: 'request-2',
     refusal: { status: 403, code: 'forbidden', message: 'Not yours.' },
   });
-  expect(api.heard).toHaveLength(2);
+  expect(api.received).toHaveLength(2);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 /** Request that the server received. */
-export interface Heard {
+export interface Observed {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -12,18 +12,18 @@ export interface Heard {
 }
 
 /** Says how one request is answered; `turn` counts from 0. */
-export type Script = (response: ServerResponse, heard: Heard, turn: number) => void;
+export type Script = (response: ServerResponse, received: Observed, turn: number) => void;
 
 /** A real HTTP server for one test. It ends with the test. */
 export async function localApi(
   script: Script,
-): Promise<{ readonly baseUrl: string; readonly heard: readonly Heard[] }> {
-  const heard: Heard[] = [];
+): Promise<{ readonly baseUrl: string; readonly received: readonly Observed[] }> {
+  const received: Observed[] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
     const one = { method, url, headers, body: await buffer(request) };
-    heard.push(one);
-    script(response, one, heard.length - 1);
+    received.push(one);
+    script(response, one, received.length - 1);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(
@@ -33,7 +33,7 @@ export async function localApi(
         server.closeAllConnections();
       }),
   );
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
 /** Answers with the given JSON. */

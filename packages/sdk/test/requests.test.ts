@@ -27,7 +27,9 @@ test('centavos are sent as pesos, in paths too', async () => {
   const payDates: Offer['payDates'] = ['2026-12-05', '2026-12-20'];
   const params: Offer = { sequence_type: 'first', amount, payCycle: 'semi_monthly', payDates };
   await createLendingClient(api)(getPublicOffer, { params, query: {} });
-  expect(api.heard[0]?.url).toBe('/web/public/arithmetic/offer/stl/first/1500.5/semi_monthly/2026-12-05%2C2026-12-20');
+  expect(api.received[0]?.url).toBe(
+    '/web/public/arithmetic/offer/stl/first/1500.5/semi_monthly/2026-12-05%2C2026-12-20',
+  );
 });
 
 test('a body is sent as JSON', async () => {
@@ -35,10 +37,10 @@ test('a body is sent as JSON', async () => {
   const payDates = { first_repayment_option: day('2026-12-05'), second_repayment_option: day('2026-12-12') };
   const loanAmount = 150000 as Application['loanAmount'];
   await createLendingClient(api)(createApplication, { body: { salaryCycle: 'weekly', payDates, loanAmount } });
-  const [heard] = api.heard;
-  expect(heard).toMatchObject({ method: 'POST', url: '/web/private/client/application' });
-  expect(heard?.headers['content-type']).toBe('application/json');
-  expect(JSON.parse(String(heard?.body))).toEqual({
+  const [received] = api.received;
+  expect(received).toMatchObject({ method: 'POST', url: '/web/private/client/application' });
+  expect(received?.headers['content-type']).toBe('application/json');
+  expect(JSON.parse(String(received?.body))).toEqual({
     salaryCycle: 'weekly',
     payDates,
     loanAmount: { amount: 1500, currency: 'MXN' },
@@ -48,8 +50,8 @@ test('a body is sent as JSON', async () => {
 test('a call without a body sends none', async () => {
   const api = await listening();
   await createLendingClient(api)(logoutClient);
-  expect(api.heard[0]?.body).toHaveLength(0);
-  expect(api.heard[0]?.headers).not.toHaveProperty('content-type');
+  expect(api.received[0]?.body).toHaveLength(0);
+  expect(api.received[0]?.headers).not.toHaveProperty('content-type');
 });
 
 test('a parameter that is left out of a query is not sent', async () => {
@@ -57,7 +59,7 @@ test('a parameter that is left out of a query is not sent', async () => {
   const call = createLendingClient(api);
   await call(listTasks, { query: {} });
   await call(listTasks, { query: { state: 'open', page: 2, perPage: undefined } });
-  expect(api.heard.map(({ url }) => url)).toEqual([
+  expect(api.received.map(({ url }) => url)).toEqual([
     '/web/private/back-office/task',
     '/web/private/back-office/task?state=open&page=2',
   ]);
@@ -69,9 +71,9 @@ test('an upload sends its fields before its file', async () => {
   await createLendingClient({ ...api, ...quiet })(uploadClientDocument, {
     body: { file, type: 'selfie', modifiedAt: '1795478400000' },
   });
-  const [heard] = api.heard;
-  expect(heard?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-  const body = String(heard?.body);
+  const [received] = api.received;
+  expect(received?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  const body = String(received?.body);
   const at = ['name="type"', 'name="modifiedAt"', 'name="file"', 'image/png', 'the photo'].map((part) =>
     body.indexOf(part),
   );
@@ -86,14 +88,14 @@ test.each(['authorization', 'Authorization'])(
     const tokens = { get: () => 'token', set: () => {} };
     const headers = { 'x-request-id': 'abc', [name]: 'Bearer other' };
     await createLendingClient({ ...api, tokens })(logoutClient, undefined, { headers });
-    expect(api.heard[0]?.headers).toMatchObject({ 'x-request-id': 'abc', authorization: 'Bearer token' });
+    expect(api.received[0]?.headers).toMatchObject({ 'x-request-id': 'abc', authorization: 'Bearer token' });
   },
 );
 
 test('input that does not fit the contract is a bug of the caller and is never sent', async () => {
   const api = await listening();
   await expect(createLendingClient(api)(loginClient, { body: { username: '', password: '' } })).rejects.toThrow();
-  expect(api.heard).toHaveLength(0);
+  expect(api.received).toHaveLength(0);
 });
 
 test.each([
@@ -107,7 +109,7 @@ test.each([
   expect(error).toBeInstanceOf(InvalidInputError);
   expect(error).toMatchObject({ endpoint: 'finishClientDocuments', fields: ['headers'] });
   expect(inspect(error)).not.toContain('secret');
-  expect(api.heard).toHaveLength(0);
+  expect(api.received).toHaveLength(0);
 });
 
 test('the caller may replace the fetch that sends the calls', async () => {

@@ -51,13 +51,13 @@ test.each([
   ['before it starts', 0, noAnswer],
   ['while it waits', 1, noAnswer],
   ['while the answer arrives', 1, stalledBody],
-])('a call that is given up %s says so', async (_when, heard, script) => {
+])('a call that is given up %s says so', async (_when, received, script) => {
   const api = await localApi(script);
   const control = new AbortController();
-  if (heard === 0) control.abort();
+  if (received === 0) control.abort();
   const failed = createLendingClient(api)(getFlow, undefined, { signal: control.signal });
   const caught = failed.catch((error: unknown) => error);
-  await vi.waitFor(() => expect(api.heard).toHaveLength(heard), soon);
+  await vi.waitFor(() => expect(api.received).toHaveLength(received), soon);
   control.abort();
   expect(await caught).toMatchObject({ message: 'Request aborted', kind: 'aborted', path });
 });
@@ -72,7 +72,7 @@ test('a call that is given up between two tries is not tried again', async () =>
     kind: 'aborted',
     cause: 'somebody left',
   });
-  expect(api.heard).toHaveLength(1);
+  expect(api.received).toHaveLength(1);
 });
 
 test('an API error is recognised from any copy of the package', async () => {

@@ -23,9 +23,9 @@ function fileWith(text: string): string {
 }
 
 test('a setting is read from a variable, or from a file with a line of its own', () => {
-  const standing = { DATABASE_URL: 'postgres://one', PORT: 4000, TRUSTED_PROXIES: [] };
-  expect(read({ DATABASE_URL: 'postgres://one' })).toEqual(standing);
-  expect(read({ DATABASE_URL_FILE: fileWith('postgres://one\n') })).toEqual(standing);
+  const status = { DATABASE_URL: 'postgres://one', PORT: 4000, TRUSTED_PROXIES: [] };
+  expect(read({ DATABASE_URL: 'postgres://one' })).toEqual(status);
+  expect(read({ DATABASE_URL_FILE: fileWith('postgres://one\n') })).toEqual(status);
 });
 
 test('a setting whose own name ends in _FILE is a path, and no file is read', () => {

@@ -14,9 +14,9 @@ export function settingsTable<Shape extends z.ZodMiniObject>(
   shape: Shape,
   about: { readonly [Name in keyof Shape['shape'] & string]: AboutSetting },
 ): string {
-  const told = new Map(Object.entries<AboutSetting>(about));
+  const reported = new Map(Object.entries<AboutSetting>(about));
   const rows = Object.entries<z.core.$ZodType>(shape.shape).map(([name, schema]) => {
-    const { meaning = '', isSecret, otherwise } = told.get(name) ?? {};
+    const { meaning = '', isSecret, otherwise } = reported.get(name) ?? {};
     return [`\`${name}\``, meaning, otherwise ?? defaultOf(schema), isSecret ? 'yes' : ''];
   });
   return tableOf([['name', 'meaning', 'default', 'secret'], ...rows]);

@@ -10,7 +10,7 @@ export class SettingsProblem extends Error {
   }
 }
 
-type Heard<Value> =
+type Observed<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly string[] };
 
@@ -21,13 +21,13 @@ type Heard<Value> =
  * @throws SettingsProblem
  */
 export function throwTogether<One, Other>(readOne: () => One, readOther: () => Other): readonly [One, Other] {
-  const [one, other] = [heard(readOne), heard(readOther)];
+  const [one, other] = [received(readOne), received(readOther)];
   if (one.ok && other.ok) return [one.value, other.value];
   const problems = [one, other].flatMap((each) => (each.ok ? [] : each.problems));
   throw new SettingsProblem([...new Set(problems)]);
 }
 
-function heard<Value>(read: () => Value): Heard<Value> {
+function received<Value>(read: () => Value): Observed<Value> {
   try {
     return { ok: true, value: read() };
   } catch (error) {

@@ -1,4 +1,4 @@
-export { toldToast } from './outcome/toast-cookie.ts';
+export { toastFromCookie } from './outcome/toast-cookie.ts';
 export { type Draft, deleteAllDrafts } from './react/draft.ts';
 export { type SavedDraft, useAcceptedDraft, useDraft } from './react/use-draft.ts';
 export { useKeptForms } from './react/use-kept-forms.ts';

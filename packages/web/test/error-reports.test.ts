@@ -13,7 +13,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const ofRequest = (id: string | null) => inbox.received.filter(({ tags }) => tags.request_id === id);
 /** Each report waits for the one before it: once this one has come, none from before is on its way. */
-async function everythingTold(): Promise<void> {
+async function everythingReported(): Promise<void> {
   const { headers } = await site.get('/broken');
   await expect.poll(() => ofRequest(headers.get('x-request-id'))).toHaveLength(1);
 }
@@ -34,7 +34,7 @@ test('a page that breaks is reported as critical, by its pattern and its request
 
 test.each(['/missing', '/nowhere', '/none'])('a page that is not broken is not reported: %s', async (address) => {
   const { headers } = await site.get(address);
-  await everythingTold();
+  await everythingReported();
   expect(ofRequest(headers.get('x-request-id'))).toEqual([]);
 });
 

@@ -295,9 +295,9 @@ describe('a page', () => {
   it.each([
     ['/broken', '500: secret detail'],
     ['/away', '502: ERP response 502 /web/public/bank'],
-  ])('a page that breaks shows staff, where the site knows them, what broke: %s', async (address, told) => {
-    expect(await (await site.get(`${address}?staff`)).text()).toContain(told);
-    expect(await (await site.get(address)).text()).not.toContain(told);
+  ])('a page that breaks shows staff, where the site knows them, what broke: %s', async (address, reported) => {
+    expect(await (await site.get(`${address}?staff`)).text()).toContain(reported);
+    expect(await (await site.get(address)).text()).not.toContain(reported);
   });
 
   it('a page is sent compressed', async () => {

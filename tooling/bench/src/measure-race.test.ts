@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureRace, standingsOf } from './measure-race.ts';
+import { measureRace, statusesOf } from './measure-race.ts';
 import type { Lane } from './race.ts';
 
 test('contenders take turns, so that a slow moment of the machine affects all of them', () => {
@@ -25,7 +25,7 @@ test('a disturbed sample does not change a result by the least', () => {
     [10, 90, 10],
     [95, 20, 99],
   ];
-  expect(standingsOf(contenders, times, 'least')).toEqual([
+  expect(statusesOf(contenders, times, 'least')).toEqual([
     { contender: 'floor', ratio: 1, nsPerCall: 10, isRight: true },
     { contender: 'ours', ratio: 2, nsPerCall: 20, isRight: true },
   ]);

@@ -13,7 +13,7 @@ export interface Effort {
 }
 
 /** Result of one contender. */
-export interface Standing {
+export interface Status {
   readonly contender: string;
   /** Its time divided by the floor's: the median over the rounds, or of the fastest samples. */
   readonly ratio: number;
@@ -23,7 +23,7 @@ export interface Standing {
 
 export interface RaceResult {
   readonly race: string;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly Status[];
 }
 
 /** Measures in interleaved rounds, so that other work of the machine in a round affects every contender alike. */
@@ -37,7 +37,7 @@ export function measureRace({ name, lanes }: Race, { rounds, sampleMs, by }: Eff
       if (lane) times[at]?.push(nsPerCall(lane, passes[at] ?? 1));
     }
   }
-  return { race: name, standings: standingsOf(lanes, times, by) };
+  return { race: name, standings: statusesOf(lanes, times, by) };
 }
 
 /**
@@ -45,11 +45,11 @@ export function measureRace({ name, lanes }: Race, { rounds, sampleMs, by }: Eff
  *
  * @param times - in nanoseconds, by contender and round
  */
-export function standingsOf(
+export function statusesOf(
   contenders: readonly Pick<Lane, 'contender' | 'isRight'>[],
   times: readonly (readonly number[])[],
   by: Effort['by'] = 'median',
-): Standing[] {
+): Status[] {
   const floor = times[0] ?? [];
   return contenders.map(({ contender, isRight }, at) => {
     const own = times[at] ?? [];

@@ -3,12 +3,12 @@ import { keepInReadme } from './keep-in-readme.ts';
 import { sizeTable, speedTable } from './report.ts';
 
 test('the table shows ratios, the floor in nanoseconds, and the contenders that were wrong', () => {
-  const standings = [
+  const statuses = [
     { contender: 'floor', ratio: 1, nsPerCall: 44.2, isRight: true },
     { contender: 'ours', ratio: 1.25, nsPerCall: 55, isRight: true },
     { contender: 'peer', ratio: 121.4, nsPerCall: 5000, isRight: false },
   ];
-  expect(speedTable([{ race: 'valid', standings }])).toBe(
+  expect(speedTable([{ race: 'valid', standings: statuses }])).toBe(
     [
       '| × the floor        | valid |',
       '| ------------------ | ----- |',

@@ -65,7 +65,7 @@ afterAll(async () => {
 
 test('a release raises every version, and tags what it published', () => {
   expect(release.tags.toSorted()).toEqual(packages.map(({ name, version }) => `${name}@${version}`).toSorted());
-  expect(release.toldTags.toSorted()).toEqual(release.tags.toSorted());
+  expect(release.reportedTags.toSorted()).toEqual(release.tags.toSorted());
   for (const { version } of packages) expect(version).toMatch(/^[1-9]\d*\./);
 });
 

@@ -16,7 +16,7 @@ export interface Rehearsal {
 export interface Rehearsed {
   readonly tags: readonly string[];
   /** Tags that publishing reports to the action of the workflow, which pushes them. */
-  readonly toldTags: readonly string[];
+  readonly reportedTags: readonly string[];
   /** Message of publishing under the workflow's own settings on this machine, where no forge vouches for anything. */
   readonly refusal: string;
 }
@@ -36,7 +36,7 @@ const COPIED = [
   'pnpm-workspace.yaml',
 ];
 const LEFT_OUT = new Set(['test', '.turbo', '.storybook']);
-const SOMEBODY = {
+const INSTALLER = {
   GIT_AUTHOR_NAME: 'Release',
   GIT_AUTHOR_EMAIL: 'release@example.com',
   GIT_COMMITTER_NAME: 'Release',
@@ -60,10 +60,10 @@ export async function rehearseRelease({ checkout, room, npmrc }: Rehearsal): Pro
       filter: (source) => !LEFT_OUT.has(path.basename(source)),
     });
   for (const name of ['tooling', ...installed(checkout)]) symlinkSync(path.join(checkout, name), path.join(room, name));
-  const git = (...args: readonly string[]) => runCommand('git', args, room, SOMEBODY);
+  const git = (...args: readonly string[]) => runCommand('git', args, room, INSTALLER);
   const workflow = readFileSync(path.join(checkout, '.github/workflows/release.yml'), 'utf8');
-  const environment = { ...SOMEBODY, npm_config_userconfig: npmrc, PNPM_CONFIG_VERIFY_DEPS_BEFORE_RUN: 'false' };
-  const told = path.join(room, '.git/told.ndjson');
+  const environment = { ...INSTALLER, npm_config_userconfig: npmrc, PNPM_CONFIG_VERIFY_DEPS_BEFORE_RUN: 'false' };
+  const reported = path.join(room, '.git/told.ndjson');
   const publish = (env: Readonly<Record<string, string>>) =>
     runCommand(path.join(checkout, 'node_modules/.bin/changeset'), ['publish'], room, { ...environment, ...env });
   await git('init', '--quiet', '--initial-branch=main');
@@ -77,8 +77,8 @@ export async function rehearseRelease({ checkout, room, npmrc }: Rehearsal): Pro
     await git('commit', '--quiet', '--message', 'Version the packages');
   }
   const refusal = await publish({ ...NOWHERE, ...provenanceAsked(workflow) }).catch(String);
-  await publish({ CHANGESETS_OUTPUT: told });
-  return { tags: (await git('tag')).split('\n'), toldTags: tagsTold(told), refusal };
+  await publish({ CHANGESETS_OUTPUT: reported });
+  return { tags: (await git('tag')).split('\n'), reportedTags: tagsReported(reported), refusal };
 }
 
 /** Lists installed folders that are only read; a folder to which pnpm writes is not one of them in a copy. */
@@ -93,7 +93,7 @@ function versionScript(workflow: string): readonly string[] {
   return words.split(' ');
 }
 
-function tagsTold(file: string): readonly string[] {
+function tagsReported(file: string): readonly string[] {
   const events: readonly { readonly type: string; readonly tag?: string }[] = readFileSync(file, 'utf8')
     .trim()
     .split('\n')

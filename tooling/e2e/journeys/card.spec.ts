@@ -9,7 +9,7 @@ const [seed = 1] = journeySeeds();
 const CANARY = '4539148803436467';
 const CODE = '907';
 
-const toldBy = (request: Request): string =>
+const reportedBy = (request: Request): string =>
   [request.url(), request.postData() ?? '', JSON.stringify(request.headers())].join('\n').replace(/[\s-]/g, '');
 
 test(`a card’s number goes to its provider alone, and the form to no other page (seed ${seed})`, async ({ page }) => {
@@ -48,8 +48,10 @@ test(`a card’s number goes to its provider alone, and the form to no other pag
   await expect(page.getByText('Tu tarjeta quedó guardada.')).toBeVisible();
   expect(await policyOf()).not.toContain(`connect-src 'self' ${simulators}`);
 
-  const told = asked.filter((request) => toldBy(request).includes(CANARY) || toldBy(request).includes(`"${CODE}"`));
-  expect(told.map((request) => new URL(request.url()).origin)).toEqual([simulators, simulators]);
+  const sent = asked.filter(
+    (request) => reportedBy(request).includes(CANARY) || reportedBy(request).includes(`"${CODE}"`),
+  );
+  expect(sent.map((request) => new URL(request.url()).origin)).toEqual([simulators, simulators]);
   const toUs = asked.filter((request) => request.url().startsWith(borrower) && request.method() === 'POST');
-  expect(toUs.map(toldBy).join()).toMatch(/tokenId=k[0-9a-z]{19}/);
+  expect(toUs.map(reportedBy).join()).toMatch(/tokenId=k[0-9a-z]{19}/);
 });

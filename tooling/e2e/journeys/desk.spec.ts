@@ -119,8 +119,8 @@ test(`two members of staff write off, refund, match and reveal, and the audit re
   await test.step('a borrower who is given money back is notified in the new words, at an allowed hour', async () => {
     await expect(async () => {
       await open(checker, '/comunicaciones/entregas');
-      const told = checker.getByRole('row').filter({ hasText: /Devolución de lo pagado de más · v[2-9]/ });
-      await expect(told.first()).toBeVisible({ timeout: 1_000 });
+      const sent = checker.getByRole('row').filter({ hasText: /Devolución de lo pagado de más · v[2-9]/ });
+      await expect(sent.first()).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 30_000 });
   });
 

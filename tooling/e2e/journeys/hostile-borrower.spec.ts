@@ -70,7 +70,7 @@ test(`a hostile borrower who sends arbitrary input gets no page that breaks, and
 
   const id = String(application.id);
   const answers = await sendJunk(context.request, id);
-  expectNothingTold(answers, secrets);
+  expectNothingRevealed(answers, secrets);
   // A refused form says why, and an address that is too long leads nowhere.
   const refused = answers.filter(({ status }) => status === 422);
   expect(refused.length).toBeGreaterThan(30);
@@ -78,7 +78,7 @@ test(`a hostile borrower who sends arbitrary input gets no page that breaks, and
 
   await test.step('a hostile client who skips the flow gets no page that breaks, and nothing of others', async () => {
     await context.addCookies([{ name: 'qa-disable-flow', value: '1', url: currentStack().addresses.borrower }]);
-    expectNothingTold(await sendJunk(context.request, id), secrets);
+    expectNothingRevealed(await sendJunk(context.request, id), secrets);
   });
 
   await test.step('a hostile member of staff who started the sandbox gets no page that breaks, and writes nothing', async () => {
@@ -88,7 +88,7 @@ test(`a hostile borrower who sends arbitrary input gets no page that breaks, and
     const site = await staff.openBorrowerSite();
     await expect(site.getByText('You are running sandbox mode', { exact: false })).toBeVisible();
     const before = await rowsOfBorrowers();
-    expectNothingTold(await sendJunk(desk.request, id), secrets);
+    expectNothingRevealed(await sendJunk(desk.request, id), secrets);
     expect(await rowsOfBorrowers()).toEqual(before);
     await desk.close();
   });
@@ -123,10 +123,10 @@ async function sendJunk(request: APIRequestContext, id: string): Promise<Answer[
 }
 
 /** Expects that no page broke, shows data of others, runs what was sent, or leads away. */
-function expectNothingTold(answers: readonly Answer[], secrets: readonly string[]): void {
+function expectNothingRevealed(answers: readonly Answer[], secrets: readonly string[]): void {
   expect(answers.filter(({ status }) => status >= 500).map(({ at, status }) => `${at}: ${status}`)).toEqual([]);
-  const told = answers.filter(({ text }) => secrets.some((secret) => text.includes(secret)));
-  expect(told.map(({ at }) => at)).toEqual([]);
+  const sent = answers.filter(({ text }) => secrets.some((secret) => text.includes(secret)));
+  expect(sent.map(({ at }) => at)).toEqual([]);
   expect(answers.filter(({ text }) => text.includes('<script>alert(1)')).map(({ at }) => at)).toEqual([]);
   expect(answers.filter(({ location }) => location.length > 2_000).map(({ at }) => at)).toEqual([]);
   expect(answers.filter(({ location }) => /evil|^\/\//.test(location)).map(({ at }) => at)).toEqual([]);

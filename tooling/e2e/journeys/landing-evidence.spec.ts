@@ -51,7 +51,7 @@ async function applyFromHome(page: Page, site: Site, answer: 'Sí, lo permito' |
   await page.waitForURL('**/registration/employment');
 }
 
-async function tellTheRest(site: Site): Promise<void> {
+async function enterTheRest(site: Site): Promise<void> {
   await site.giveEmployment();
   await site.giveAddress();
   await site.giveReference();
@@ -67,7 +67,7 @@ test(`a client who applies from the landing page sends what the tools found, and
   const api = new ApiVisitor();
   await api.signInAs('client', site.who.phone, site.who.password);
   expect((await api.get('/web/private/client/application/actual')).juicySessionId).toEqual(expect.any(String));
-  await tellTheRest(site);
+  await enterTheRest(site);
   await page.waitForURL('**/registration/summary', { timeout: 60_000 });
 });
 
@@ -82,6 +82,6 @@ test(`a client who declined to be measured is approved from the landing page in 
   const site = new Site(page, drawerOf(seed + 25_000_000)('accepted'));
   await applyFromHome(page, site, 'No, gracias');
   expect(asked).toEqual([]);
-  await tellTheRest(site);
+  await enterTheRest(site);
   await page.waitForURL('**/registration/summary', { timeout: 60_000 });
 });

@@ -33,7 +33,7 @@ test(`the network is lost at each step up to the loan, and everything is reporte
     await site.createAccount();
     await site.giveDetails();
     await site.applyForIt();
-    await expectSecondTabTold(page);
+    await expectSecondTabInformed(page);
     await site.giveEmployment();
     await site.giveAddress();
     await site.giveReference();
@@ -84,7 +84,7 @@ test(`the network is lost at each step up to the loan, and everything is reporte
   });
 
   await test.step('the borrower signs the agreement', async () => {
-    await expectSecondTabTold(page);
+    await expectSecondTabInformed(page);
     await site.sign();
     await page.waitForURL('**/profile/my-loan', { timeout: 30_000 });
     await expect(page.getByRole('link', { name: /^Pagar hoy/ })).toBeVisible();
@@ -108,7 +108,7 @@ test(`the network is lost at each step up to the loan, and everything is reporte
 });
 
 /** The same page in another tab says so there. */
-async function expectSecondTabTold(page: Page): Promise<void> {
+async function expectSecondTabInformed(page: Page): Promise<void> {
   const second = await page.context().newPage();
   await second.goto(page.url());
   await expect(second.getByText('abierta en otra pestaña')).toBeVisible();

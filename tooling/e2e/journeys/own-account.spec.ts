@@ -102,11 +102,11 @@ test(`a borrower manages the account and reports what is wrong with the loan (se
 
   await test.step('a borrower allows promotions, and withdraws the consent', async () => {
     await open(page, '/profile/consents');
-    const news = page.getByRole('region', { name: 'Promociones y novedades' });
-    await news.getByRole('button', { name: 'Permitir' }).click();
-    await expect(news.getByText(/^Lo permitiste el/)).toBeVisible();
-    await news.getByRole('button', { name: 'Retirar permiso' }).click();
-    await expect(news.getByText(/^No lo permites desde el/)).toBeVisible();
+    const notice = page.getByRole('region', { name: 'Promociones y novedades' });
+    await notice.getByRole('button', { name: 'Permitir' }).click();
+    await expect(notice.getByText(/^Lo permitiste el/)).toBeVisible();
+    await notice.getByRole('button', { name: 'Retirar permiso' }).click();
+    await expect(notice.getByText(/^No lo permites desde el/)).toBeVisible();
   });
 
   const password = `otra ${who.password}`;

@@ -88,10 +88,10 @@ async function tour(page: Page) {
 }
 
 /** Does four at a time. */
-async function inTurns<One, Told>(all: readonly One[], work: (one: One) => Promise<readonly Told[]>): Promise<Told[]> {
-  const told: Told[] = [];
-  for (let at = 0; at < all.length; at += 4) told.push(...(await Promise.all(all.slice(at, at + 4).map(work))).flat());
-  return told;
+async function inTurns<One, Sent>(all: readonly One[], work: (one: One) => Promise<readonly Sent[]>): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  for (let at = 0; at < all.length; at += 4) sent.push(...(await Promise.all(all.slice(at, at + 4).map(work))).flat());
+  return sent;
 }
 
 /** An address without what only names one of many. */
@@ -106,7 +106,7 @@ function kindOfPath(path: string): string {
  * Returns a form without its subject: the address to which it leads and the action that it names, or else its fields.
  */
 function kindOf({ action, fields }: SentForm): string {
-  const deeds = fields.filter(([name]) => ['act', 'command', 'deed', 'hacer', 'move', 'mostrar'].includes(name));
-  const told = deeds.length > 0 ? deeds.map(([, value]) => value) : fields.map(([name]) => name).toSorted();
-  return `${kindOfPath(action)} ${told.join(' ')}`;
+  const actions = fields.filter(([name]) => ['act', 'command', 'intent', 'hacer', 'move', 'mostrar'].includes(name));
+  const sent = actions.length > 0 ? actions.map(([, value]) => value) : fields.map(([name]) => name).toSorted();
+  return `${kindOfPath(action)} ${sent.join(' ')}`;
 }

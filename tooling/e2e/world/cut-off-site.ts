@@ -3,7 +3,7 @@ import { type BreakableNetwork, comeBack } from './cut-off.ts';
 import type { Borrower } from './draw.ts';
 import { type Hand, mouse } from './hand.ts';
 import { Site } from './site.ts';
-import { told, typedFields } from './typed-fields.ts';
+import { sent, typedFields } from './typed-fields.ts';
 
 /** A borrower whose network is lost whenever a form is sent, who taps twice, and looks back after each step. */
 export class CutOffSite extends Site {
@@ -36,8 +36,8 @@ export class CutOffSite extends Site {
     await page.waitForURL(({ pathname }) => pathname === before);
     // A step that is mended may ask for less than it did at first.
     await expect(async () => {
-      const now = told(await typedFields(page));
-      const shared = Object.entries(told(typed)).filter(([name]) => name !== '' && name in now);
+      const now = sent(await typedFields(page));
+      const shared = Object.entries(sent(typed)).filter(([name]) => name !== '' && name in now);
       expect(shared.length).toBeGreaterThan(0);
       expect(now).toMatchObject(Object.fromEntries(shared));
     }).toPass({ timeout: 20_000 });
@@ -54,7 +54,7 @@ async function pressCutOff(button: Locator, network: BreakableNetwork): Promise<
   // A calculator is sent by the browser itself.
   if (pathname === '/' || pathname === '/application/apply') return tapTwice(button);
   const typed = await typedFields(page);
-  const unheardBefore = network.unheard();
+  const answersLostBefore = network.undelivered();
   network.lose('request');
   await tapTwice(button);
   const notice = page.getByText('lo enviamos en cuanto vuelva');
@@ -62,7 +62,7 @@ async function pressCutOff(button: Locator, network: BreakableNetwork): Promise<
   expect(await typedFields(page)).toEqual(typed);
   network.lose('answer');
   await comeBack(page);
-  await expect.poll(network.unheard).toBeGreaterThan(unheardBefore);
+  await expect.poll(network.undelivered).toBeGreaterThan(answersLostBefore);
   network.lose(undefined);
   await comeBack(page);
   await expect(notice).toHaveCount(0);

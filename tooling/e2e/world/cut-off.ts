@@ -8,7 +8,7 @@ export interface BreakableNetwork {
   /** Sets what is lost of a form from now on, however often it is sent; `undefined` where the network works. */
   readonly lose: (loss: Loss | undefined) => void;
   /** Number of times that the server did what was asked for, and the page received no answer. */
-  readonly unheard: () => number;
+  readonly undelivered: () => number;
 }
 
 /**
@@ -17,19 +17,19 @@ export interface BreakableNetwork {
  */
 export async function breakableNetwork(page: Page): Promise<BreakableNetwork> {
   let losing: Loss | undefined;
-  let unheard = 0;
+  let undelivered = 0;
   const isForm = ({ pathname }: URL) => !/^\/(?:flow|tracking|uploads)/.test(pathname);
   await page.route(isForm, async (route, request) => {
     if (request.method() !== 'POST' || losing === undefined) return route.fallback();
     if (losing === 'request') return route.abort('internetdisconnected');
     await deliver(request);
-    unheard += 1;
+    undelivered += 1;
     return route.abort('connectionreset');
   });
   const lose = (loss: Loss | undefined) => {
     losing = loss;
   };
-  return { lose, unheard: () => unheard };
+  return { lose, undelivered: () => undelivered };
 }
 
 /** Delivers a request to the server without its answer reaching the page: neither its cookies nor its body. */

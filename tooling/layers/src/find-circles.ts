@@ -8,10 +8,10 @@ import type { ImportGraph } from './import-graph.ts';
  * findCircles(new Map([['a.ts', ['b.ts']], ['b.ts', ['a.ts']]])); // [['a.ts', 'b.ts']]
  */
 export function findCircles(graph: ImportGraph): readonly (readonly string[])[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return [...graph.keys()].flatMap((file) => {
-    const circle = told.has(file) ? undefined : wayBack(graph, file);
-    for (const member of circle ?? []) told.add(member);
+    const circle = reported.has(file) ? undefined : wayBack(graph, file);
+    for (const member of circle ?? []) reported.add(member);
     return circle ? [circle] : [];
   });
 }

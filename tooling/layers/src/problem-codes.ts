@@ -41,14 +41,14 @@ function descendants(node: ts.Node): ts.Node[] {
 }
 
 function problemsAt(node: ts.Node, declared: Declared): DeclaredProblem[] {
-  const told = (type: ts.Node | undefined, facts: DeclaredProblem['facts'] = {}) =>
+  const reported = (type: ts.Node | undefined, facts: DeclaredProblem['facts'] = {}) =>
     wordsOf(type, declared).map((code) => ({ code, facts }));
   if (ts.isPropertySignature(node) && !isChosen(node)) {
     const name = node.name.getText();
-    return name === 'code' || name === 'refusals' ? told(node.type, factsBeside(node, declared)) : [];
+    return name === 'code' || name === 'refusals' ? reported(node.type, factsBeside(node, declared)) : [];
   }
-  if (ts.isPropertyDeclaration(node) && node.name.getText() === 'kind') return told(node.type);
-  return ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Result' ? told(node.typeArguments?.[1]) : [];
+  if (ts.isPropertyDeclaration(node) && node.name.getText() === 'kind') return reported(node.type);
+  return ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Result' ? reported(node.typeArguments?.[1]) : [];
 }
 
 /** `Extract<Problem, { code: 'a' }>` chooses among problems that are declared elsewhere; an enum has members. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { declaredProblems } from './problem-codes.ts';
-import { pagesOf, publishedRooms, reportsOf, type Teller, tellersOf } from './problem-words.ts';
+import { pagesOf, publishedRooms, type Reporter, reportsOf, tellersOf } from './problem-words.ts';
 import { readWorkspace } from './workspace.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -22,18 +22,20 @@ describe.each(rooms.map((room) => [room.name, room] as const))('problems of %s',
   const directory = path.join(root, room.directory);
   const { problems: found, hidden } = declaredProblems(reportsOf(directory));
   const problems = found.filter(({ code }) => !thingsOf[name]?.test(code));
-  const told = saidByItself.includes(name) ? [] : problems;
-  let tellers: readonly Teller[];
+  const reported = saidByItself.includes(name) ? [] : problems;
+  let tellers: readonly Reporter[];
   let alone: readonly string[];
 
   beforeAll(async () => {
     ({ tellers, alone } = await tellersOf(root, room));
   });
 
-  const said = (language: 'en' | 'es', of = told) =>
+  const said = (language: 'en' | 'es', of = reported) =>
     of.flatMap((problem) => tellers.map(({ say }) => say(language, problem)).find((text) => text !== undefined) ?? []);
   const unsaid = (language: 'en' | 'es') =>
-    told.filter((problem) => tellers.every(({ say }) => say(language, problem) === undefined)).map(({ code }) => code);
+    reported
+      .filter((problem) => tellers.every(({ say }) => say(language, problem) === undefined))
+      .map(({ code }) => code);
 
   test('each problem of a package is declared where it can be seen, and written in snake_case', () => {
     expect(hidden).toEqual([]);
@@ -54,7 +56,7 @@ describe.each(rooms.map((room) => [room.name, room] as const))('problems of %s',
 
   test('each problem of a package is in its pages, with its words where they hold no facts', () => {
     const pages = pagesOf(directory);
-    const factless = told.filter(({ facts }) => Object.keys(facts).every((fact) => fact === 'code'));
+    const factless = reported.filter(({ facts }) => Object.keys(facts).every((fact) => fact === 'code'));
     const texts = [...said('en', factless), ...said('es', factless), ...problems.map(({ code }) => `\`${code}\``)];
     expect(texts.filter((text) => !pages.includes(text))).toEqual([]);
   });

@@ -27,7 +27,7 @@ const readAll = (directory: string, patterns: readonly string[]): string[] =>
     .map((file) => readFileSync(path.join(directory, file), 'utf8'));
 
 /** A pair of functions that put a problem in words. */
-export interface Teller {
+export interface Reporter {
   readonly name: string;
   /** The sentence in English or Spanish; `undefined` where the function knows no such problem. */
   readonly say: (language: 'en' | 'es', problem: DeclaredProblem) => string | undefined;
@@ -39,13 +39,13 @@ export interface Teller {
  *
  * @returns the pairs, and names without a partner
  */
-export async function tellersOf(root: string, room: Room): Promise<{ tellers: Teller[]; alone: string[] }> {
+export async function tellersOf(root: string, room: Room): Promise<{ tellers: Reporter[]; alone: string[] }> {
   const doors = [...room.entries.values()].filter((door) => door?.endsWith('.ts'));
   const files = doors.flatMap((door) => exportedMessages(path.join(root, room.directory, door ?? '')));
   const loaded = await Promise.all(
     files.map(async ([name, file]): Promise<[string, unknown]> => [name, Reflect.get(await import(file.href), name)]),
   );
-  const functions = new Map(loaded.filter(([, tell]) => typeof tell === 'function'));
+  const functions = new Map(loaded.filter(([, notify]) => typeof notify === 'function'));
   const isPaired = (name: string): boolean => functions.has(`${name}Es`);
   const names = [...functions.keys()];
   const tellers = names.filter(isPaired).map((name) => ({
@@ -71,11 +71,11 @@ function exportedMessages(door: string): [name: string, file: URL][] {
 }
 
 /** Some take the problem, an error's take its `kind`, the contract's take the code alone. */
-function sentence(tell: unknown, { code, facts }: DeclaredProblem): string | undefined {
-  if (typeof tell !== 'function') return undefined;
+function sentence(notify: unknown, { code, facts }: DeclaredProblem): string | undefined {
+  if (typeof notify !== 'function') return undefined;
   for (const problem of [{ ...facts, code, kind: facts.kind ?? code }, code]) {
     try {
-      const said: unknown = Reflect.apply(tell, undefined, [problem]);
+      const said: unknown = Reflect.apply(notify, undefined, [problem]);
       if (typeof said === 'string') return said;
     } catch {
       // It takes a problem of the other form.

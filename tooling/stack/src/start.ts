@@ -9,7 +9,7 @@ import { ephemeralSettings, lastingSettings } from './start/settings.ts';
 import { showProgress } from './start/show-progress.ts';
 import type { RunningStack, StartedSites } from './start/stack.ts';
 import { livingText, problemScreen, restartingText, startScreen, waitingText } from './start/start-screen.ts';
-import type { ReloadNews } from './start/supervisor.ts';
+import type { ReloadReport } from './start/supervisor.ts';
 
 /**
  * Starts the whole product, and stops it on Ctrl-C.
@@ -53,7 +53,7 @@ const stack = runStack({
   checkout,
   settings,
   code: flags.source ? 'reloading' : flags.ephemeral ? 'built' : 'source',
-  news: reloadNews(),
+  news: reloadReport(),
   hasDemo: !flags.empty && !flags.ephemeral,
   progress: flags.ephemeral
     ? undefined
@@ -89,7 +89,7 @@ async function untilTheEnd() {
   return end === 'stop' ? undefined : end;
 }
 
-function reloadNews(): ReloadNews {
+function reloadReport(): ReloadReport {
   return {
     onChange: (app, file) => console.error(`${path.relative(checkout, file)} changed: ${app} starts again…`),
     onEnd: (failure) => console.error(`\n${waitingText(failure, logDirectory)}\n`),

@@ -14,7 +14,7 @@ import { signInClient, signInUser } from '../../test/landed/landed-sign-in.ts';
 import { lostRows } from '../../test/landed/lost-rows.ts';
 import { readPeople, tokenOf } from '../../test/landed/people.ts';
 import { newestMigration, readRows } from '../../test/landed/rows.ts';
-import { toldToClient } from '../../test/landed/told-to-client.ts';
+import { shownToClient } from '../../test/landed/shown-to-client.ts';
 import { BUCKET, S3_KEYS, s3Server } from '../../test/s3-server.ts';
 import { testDatabase } from '../../test/test-database.ts';
 import { testEnv, testKeys } from '../../test/test-env.ts';
@@ -165,7 +165,7 @@ describe('a restored lender', async () => {
   });
 
   test('a restored lender refuses every earlier session, and lets each account sign in by password and see the same loan', async () => {
-    const expected = await toldToClient(before, tokenOf(borrower));
+    const expected = await shownToClient(before, tokenOf(borrower));
     const server = await landedServer(
       lived,
       { ...people, connectionString: restored.DATABASE_URL },
@@ -179,7 +179,7 @@ describe('a restored lender', async () => {
       (await server.call(getBackOfficeUser, me, { token: (await signInUser(server, user)).data.Authorization })).data,
     ).toMatchObject({ email: user.username });
     const { data } = await signInClient(server, borrower);
-    expect(await toldToClient(server, data.Authorization)).toEqual(expected);
+    expect(await shownToClient(server, data.Authorization)).toEqual(expected);
   });
 
   describe('restored from a backup that is not whole', () => {
@@ -245,8 +245,8 @@ describe('a restored lender', async () => {
   test('no server starts on a database whose restore broke off', async () => {
     const env = await emptyPlace();
     // Rows are loaded by their owner; then the login that queues the jobs is refused.
-    const nobody = Object.assign(new URL(env.DATABASE_URL), { username: 'nobody' }).href;
-    const halfway = { ...env, DATABASE_OWNER_URL: env.DATABASE_URL, DATABASE_URL: nobody };
+    const noAccount = Object.assign(new URL(env.DATABASE_URL), { username: 'nobody' }).href;
+    const halfway = { ...env, DATABASE_OWNER_URL: env.DATABASE_URL, DATABASE_URL: noAccount };
     await expect(run(halfway, written.restore)).rejects.toMatchObject({ code: '28000' });
     for (const MIGRATE_ON_START of [true, false])
       expect(await bringSchema({ ...env, MIGRATE_ON_START }).catch(troubleOf)).toMatch(

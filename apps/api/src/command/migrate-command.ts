@@ -2,7 +2,7 @@ import type { DatabaseEnv } from '../env.ts';
 import { contract, MIGRATION_NAMES, migrate } from '../kernel/database/migrate.ts';
 import type { CommandAround } from './command-around.ts';
 import type { ExitCode } from './exit-code.ts';
-import { tellUsage } from './tell-usage.ts';
+import { printUsage } from './print-usage.ts';
 
 const USAGE = `migrate [contract]
 Brings the database of DATABASE_URL, as DATABASE_OWNER_URL if that is set, to the schema of this release. Servers of the
@@ -13,7 +13,7 @@ type Around = Pick<CommandAround<DatabaseEnv>, 'readEnv' | 'print'>;
 /** Migrates before servers start, so that they need no right to. */
 export async function runMigrateCommand(words: readonly string[], { readEnv, print }: Around): Promise<ExitCode> {
   const [word, ...others] = words;
-  if ((word !== undefined && word !== 'contract') || others.length > 0) return tellUsage(words, USAGE, print);
+  if ((word !== undefined && word !== 'contract') || others.length > 0) return printUsage(words, USAGE, print);
   const env = readEnv();
   const url = env.DATABASE_OWNER_URL ?? env.DATABASE_URL;
   if (word === 'contract') await contract(url);

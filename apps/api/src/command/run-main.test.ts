@@ -53,20 +53,20 @@ test.each([
 test('a problem in the surroundings is one line with what to do, without a stack and without a secret', async () => {
   const off = { DATABASE_URL: withPassword('postgres://127.0.0.1:9/x') };
   const [migrateMain, serverMain] = ['src/command/migrate.main.ts', 'src/main.ts'];
-  const told = await Promise.all([
+  const reported = await Promise.all([
     start({}, migrateMain),
     start(off, migrateMain),
     start({}, migrateMain, '--help'),
     start({}, serverMain),
   ]);
   const refused = (line: RegExp) => ({ code: 1, stdout: '', stderr: expect.stringMatching(line) });
-  expect(told).toEqual([
+  expect(reported).toEqual([
     refused(/^Settings: DATABASE_URL is missing\. What each setting is: .*$/),
     refused(/^Nothing answers at 127\.0\.0\.1:9 \(ECONNREFUSED\)\. Is .*$/),
     { code: 0, stdout: expect.stringMatching(/^migrate \[contract\]/), stderr: '' },
     refused(/^Settings: .*DATABASE_URL is missing.*$/),
   ]);
-  expect(JSON.stringify(told)).not.toContain('hunter2');
+  expect(JSON.stringify(reported)).not.toContain('hunter2');
 });
 
 test('a port that is taken is reported with what to do', async () => {
@@ -92,11 +92,11 @@ test('a document store that does not answer is reported with what to do, and so 
     keys: { ...testKeys(), documents },
   };
   const objects = await openObjects({ ...away, DOCUMENTS_BUCKET: 'papers' });
-  const told = await objects
+  const reported = await objects
     .list('documents')
     .next()
     .then(() => undefined, troubleOf);
-  expect(told).toMatch(
+  expect(reported).toMatch(
     /^The bucket papers of http:\/\/127\.0\.0\.1:9: (?!.*hunter2).*\. Look at .*DOCUMENTS_BUCKET.*$/,
   );
   expect(await openObjects({ ...away, DOCUMENTS_BUCKET: undefined }).then(() => undefined, troubleOf)).toMatch(
@@ -107,14 +107,14 @@ test('a document store that does not answer is reported with what to do, and so 
 test('a refusal of the database is reported with what to do, and a programming error is not', async () => {
   const there = new URL(await emptyDatabase());
   const at = (change: Partial<URL>) => Object.assign(new URL(there), change).href;
-  const told = (url: string) => migrate(url).then(() => undefined, troubleOf);
-  expect(await told(at({ username: 'nobody', password: 'hunter2' }))).toMatch(
+  const reported = (url: string) => migrate(url).then(() => undefined, troubleOf);
+  expect(await reported(at({ username: 'nobody', password: 'hunter2' }))).toMatch(
     /^The database says: (?!.*hunter2).*\. Look at who signs in by DATABASE_URL .*$/,
   );
-  expect(await told(at({ pathname: '/nowhere' }))).toMatch(
+  expect(await reported(at({ pathname: '/nowhere' }))).toMatch(
     /^The database says: .*"nowhere".*\(3D000\)\. Create it, .*$/,
   );
-  expect(await told(withPassword(there.href).replace(/@.*/, '@[/x'))).toMatch(
+  expect(await reported(withPassword(there.href).replace(/@.*/, '@[/x'))).toMatch(
     /^An address cannot be read: (?!.*hunter2).*$/,
   );
   expect(await requireSchema(there.href).then(() => undefined, troubleOf)).toMatch(

@@ -13,7 +13,7 @@ import { INVITATION_HOURS, invite } from '../modules/access/index.ts';
 import { mayCheckEachOther } from '../modules/approvals/index.ts';
 import type { CommandAround } from './command-around.ts';
 import type { ExitCode } from './exit-code.ts';
-import { tellUsage } from './tell-usage.ts';
+import { printUsage } from './print-usage.ts';
 
 const USAGE = `staff add --email <address> --name <name> --role admin
 staff list`;
@@ -27,7 +27,7 @@ type Around = Pick<CommandAround<StaffEnv>, 'readEnv' | 'print'>;
  */
 export async function runStaffCommand(words: readonly string[], { readEnv, print }: Around): Promise<ExitCode> {
   const asked = read(words);
-  if (!asked) return tellUsage(words, USAGE, print);
+  if (!asked) return printUsage(words, USAGE, print);
   const env = readEnv();
   await bringSchema(env);
   const { db, close } = connect(env.DATABASE_URL, { role: API_ROLE, connections: 1 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openAdmission } from './admission.ts';
-import type { Rank } from './rank-of.policy.ts';
+import type { Priority } from './priority-of.ts';
 
 const waiting = { money: 3, signed_in: 2, visitor: 2 };
-const LIMITS = { seats: 1, waiting, waitingOfOne: 100, waitMs: 60_000 };
-const asking = (rank: Rank = 'visitor', account?: string) => ({ rank, account, isHere: () => true });
+const LIMITS = { slots: 1, waiting, waitingOfOne: 100, waitMs: 60_000 };
+const asking = (priority: Priority = 'visitor', account?: string) => ({ rank: priority, account, isHere: () => true });
 
 test('requests enter up to the limit, then some wait, and any after those is refused', async () => {
   const admission = openAdmission(LIMITS);
@@ -24,8 +24,8 @@ test('requests about money enter before other signed-in ones, and those before v
   const admission = openAdmission(LIMITS);
   admission.enter(asking());
   const order: string[] = [];
-  const enter = async (name: string, rank: Rank) => {
-    if (await admission.enter(asking(rank))) order.push(name);
+  const enter = async (name: string, priority: Priority) => {
+    if (await admission.enter(asking(priority))) order.push(name);
     admission.leave();
   };
   const all = [enter('visit', 'visitor'), enter('look', 'visitor'), enter('page', 'signed_in'), enter('pay', 'money')];
@@ -41,13 +41,13 @@ test.each([
 ] as const)('a flood of %s leaves turns to all other priorities', async (_, expected) => {
   const admission = openAdmission({ ...LIMITS, waiting: { money: 20, signed_in: 20, visitor: 20 } });
   admission.enter(asking());
-  const order: Rank[] = [];
-  const enter = async (rank: Rank) => {
-    if (await admission.enter(asking(rank))) order.push(rank);
+  const order: Priority[] = [];
+  const enter = async (priority: Priority) => {
+    if (await admission.enter(asking(priority))) order.push(priority);
     admission.leave();
   };
-  const all = (Object.entries(expected) as [Rank, number][]).flatMap(([rank, times]) =>
-    Array.from({ length: times }, () => enter(rank)),
+  const all = (Object.entries(expected) as [Priority, number][]).flatMap(([priority, times]) =>
+    Array.from({ length: times }, () => enter(priority)),
   );
   admission.leave();
   await Promise.all(all);
@@ -86,24 +86,24 @@ test('a request whose caller hung up is passed over', async () => {
 });
 
 test('requests never exceed the concurrency limit, and every place is given back', async () => {
-  const rank = fc.constantFrom<Rank>('money', 'signed_in', 'visitor');
+  const priority = fc.constantFrom<Priority>('money', 'signed_in', 'visitor');
   const account = fc.constantFrom('one', 'another', undefined);
-  const visits = fc.array(fc.record({ rank, account, isHere: fc.boolean() }), { maxLength: 40 });
+  const visits = fc.array(fc.record({ rank: priority, account, isHere: fc.boolean() }), { maxLength: 40 });
   await fc.assert(
-    fc.asyncProperty(visits, fc.integer({ min: 1, max: 4 }), async (all, seats) => {
-      const admission = openAdmission({ seats, waiting, waitingOfOne: 2, waitMs: 5 });
+    fc.asyncProperty(visits, fc.integer({ min: 1, max: 4 }), async (all, slots) => {
+      const admission = openAdmission({ slots, waiting, waitingOfOne: 2, waitMs: 5 });
       let inside = 0;
       await Promise.all(
         all.map(async ({ isHere, ...who }) => {
           if (!(await admission.enter({ ...who, isHere: () => isHere }))) return;
           inside += 1;
-          expect(inside).toBeLessThanOrEqual(seats);
+          expect(inside).toBeLessThanOrEqual(slots);
           await Promise.resolve();
           inside -= 1;
           admission.leave();
         }),
       );
-      for (let seat = 0; seat < seats; seat++) expect(admission.enter(asking())).toBe(true);
+      for (let slot = 0; slot < slots; slot++) expect(admission.enter(asking())).toBe(true);
     }),
   );
 });

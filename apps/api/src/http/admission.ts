@@ -1,11 +1,11 @@
-import type { Rank } from './rank-of.policy.ts';
+import type { Priority } from './priority-of.ts';
 
 /** Numbers of requests that may run and wait. */
 export interface AdmissionLimits {
   /** Concurrency limit: requests that run at the same time. */
-  readonly seats: number;
+  readonly slots: number;
   /** Largest number of waiting requests, by priority. */
-  readonly waiting: Readonly<Record<Rank, number>>;
+  readonly waiting: Readonly<Record<Priority, number>>;
   /** Largest number of waiting requests of one account: a script that is signed in keeps no other account waiting. */
   readonly waitingOfOne: number;
   /** Longest wait, in milliseconds; after it a request is refused. */
@@ -14,7 +14,7 @@ export interface AdmissionLimits {
 
 /** A request that asks to enter. */
 export interface Asking {
-  readonly rank: Rank;
+  readonly rank: Priority;
   /** The account that asks; a visitor has none. */
   readonly account?: string | undefined;
   /** Whether they are still there to be answered. */
@@ -24,7 +24,7 @@ export interface Asking {
 /** Lets as many work at once as a process does well, so that it answers those in time and the others at once. */
 export interface Admission {
   /** True when a request that comes now would be refused. */
-  isFull(rank: Rank): boolean;
+  isFull(priority: Priority): boolean;
   /** @returns true when the request may run; its caller then ends it by `leave` */
   enter(asking: Asking): boolean | Promise<boolean>;
   leave(): void;
@@ -34,7 +34,7 @@ export interface Admission {
  * Order in which priorities are served, turn by turn; later ones enter where no earlier one waits. A flood of one
  * priority leaves some turns to each of the others: any visitor can register and send a thousand requests about money.
  */
-const TURNS: readonly (readonly Rank[])[] = [
+const TURNS: readonly (readonly Priority[])[] = [
   ['money', 'signed_in', 'visitor'],
   ['signed_in', 'money', 'visitor'],
   ['money', 'signed_in', 'visitor'],
@@ -54,13 +54,17 @@ interface Waiting extends Asking {
  * admission.enter({ rank: 'visitor', isHere: () => true }); // true
  * admission.enter({ rank: 'visitor', isHere: () => true }); // false
  */
-export function openAdmission({ seats, waiting, waitingOfOne, waitMs }: AdmissionLimits): Admission {
-  const queues: Readonly<Record<Rank, Set<Waiting>>> = { money: new Set(), signed_in: new Set(), visitor: new Set() };
+export function openAdmission({ slots, waiting, waitingOfOne, waitMs }: AdmissionLimits): Admission {
+  const queues: Readonly<Record<Priority, Set<Waiting>>> = {
+    money: new Set(),
+    signed_in: new Set(),
+    visitor: new Set(),
+  };
   const waitingOf = new Map<string, number>();
   let taken = 0;
   let turns = 0;
 
-  const isFull = (rank: Rank): boolean => taken >= seats && queues[rank].size >= waiting[rank];
+  const isFull = (priority: Priority): boolean => taken >= slots && queues[priority].size >= waiting[priority];
   const count = (account: string | undefined, more: 1 | -1): void => {
     if (account === undefined) return;
     const now = (waitingOf.get(account) ?? 0) + more;
@@ -68,9 +72,9 @@ export function openAdmission({ seats, waiting, waitingOfOne, waitMs }: Admissio
     else waitingOf.set(account, now);
   };
   const next = (): Waiting | undefined => {
-    const ranks = TURNS[turns++ % TURNS.length] ?? [];
-    for (const rank of ranks)
-      for (const one of queues[rank]) {
+    const priorities = TURNS[turns++ % TURNS.length] ?? [];
+    for (const priority of priorities)
+      for (const one of queues[priority]) {
         const isHere = one.isHere();
         one.decide(isHere);
         if (isHere) return one;
@@ -79,22 +83,22 @@ export function openAdmission({ seats, waiting, waitingOfOne, waitMs }: Admissio
   };
   return {
     isFull,
-    enter: ({ rank, account, isHere }) => {
-      if (taken < seats) {
+    enter: ({ rank: priority, account, isHere }) => {
+      if (taken < slots) {
         taken += 1;
         return true;
       }
-      if (isFull(rank) || (account !== undefined && (waitingOf.get(account) ?? 0) >= waitingOfOne)) return false;
+      if (isFull(priority) || (account !== undefined && (waitingOf.get(account) ?? 0) >= waitingOfOne)) return false;
       return new Promise((resolve) => {
         const decide = (isLetIn: boolean): void => {
           clearTimeout(timer);
-          queues[rank].delete(one);
+          queues[priority].delete(one);
           count(account, -1);
           resolve(isLetIn);
         };
         const timer = setTimeout(decide, waitMs, false);
-        const one: Waiting = { rank, account, isHere, decide };
-        queues[rank].add(one);
+        const one: Waiting = { rank: priority, account, isHere, decide };
+        queues[priority].add(one);
         count(account, 1);
       });
     },

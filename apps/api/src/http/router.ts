@@ -12,7 +12,7 @@ import { auditForbidden } from './audit-call.ts';
 import { authenticate, claimsOf } from './authenticate.ts';
 import { countDeclared } from './count-declared.ts';
 import { keyedCall } from './idempotency.ts';
-import { isSignIn, rankOf } from './rank-of.policy.ts';
+import { isSignIn, priorityOf } from './priority-of.ts';
 import { readInput } from './read-input.ts';
 import { runHandler } from './run-handler.ts';
 import type { Shedding } from './shed-load.ts';
@@ -33,7 +33,7 @@ export function mount(
       handler: (request, reply) => {
         const exchange = { request, reply, services };
         return isQuick(implementation)
-          ? answerSeated(implementation, exchange, shed)
+          ? answerAdmitted(implementation, exchange, shed)
           : answer(implementation, exchange);
       },
     });
@@ -48,10 +48,10 @@ const isQuick = ({ transaction, endpoint }: Implementation): boolean =>
  * Answers as soon as the concurrency limit allows, or refuses. A request without one of our tokens where one is needed
  * is refused without waiting: that takes no query, and no other request should wait for it.
  */
-async function answerSeated(
+async function answerAdmitted(
   implementation: Implementation,
   exchange: Exchange,
-  { admission, signIns, turnAway }: Shedding,
+  { admission, signIns, turnAway: refuse }: Shedding,
 ): Promise<FastifyReply> {
   const { endpoint } = implementation;
   const { request, reply, services } = exchange;
@@ -60,17 +60,17 @@ async function answerSeated(
   if (!isPublic && account === undefined) return answer(implementation, exchange);
 
   const { method, path: route } = endpoint;
-  const seats = isSignIn(route) ? signIns : admission;
-  const rank = rankOf({ method, route, isSignedIn: account !== undefined });
-  const entered = seats.enter({ rank, account, isHere: () => !request.raw.socket.destroyed });
+  const slots = isSignIn(route) ? signIns : admission;
+  const priority = priorityOf({ method, route, isSignedIn: account !== undefined });
+  const entered = slots.enter({ rank: priority, account, isHere: () => !request.raw.socket.destroyed });
   if (!(entered === true || (await entered))) {
-    turnAway({ request: request.raw, response: reply.hijack().raw, requestId: request.id });
+    refuse({ request: request.raw, response: reply.hijack().raw, requestId: request.id });
     return reply;
   }
   try {
     return await answer(implementation, exchange);
   } finally {
-    seats.leave();
+    slots.leave();
   }
 }
 

@@ -7,7 +7,7 @@ import { shedding, sheddingServer } from './shed-load.ts';
 const lines: string[] = [];
 const log = pino({ base: null }, { write: (line) => lines.push(line) });
 const waiting = { money: 1, signed_in: 0, visitor: 0 };
-const limits = { seats: 1, waiting, waitingOfOne: 1, waitMs: 60_000 };
+const limits = { slots: 1, waiting, waitingOfOne: 1, waitMs: 60_000 };
 const shed = shedding({ log, randomInt: () => 2 }, { limits, pace: { perSecond: 400, most: 2 } });
 const server = sheddingServer((_, response) => response.end('answered'), {
   shedding: shed,
@@ -27,9 +27,9 @@ const ANSWERED = { status: 200, again: null, text: 'answered' };
 test('when the server is full, requests are refused with a time to try again, except those about money, sign-ins and health', async () => {
   expect(await ask('GET', '/web/private/client/flow')).toEqual(ANSWERED);
   shed.admission.enter({ rank: 'visitor', isHere: () => true });
-  const turnedAway = await ask('GET', '/web/private/client/flow');
-  expect(turnedAway).toMatchObject({ status: 503, again: '3' });
-  expect(JSON.parse(turnedAway.text)).toEqual({
+  const refused = await ask('GET', '/web/private/client/flow');
+  expect(refused).toMatchObject({ status: 503, again: '3' });
+  expect(JSON.parse(refused.text)).toEqual({
     success: false,
     message: 'Service unavailable',
     error: { code: 'unavailable', details: { message: 'Service unavailable', requestId: 'an-id' } },

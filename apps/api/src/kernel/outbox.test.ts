@@ -34,22 +34,22 @@ test('a job of a transaction that was rolled back never runs', async () => {
 });
 
 test('a job is announced when its transaction commits, so that no worker has to poll for it', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const ran: string[] = [];
   const client = new pg.Client(pool.options);
   await client.connect();
   const channel = await client.query(`select 'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24) as name`);
   await client.query(`listen ${channel.rows[0].name}`);
-  client.on('notification', ({ payload = '' }) => told.push(payload));
+  client.on('notification', ({ payload = '' }) => reported.push(payload));
   await jobs.work('remove-bank-link', async ({ linkId }) => {
     ran.push(linkId);
   });
   await db.transaction().execute(async (tx) => {
     await jobs.enqueue(tx, 'remove-bank-link', { linkId: 'one' });
     await client.query('select 1');
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
-  await vi.waitFor(() => expect(told).toEqual(['remove-bank-link']), soon);
+  await vi.waitFor(() => expect(reported).toEqual(['remove-bank-link']), soon);
   await vi.waitFor(() => expect(ran).toEqual(['one']), soon);
   await client.end();
 });
@@ -192,10 +192,10 @@ describe('two workers on one queue', async () => {
     await vi.waitFor(() => expect(tries).toEqual(['one']), soon);
     // Sets the state as if its process had been silent for a minute when it is checked.
     await pool.query(`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = 'send-payout'`);
-    const somebody = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, supervise: false });
-    await somebody.start();
-    await somebody.supervise('send-payout');
-    await somebody.stop();
+    const testPerson = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, supervise: false });
+    await testPerson.start();
+    await testPerson.supervise('send-payout');
+    await testPerson.stop();
     await vi.waitFor(() => expect(tries).toEqual(['one', 'one']), soon);
     wake();
     await jobs.drained();

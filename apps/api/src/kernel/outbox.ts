@@ -297,8 +297,8 @@ export async function startJobs(
         if (report && report.failures.length > 0)
           log.error({ event: 'sweep.failures', job: name, failures: report.failures });
         if (error === null) return { id, status: 'completed' };
-        const told = onFailure(thrown, { name, isCritical: CRITICAL.includes(name) });
-        log.error({ event: 'job.failed', job: name, err: { message: error }, ...(told && { report: told }) });
+        const reported = onFailure(thrown, { name, isCritical: CRITICAL.includes(name) });
+        log.error({ event: 'job.failed', job: name, err: { message: error }, ...(reported && { report: reported }) });
         return { id, status: 'failed', output: { message: error } };
       };
       const worker = await boss.work<JobData[typeof name], unknown, typeof options>(name, options, (batch) =>

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
-import { forgetNames } from './database/outside-names.ts';
+import { forgetNames } from './database/external-ids.ts';
 import type { Database } from './database/schema.ts';
 import { inTransaction } from './database/transaction.ts';
 import { RETENTION_DAYS } from './retention.data.ts';

@@ -17,13 +17,13 @@ const NOW = new Date('2026-11-21T18:00:00Z');
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 const counting = (at: Date) => ({ counters: db, vault, env: { RATE_LIMITS: {} }, clock: { wall: () => at } });
 const hit = (hits: readonly Hit[], at = NOW) => countHits(hits, counting(at));
-const somebody = () => [randomBytes(8).toString('hex')];
+const testPerson = () => [randomBytes(8).toString('hex')];
 
 describe.each(NAMES)('the limit %s', (limit) => {
   const { hits, windowSeconds } = RATE_LIMITS[limit];
 
   test('a limit takes its hits of one caller, refuses the next, and takes it again after the stated wait', async () => {
-    const mine = [{ limit, who: somebody() }];
+    const mine = [{ limit, who: testPerson() }];
     await db.deleteFrom('rate_limit').execute();
     for (let count = 0; count < hits - 1; count += 1_000)
       await Promise.all(Array.from({ length: Math.min(1_000, hits - 1 - count) }, () => hit(mine)));
@@ -33,7 +33,7 @@ describe.each(NAMES)('the limit %s', (limit) => {
     expect(refused).toMatchObject({ ok: false, problem: { code: 'rate_limited', retryAfterSeconds: 2 } });
     expect((await hit(mine, after(windowSeconds - 1))).ok).toBe(false);
     expect((await hit(mine, after(windowSeconds))).ok).toBe(true);
-    expect((await hit([{ limit, who: somebody() }])).ok).toBe(true);
+    expect((await hit([{ limit, who: testPerson() }])).ok).toBe(true);
   });
 
   test('a limit states its reason', () => {
@@ -45,13 +45,13 @@ const limit = 'recovery-asks';
 const { hits: LIMIT } = RATE_LIMITS[limit];
 
 test('of fifty hits at once as many are taken as one after another', async () => {
-  const mine = [{ limit, who: somebody() }] as const;
+  const mine = [{ limit, who: testPerson() }] as const;
   const counted = await Promise.all(Array.from({ length: 50 }, () => hit(mine)));
   expect(counted.filter(({ ok }) => ok)).toHaveLength(LIMIT);
 });
 
 test('a window that fifty hits find over at once begins once', async () => {
-  const mine = [{ limit, who: somebody() }] as const;
+  const mine = [{ limit, who: testPerson() }] as const;
   for (let count = 0; count < LIMIT; count++) await hit(mine);
   const later = after(RATE_LIMITS[limit].windowSeconds);
   const counted = await Promise.all(Array.from({ length: 50 }, () => hit(mine, later)));
@@ -59,15 +59,15 @@ test('a window that fifty hits find over at once begins once', async () => {
 });
 
 test('a hit that is taken back leaves room for another', async () => {
-  const mine = [{ limit, who: somebody() }] as const;
+  const mine = [{ limit, who: testPerson() }] as const;
   for (let count = 0; count < LIMIT; count++) await hit(mine);
   await takeBackHits(mine, counting(NOW));
   expect([(await hit(mine)).ok, (await hit(mine)).ok]).toEqual([true, false]);
 });
 
 test('a hit over a narrow limit is not counted by the wide limit behind it', async () => {
-  const narrow: Hit = { limit, who: somebody() };
-  const wide: Hit = { limit: 'recovery-asks-of-source', who: somebody() };
+  const narrow: Hit = { limit, who: testPerson() };
+  const wide: Hit = { limit: 'recovery-asks-of-source', who: testPerson() };
   for (let count = 0; count < 100; count++) await hit([narrow, wide]);
   for (let count = 0; count < RATE_LIMITS[wide.limit].hits - LIMIT; count++) expect((await hit([wide])).ok).toBe(true);
   expect((await hit([wide])).ok).toBe(false);
@@ -80,7 +80,7 @@ test('stored counts hold no name or address', async () => {
 });
 
 test('a lender that changed a limit gets its own value', async () => {
-  const mine = [{ limit: 'sign-ups', who: somebody() }] as const;
+  const mine = [{ limit: 'sign-ups', who: testPerson() }] as const;
   const narrow = { ...counting(NOW), env: { RATE_LIMITS: { 'sign-ups': 2 } } };
   const counted = [];
   for (let count = 0; count < 3; count++) counted.push((await countHits(mine, narrow)).ok);

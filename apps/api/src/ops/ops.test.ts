@@ -93,9 +93,9 @@ test('a call, its statements, the job that it enqueued and the job’s call to a
 });
 
 test('a trace names no person: statements are traced without their parameters', async () => {
-  const told = JSON.stringify(receiver.spans);
-  expect(told).toContain('$1');
+  const reported = JSON.stringify(receiver.spans);
+  expect(reported).toContain('$1');
   const { phone, email, curp, clabe, password } = borrower.who;
   for (const secret of [phone, email, curp, clabe, password, borrower.token, 'Robles'])
-    expect(told).not.toContain(secret);
+    expect(reported).not.toContain(secret);
 });

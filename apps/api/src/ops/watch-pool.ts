@@ -31,8 +31,8 @@ export function watchPool(pool: pg.Pool, { tracer, contextNow, failed }: Watchin
       const text = textOf(asked[0]);
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
       const span = tracer.startSpan(operationOf(text), { kind: SpanKind.CLIENT, attributes }, context);
-      const heard = asked.at(-1);
-      if (isSaid(heard)) asked[asked.length - 1] = reporting(heard, (error) => ended(span, error));
+      const received = asked.at(-1);
+      if (isSaid(received)) asked[asked.length - 1] = reporting(received, (error) => ended(span, error));
       const answer: unknown = Reflect.apply(query, client, asked);
       if (answer instanceof Promise)
         answer.then(
@@ -47,10 +47,10 @@ export function watchPool(pool: pg.Pool, { tracer, contextNow, failed }: Watchin
 const isSaid = (value: unknown): value is Said => typeof value === 'function';
 
 const reporting =
-  (heard: Said, report: (error: unknown) => void): Said =>
+  (received: Said, report: (error: unknown) => void): Said =>
   (error, ...answer) => {
     report(error);
-    return heard(error, ...answer);
+    return received(error, ...answer);
   };
 
 function textOf(asked: unknown): string {

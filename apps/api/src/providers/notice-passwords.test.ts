@@ -16,7 +16,7 @@ const SOURCES = [
   [directDebitNotices, DIRECT_DEBIT, 'directDebit'],
 ] as const;
 const env = testEnv({ DATABASE_URL: '', DATA_DIR: '', PORT: 0, keys: testKeys() });
-const told = (user: string, password: string) => ({
+const reported = (user: string, password: string) => ({
   headers: { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` },
   raw: Buffer.from('{}'),
 });
@@ -28,7 +28,7 @@ const withPasswords = (webhookPasswords: Env['keys']['webhookPasswords']): Env =
 test('the password of one provider proves no notice of another, and neither does the password that they shared', () => {
   for (const [source, user, name] of SOURCES)
     for (const [each, password] of [...Object.entries(PASSWORDS), ['shared', env.keys.webhookPassword] as const])
-      expect([source.provider, each, source.isGenuine(told(user, password), withPasswords(PASSWORDS))]).toEqual([
+      expect([source.provider, each, source.isGenuine(reported(user, password), withPasswords(PASSWORDS))]).toEqual([
         ...[source.provider, each, each === name],
       ]);
 });
@@ -36,7 +36,7 @@ test('the password of one provider proves no notice of another, and neither does
 test('a provider without a password of its own is proven by the password that all shared', () => {
   for (const [source, user, name] of SOURCES) {
     const { [name]: _, ...others } = PASSWORDS;
-    expect(source.isGenuine(told(user, env.keys.webhookPassword), withPasswords(others))).toBe(true);
+    expect(source.isGenuine(reported(user, env.keys.webhookPassword), withPasswords(others))).toBe(true);
   }
 });
 

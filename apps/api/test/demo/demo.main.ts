@@ -13,10 +13,10 @@ const env = readEnv();
 const { demoOperatorPassword: password } = env.keys;
 const begun = password === undefined ? undefined : await begin(env.DATABASE_OWNER_URL ?? env.DATABASE_URL);
 if (begun && password !== undefined) {
-  const tell = (day: number) => process.stdout.write(`${JSON.stringify({ day, days: DAYS })}\n`);
-  tell(0);
+  const notify = (day: number) => process.stdout.write(`${JSON.stringify({ day, days: DAYS })}\n`);
+  notify(0);
   // Read once it is needed: most starts find a lender that has lived.
   const [{ live }, { PLANS }] = await Promise.all([import('./live.ts'), import('./stories/plans.data.ts')]);
-  await live({ env, plans: PLANS, days: DAYS, end: new Date(), seed: 16, password, onDay: tell });
+  await live({ env, plans: PLANS, days: DAYS, end: new Date(), seed: 16, password, onDay: notify });
   await begun.finish();
 } else process.stdout.write('used\n');

@@ -31,12 +31,12 @@ export function momentsUntil(end: Date): Moments {
     at,
     dayAgo: (days) => addDays(today, -days),
     later: (from, hours) => {
-      const wished = from.getTime() + hours * HOUR_MS;
-      const day = mexicoDate(Math.min(wished, end.getTime()));
-      if (day === today) return capped(wished);
-      const hour = (wished - midnightOf(day)) / HOUR_MS;
+      const selected = from.getTime() + hours * HOUR_MS;
+      const day = mexicoDate(Math.min(selected, end.getTime()));
+      if (day === today) return capped(selected);
+      const hour = (selected - midnightOf(day)) / HOUR_MS;
       if (hour > NIGHT) return at(addDays(day, 1), MORNING + 1 + (hour % 1));
-      return hour < MORNING ? at(day, MORNING + 1 + (hour % 1)) : new Date(wished);
+      return hour < MORNING ? at(day, MORNING + 1 + (hour % 1)) : new Date(selected);
     },
   };
 }

@@ -8,7 +8,7 @@ export interface AllowedBreak {
   readonly because: string;
 }
 
-const NAMED_OUTSIDE = [
+const EXTERNAL_IDS = [
   ...['referral', 'collector_reference', 'client', 'payment_reference', 'payment', 'payout', 'bank_link'],
   ...['identity_check', 'mandate', 'debit', 'message'],
 ];
@@ -26,7 +26,7 @@ const GUARDED: Readonly<Record<string, string>> = {
 
 /** Each exception. Migrations only add; what only servers of before need is ended by a contraction, not by one of these. */
 export const ALLOWED_BREAKS: readonly AllowedBreak[] = [
-  ...NAMED_OUTSIDE.map((table) => ({
+  ...EXTERNAL_IDS.map((table) => ({
     migration: '0081-outside-names',
     change: `${table}.${table}_is_named is new: CREATE TRIGGER ${table}_is_named AFTER INSERT OR UPDATE ON public.${table} FOR EACH ROW EXECUTE FUNCTION name_${table}()`,
     because: 'it keeps the names that an older server does not know of, and refuses nothing',

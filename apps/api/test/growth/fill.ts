@@ -23,10 +23,10 @@ interface Wanted {
 const WORKERS = 2;
 
 /** Fills a database in which some have lived with others like them, up to so many clients. */
-export async function fill(connectionString: string, { clients, keys, recorded, tell }: Wanted): Promise<void> {
+export async function fill(connectionString: string, { clients, keys, recorded, tell: notify }: Wanted): Promise<void> {
   let begun = performance.now();
   const done = (step: string) => {
-    tell(step, (performance.now() - begun) / 1_000);
+    notify(step, (performance.now() - begun) / 1_000);
     begun = performance.now();
   };
   const everybody = await withClient(connectionString, readLives);

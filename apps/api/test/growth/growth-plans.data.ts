@@ -1,4 +1,4 @@
-import type { PlainDeed, PlannedDeed } from '../simulation/people/life.ts';
+import type { PlainAction, PlannedAction } from '../simulation/people/life.ts';
 import type { Plan } from '../demo/stories/plan.ts';
 
 const steady = { months: 38, incomePesos: 18_500 };
@@ -7,11 +7,11 @@ const well = { months: 60, incomePesos: 31_000 };
 const poor = { months: 30, incomePesos: 900 };
 const usual = { means: steady, pesos: [1_000, 3_800], termDays: 22 } as const;
 
-const signed = (days: number, kind: PlainDeed): PlannedDeed => ({ from: 'signature', days, deed: { kind } });
-const pay = (days: number, share = 1): PlannedDeed => ({
+const signed = (days: number, kind: PlainAction): PlannedAction => ({ from: 'signature', days, deed: { kind } });
+const pay = (days: number, share = 1): PlannedAction => ({
   from: 'signature',
   days,
-  deed: { kind: 'pay', share, by: 'store', toldAfterDays: 0 },
+  deed: { kind: 'pay', share, by: 'store', reportedAfterDays: 0 },
 });
 
 /** The shortest lives: what a test multiplies. */

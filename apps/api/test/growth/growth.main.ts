@@ -10,13 +10,13 @@ import { openGrown } from './open-grown.ts';
 const { values } = parseArgs({
   options: { clients: { type: 'string', default: '10000' }, folder: { type: 'string', default: '' } },
 });
-const tell = (step: string, seconds: number) => console.error(`${seconds.toFixed(1).padStart(8)} s  ${step}`);
+const notify = (step: string, seconds: number) => console.error(`${seconds.toFixed(1).padStart(8)} s  ${step}`);
 const begun = performance.now();
-const { database } = await openGrown(values.folder, { clients: Number(values.clients), tell });
-tell('altogether', (performance.now() - begun) / 1_000);
+const { database } = await openGrown(values.folder, { clients: Number(values.clients), tell: notify });
+notify('altogether', (performance.now() - begun) / 1_000);
 try {
   const broken = await checkGrown(database.connectionString, { sample: 1_000, now: new Date() });
-  tell('checks', (performance.now() - begun) / 1_000);
+  notify('checks', (performance.now() - begun) / 1_000);
   console.log(JSON.stringify({ broken }));
   if (broken.length > 0) process.exitCode = 1;
 } finally {

@@ -24,8 +24,8 @@ const { values } = parseArgs({
     times: { type: 'string', default: '200' },
   },
 });
-const tell = (step: string, seconds: number) => console.error(`${seconds.toFixed(1).padStart(8)} s  ${step}`);
-const grown = await openGrown(values.folder, { clients: Number(values.clients), tell });
+const notify = (step: string, seconds: number) => console.error(`${seconds.toFixed(1).padStart(8)} s  ${step}`);
+const grown = await openGrown(values.folder, { clients: Number(values.clients), tell: notify });
 const { connectionString } = grown.database;
 const pool = new pg.Pool({ connectionString, max: 1 });
 try {

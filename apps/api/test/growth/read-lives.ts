@@ -28,7 +28,7 @@ export interface Lives {
  */
 const LEFT_OUT = ['audit_entry', 'rate_limit', 'idempotency_key', 'one_time_code', 'bank_line', 'kysely_migration'];
 /** Id of the owner of rows that belong to no client. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NO_ONE = '00000000-0000-0000-0000-000000000000';
 export const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** Reads every row that names one client or something of theirs, and no other client. */
@@ -36,7 +36,7 @@ export async function readLives(client: pg.Client): Promise<Lives> {
   const tables = await readTables(client);
   const owners = new Map<string, string>();
   const clients = tables.find(({ table }) => table === 'client');
-  for (const [clientId] of clients?.rows ?? []) if (clientId && clientId !== NOBODY) owners.set(clientId, clientId);
+  for (const [clientId] of clients?.rows ?? []) if (clientId && clientId !== NO_ONE) owners.set(clientId, clientId);
   // Everything that refers to something of a client is theirs too, and so is what refers to that.
   for (let before = -1; before < owners.size; ) {
     before = owners.size;
@@ -64,7 +64,7 @@ export async function readLives(client: pg.Client): Promise<Lives> {
       }
     }
   for (const id of owners.keys()) shared.delete(id);
-  shared.add(NOBODY);
+  shared.add(NO_ONE);
   return { lives: [...lives].map(([clientId, own]) => ({ clientId, tables: [...own.values()] })), shared };
 }
 

@@ -70,7 +70,7 @@ const withoutKey = ({ headers }: Asked): Partial<Asked> => {
 };
 
 /** Counts each payment from the day of the latest one that was reported. */
-function asHeard(): Fault {
+function asReceived(): Fault {
   const latest = new Map<string, string>();
   return sendingOn(registerPayment, ({ path, body }) => {
     const said = jsonOf(body);
@@ -98,9 +98,9 @@ function anybodysStatement(): Fault {
 /** Books a payment once more when the provider reports it again. */
 function bookedAgain(): Fault {
   let replayed = false;
-  const events = altering(getLoanEvents, (told) => {
-    const last = told.at(-1);
-    return replayed && last ? [...told, { ...last, id: `${last.id}:again` }] : told;
+  const events = altering(getLoanEvents, (reported) => {
+    const last = reported.at(-1);
+    return replayed && last ? [...reported, { ...last, id: `${last.id}:again` }] : reported;
   });
   return (asked, send) => {
     replayed ||= isCallOf(replayNotice, asked);
@@ -181,7 +181,7 @@ export const FAULTS: Readonly<Record<RuleCode, SeededFault>> = {
     says: /^the loan after notices came again, differs: events\.\d+ is .*, and not nothing$/,
   },
   any_order: {
-    fault: asHeard(),
+    fault: asReceived(),
     says: /^the loan after payments were heard of as \$.*, beside \$.*, differs: position\.\S+ is \d+, and not \d+$/,
   },
   quote_is_booked: {

@@ -95,11 +95,11 @@ async function notify({ server, acknowledged }: Around): Promise<void> {
     'base64',
   );
   const headers = { 'content-type': 'application/json', authorization: `Basic ${credentials}` };
-  const tell = () =>
+  const notify = () =>
     fetch(`${server.origin}/webhooks/openpay`, { method: 'POST', headers, body }).catch(() => undefined);
-  while (!(await tell())?.ok) await sleep(PAUSE_MS);
+  while (!(await notify())?.ok) await sleep(PAUSE_MS);
   acknowledged.notices.push(`id:${id}`);
-  await tell();
+  await notify();
 }
 
 /**

@@ -15,9 +15,9 @@ import { signInClient, signInUser } from './landed-sign-in.ts';
 import { lostRows } from './lost-rows.ts';
 import { type LandedClient, readPeople, tokenOf } from './people.ts';
 import { newestMigration, readRows } from './rows.ts';
-import { sha256Of, told } from './told.ts';
-import { toldToClient } from './told-to-client.ts';
-import { caseToldToStaff, historyToldToStaff, ledgerToldToStaff } from './told-to-staff.ts';
+import { reported, sha256Of } from './shown.ts';
+import { shownToClient } from './shown-to-client.ts';
+import { caseShownToStaff, historyShownToStaff, ledgerShownToStaff } from './shown-to-staff.ts';
 
 /** Findings of `verify` in a dump that are correct: its README says what was changed by hand. */
 const MOVED_BY_HAND: Readonly<Record<string, readonly unknown[]>> = {
@@ -128,13 +128,13 @@ for (const { name } of dumps) {
     });
     const tokenOfToday = (client: LandedClient) => signedIn.get(client)?.data?.Authorization;
     const refusalOf = (client: LandedClient) => signedIn.get(client)?.code;
-    const stepBy = (token: string) => told(server.call(getFlow, NOTHING, { token }), ({ step }) => step);
+    const stepBy = (token: string) => reported(server.call(getFlow, NOTHING, { token }), ({ step }) => step);
 
     test('a client of a dump signs in with the old password, and sees the same loan, amounts and step', async () => {
       const seen: unknown[] = [];
       for (const client of people.clients.filter(({ isByHand }) => !isByHand)) {
         const token = tokenOfToday(client);
-        const today = token ? await toldToClient(server, token) : refusalOf(client);
+        const today = token ? await shownToClient(server, token) : refusalOf(client);
         seen.push({ story: client.story, told: asThen(today, MOVED_THEN[name]?.[client.story]) });
       }
       await expect(text(seen)).toMatchFileSnapshot(recorded('clients'));
@@ -176,10 +176,10 @@ for (const { name } of dumps) {
       const cases: unknown[] = [];
       const ledgers: unknown[] = [];
       const histories: unknown[] = [];
-      for (const id of idsOf('application')) histories.push(await historyToldToStaff(server, { id, token }));
+      for (const id of idsOf('application')) histories.push(await historyShownToStaff(server, { id, token }));
       for (const [index, id] of idsOf('application').entries())
-        cases.push({ ...(await caseToldToStaff(server, { id, token })), history: histories[index] });
-      for (const id of idsOf('loan')) ledgers.push(await ledgerToldToStaff(server, { id, token }));
+        cases.push({ ...(await caseShownToStaff(server, { id, token })), history: histories[index] });
+      for (const id of idsOf('loan')) ledgers.push(await ledgerShownToStaff(server, { id, token }));
       await expect(text(cases)).toMatchFileSnapshot(recorded('cases'));
       await expect(text(ledgers)).toMatchFileSnapshot(recorded('ledgers'));
     });

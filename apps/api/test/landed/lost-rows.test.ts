@@ -42,10 +42,10 @@ test('a converted column must have the value that its change gives, and is not c
     { ...ANA, name: 'A' },
     { ...LUIS, name: initialOfLuis },
   ];
-  const told = { value: ({ name }: Row) => String(name).charAt(0) };
+  const reported = { value: ({ name }: Row) => String(name).charAt(0) };
   const changes = (name: Conversion): LandedChange[] => [{ since: '0004-d', table: 'loan', columns: { name } }];
-  expect(lost(initials('L'), changes(told))).toEqual({});
-  expect(lost(initials('X'), changes(told))).toEqual({ loan: [{ ...LUIS, name: 'L' }] });
+  expect(lost(initials('L'), changes(reported))).toEqual({});
+  expect(lost(initials('X'), changes(reported))).toEqual({ loan: [{ ...LUIS, name: 'L' }] });
   expect(lost(initials('X'), changes({}))).toEqual({});
 });
 

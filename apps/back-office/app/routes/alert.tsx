@@ -32,19 +32,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 export async function loader(args: LoaderFunctionArgs) {
   const alert = await readAlert(requireStaff(args), uuidParam(args.params.id));
   if (!alert) throw new Response(null, { status: 404 });
-  const news = new URL(args.request.url).searchParams.get('hecho');
-  return json({ alert, news, formKey: crypto.randomUUID() });
+  const flash = new URL(args.request.url).searchParams.get('hecho');
+  return json({ alert, news: flash, formKey: crypto.randomUUID() });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const id = uuidParam(args.params.id);
   const data = await readFormData(args);
-  return respond(await (data.get('deed') === 'close' ? closeFrom(call, id, data) : reviewFrom(call, id)));
+  return respond(await (data.get('intent') === 'close' ? closeFrom(call, id, data) : reviewFrom(call, id)));
 }
 
 export default function AlertPage() {
-  const { alert, news, formKey } = useLoaderData<typeof loader>();
+  const { alert, news: flash, formKey } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const may = useMay();
   const { rule, state, isOpen, facts, clientLinks, loanHref } = alert;
@@ -66,8 +66,8 @@ export default function AlertPage() {
           )
         }
       />
-      {news === 'revision' && isOpen && <Notice tone="ok" role="status" title={copy.one.reviewed} />}
-      {news === 'cerrada' && <Notice tone="ok" role="status" title={copy.one.done} />}
+      {flash === 'revision' && isOpen && <Notice tone="ok" role="status" title={copy.one.reviewed} />}
+      {flash === 'cerrada' && <Notice tone="ok" role="status" title={copy.one.done} />}
       {problem?.said && <Notice tone="danger" role="alert" title={problem.said} />}
       <Split side={480} space="m">
         <Card tone="flat" padding="m">

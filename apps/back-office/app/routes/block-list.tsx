@@ -45,8 +45,18 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function BlockListPage() {
-  const { query, tabs, blocked, isAdding, leaving, news, formKey, pages, previous, next } =
-    useLoaderData<typeof loader>();
+  const {
+    query,
+    tabs,
+    blocked,
+    isAdding,
+    leaving,
+    news: flash,
+    formKey,
+    pages,
+    previous,
+    next,
+  } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const may = useMay();
   const listHref = blockListPath(query);
@@ -64,7 +74,7 @@ export default function BlockListPage() {
           )
         }
       />
-      {isNews(news) && <Notice tone="ok" role="status" title={copy.news[news]} />}
+      {isFirst(flash) && <Notice tone="ok" role="status" title={copy.news[flash]} />}
       {problem?.said && (
         <Notice tone="danger" role="alert" title={copy.refused}>
           {problem.said}
@@ -79,6 +89,7 @@ export default function BlockListPage() {
   );
 }
 
-const isNews = (word: string | null): word is keyof typeof copy.news => word !== null && Object.hasOwn(copy.news, word);
+const isFirst = (word: string | null): word is keyof typeof copy.news =>
+  word !== null && Object.hasOwn(copy.news, word);
 
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

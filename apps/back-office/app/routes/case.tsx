@@ -12,9 +12,9 @@ import { rejectionOptions } from '../features/case/act-options.ts';
 import { caseCopy as copy } from '../features/case/case.copy.es.ts';
 import * as css from '../features/case/case.css.ts';
 import { readCase } from '../features/case/case.server.ts';
+import { CaseFlash } from '../features/case/case-flash.tsx';
 import { CaseHeader } from '../features/case/case-header.tsx';
 import { CASE_HELP } from '../features/case/case-help.ts';
-import { CaseNews } from '../features/case/case-news.tsx';
 import { parseCaseQuery } from '../features/case/case-query.ts';
 import { CentrePane } from '../features/case/centre-pane.tsx';
 import { DocumentsPane } from '../features/case/documents-pane.tsx';
@@ -86,7 +86,7 @@ export default function CasePage() {
   return (
     <div className={css.page}>
       <CaseHeader view={view} from={query.from} />
-      <CaseNews
+      <CaseFlash
         done={done}
         isNext={decided !== null}
         refused={describeProblem(actCopy.problems, problem).form}

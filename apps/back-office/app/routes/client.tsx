@@ -40,10 +40,10 @@ export async function action(args: ActionFunctionArgs) {
   const data = await readFormData(args);
   const identifier = parseIdentifier(data.get('mostrar'));
   if (identifier) return respond(await reveal(call, { clientId: id, identifier }, data));
-  if (data.get('deed') === 'note') return respond(await writeNote(call, id, data));
-  if (data.get('deed') === 'limit') return respond(await askForLimit(call, id, data));
-  if (data.get('deed') === 'contact-code') return respond(await sendCodeTo(call, id, data));
-  if (data.get('deed') === 'contact') return respond(await askForContact(call, id, data));
+  if (data.get('intent') === 'note') return respond(await writeNote(call, id, data));
+  if (data.get('intent') === 'limit') return respond(await askForLimit(call, id, data));
+  if (data.get('intent') === 'contact-code') return respond(await sendCodeTo(call, id, data));
+  if (data.get('intent') === 'contact') return respond(await askForContact(call, id, data));
   const move = parseMove(data.get('move'));
   if (!move) throw new Response(null, { status: 400 });
   return respond(await changeStatus(call, { id, move }, data));

@@ -6,11 +6,11 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { collectionCopy as copy } from '../features/collections/collection.copy.es.ts';
 import { doAboutCollection, readAgencyOptions, readCollection } from '../features/collections/collection.server.ts';
-import { parseCollectionDeed } from '../features/collections/collection-deed.ts';
 import { COLLECTION_FORMS } from '../features/collections/collection-forms.ts';
+import { parseCollectionIntent } from '../features/collections/collection-intent.ts';
 import { CollectionPanes } from '../features/collections/collection-panes.tsx';
-import { DeedForm } from '../features/collections/deed-form.tsx';
-import { DeedLinks } from '../features/collections/deed-links.tsx';
+import { ActionForm } from '../features/collections/action-form.tsx';
+import { ActionLinks } from '../features/collections/action-links.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { screenPath } from '../screens.ts';
@@ -29,11 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const view = await readCollection(call, uuidParam(args.params.id));
   if (!view) throw new Response(null, { status: 404 });
-  const deed = parseCollectionDeed(search.get('accion'));
+  const intent = parseCollectionIntent(search.get('accion'));
   return json({
     view,
-    deed,
-    agencies: deed === 'agency' ? await readAgencyOptions(call) : [],
+    intent: intent,
+    agencies: intent === 'agency' ? await readAgencyOptions(call) : [],
     asked: parseIdentifier(search.get('mostrar')),
     isDone: search.get('hecho') === 'si',
     formKey: crypto.randomUUID(),
@@ -47,13 +47,13 @@ export async function action(args: ActionFunctionArgs) {
   const identifier = parseIdentifier(data.get('mostrar'));
   if (identifier)
     return respond(await reveal(call, { clientId: uuidParam(String(data.get('clientId'))), identifier }, data));
-  const deed = parseCollectionDeed(data.get('deed'));
-  if (!deed) throw new Response(null, { status: 400 });
-  return respond(await doAboutCollection(call, { id, deed }, data));
+  const intent = parseCollectionIntent(data.get('intent'));
+  if (!intent) throw new Response(null, { status: 400 });
+  return respond(await doAboutCollection(call, { id, intent: intent }, data));
 }
 
 export default function CollectionPage() {
-  const { view, deed, agencies, asked, isDone, formKey } = useLoaderData<typeof loader>();
+  const { view, intent, agencies, asked, isDone, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const may = useMay();
   const revealed = answer && 'identifier' in answer ? answer : undefined;
@@ -70,10 +70,10 @@ export default function CollectionPage() {
       {isDone && !answer && <Notice tone="ok" role="status" title={copy.done} />}
       {view.isReported && <Notice tone="warn" title={copy.reported} />}
       {!view.isLate && <Notice title={copy.notLate} />}
-      {deed && may(COLLECTION_FORMS[deed].endpoint) ? (
-        <DeedForm view={view} deed={deed} agencies={agencies} formKey={formKey} problem={problem} />
+      {intent && may(COLLECTION_FORMS[intent].endpoint) ? (
+        <ActionForm view={view} intent={intent} agencies={agencies} formKey={formKey} problem={problem} />
       ) : (
-        <DeedLinks view={view} />
+        <ActionLinks view={view} />
       )}
       <CollectionPanes view={view}>
         <Reveal clientId={view.clientId} asked={asked} answer={revealed} />

@@ -5,7 +5,7 @@ import { parseCollectionQuery } from '../features/collections/collection-query.t
 import { collectionsCopy as copy } from '../features/collections/collections.copy.es.ts';
 import { readCollections } from '../features/collections/collections.server.ts';
 import { CollectionsTable } from '../features/collections/collections-table.tsx';
-import { StandingFilter } from '../features/collections/standing-filter.tsx';
+import { StatusFilter } from '../features/collections/status-filter.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { screenPath } from '../screens.ts';
 import { LIST_KEYS } from '../shell/keys/key-rows.ts';
@@ -36,7 +36,7 @@ export default function CollectionsPage() {
         actions={<TextLink href={screenPath('agencies', {})}>{copy.toAgencies}</TextLink>}
       />
       <TabLinks label={copy.tabs} links={tabs} />
-      <StandingFilter {...query} />
+      <StatusFilter {...query} />
       <CollectionsTable rows={rows} />
       {(previous || next) && <Pagination label={shellCopy.pages.label} pages={[]} previous={previous} next={next} />}
     </Page>

@@ -4,7 +4,7 @@ import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { ComplaintDeedForm } from '../features/complaints/complaint-deed-form.tsx';
+import { ComplaintActionForm } from '../features/complaints/complaint-action-form.tsx';
 import { ComplaintSheets } from '../features/complaints/complaint-sheets.tsx';
 import { complaintsCopy } from '../features/complaints/complaints.copy.es.ts';
 import { doAboutComplaint, readComplaint } from '../features/complaints/complaints.server.ts';
@@ -18,7 +18,7 @@ import { withParameter } from '../shell/with-parameter.ts';
 
 const { one: copy } = complaintsCopy;
 
-const deedIn = (text: unknown) => (text === 'answer' || text === 'correct' || text === 'extend' ? text : undefined);
+const intentIn = (text: unknown) => (text === 'answer' || text === 'correct' || text === 'extend' ? text : undefined);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data && copy.title(data.complaint.folio) });
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!complaint) throw new Response(null, { status: 404 });
   return json({
     complaint,
-    deed: deedIn(search.get('accion')),
+    intent: intentIn(search.get('accion')),
     news: search.get('hecho'),
     formKey: crypto.randomUUID(),
   });
@@ -39,13 +39,13 @@ export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const id = uuidParam(args.params.id);
   const data = await readFormData(args);
-  const deed = deedIn(data.get('deed'));
-  if (!deed) throw new Response(null, { status: 400 });
-  return respond(await doAboutComplaint(call, { id, deed }, data));
+  const intent = intentIn(data.get('intent'));
+  if (!intent) throw new Response(null, { status: 400 });
+  return respond(await doAboutComplaint(call, { id, intent: intent }, data));
 }
 
 export default function ComplaintPage() {
-  const { complaint, deed, news, formKey } = useLoaderData<typeof loader>();
+  const { complaint, intent, news: flash, formKey } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const may = useMay();
   const { id, folio, left, answers, extendableTo } = complaint;
@@ -60,7 +60,7 @@ export default function ComplaintPage() {
         title={copy.title(folio)}
         lead={<StatusBadge tone={left.tone}>{left.label}</StatusBadge>}
         actions={
-          !deed && (
+          !intent && (
             <Inline space="s">
               {mayExtend && (
                 <LinkButton href={withParameter(path, 'accion', 'extend')} tone="quiet" size="small">
@@ -81,12 +81,14 @@ export default function ComplaintPage() {
           )
         }
       />
-      {news === 'abierta' && <Notice tone="ok" role="status" title={complaintsCopy.opening.done(folio)} />}
-      {news === 'respondida' && <Notice tone="ok" role="status" title={copy.doneAnswer} />}
-      {news === 'corregida' && <Notice tone="ok" role="status" title={copy.doneCorrect} />}
-      {news === 'prorroga' && <Notice tone="ok" role="status" title={copy.doneExtend} />}
-      {((deed === 'answer' && isOpen) || (deed === 'correct' && mayCorrect) || (deed === 'extend' && mayExtend)) && (
-        <ComplaintDeedForm complaint={complaint} deed={deed} formKey={formKey} problem={problem} />
+      {flash === 'abierta' && <Notice tone="ok" role="status" title={complaintsCopy.opening.done(folio)} />}
+      {flash === 'respondida' && <Notice tone="ok" role="status" title={copy.doneAnswer} />}
+      {flash === 'corregida' && <Notice tone="ok" role="status" title={copy.doneCorrect} />}
+      {flash === 'prorroga' && <Notice tone="ok" role="status" title={copy.doneExtend} />}
+      {((intent === 'answer' && isOpen) ||
+        (intent === 'correct' && mayCorrect) ||
+        (intent === 'extend' && mayExtend)) && (
+        <ComplaintActionForm complaint={complaint} intent={intent} formKey={formKey} problem={problem} />
       )}
       <ComplaintSheets complaint={complaint} />
     </Page>

@@ -25,7 +25,7 @@ export const handle: PageHandle = { keys: LIST_KEYS };
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
-const NOBODY: ComplaintAbout = { clientId: '', loanId: '', personName: '' };
+const NO_ONE: ComplaintAbout = { clientId: '', loanId: '', personName: '' };
 
 export async function loader(args: LoaderFunctionArgs) {
   const call = requireStaff(args);
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
     query,
     month: mexicoDate(Date.now()).slice(0, 7),
     isOpening,
-    about: isOpening ? await readAbout(call, search) : NOBODY,
+    about: isOpening ? await readAbout(call, search) : NO_ONE,
     formKey: crypto.randomUUID(),
   });
 }

@@ -4,7 +4,7 @@ import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { depositsPath, parseDepositDeed, parseDepositQuery } from '../features/deposits/deposit-query.ts';
+import { depositsPath, parseDepositIntent, parseDepositQuery } from '../features/deposits/deposit-query.ts';
 import { depositsCopy as copy } from '../features/deposits/deposits.copy.es.ts';
 import { findLoans, readDeposits, refundFrom, settleFrom } from '../features/deposits/deposits.server.ts';
 import { DepositsTable } from '../features/deposits/deposits-table.tsx';
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const query = parseDepositQuery(search);
   const view = await readDeposits(requireStaff(args), query);
-  return json({ ...view, deed: query.deed, news: search.get('hecho'), formKey: crypto.randomUUID() });
+  return json({ ...view, intent: query.intent, news: search.get('hecho'), formKey: crypto.randomUUID() });
 }
 
 /** Handles the search too, which is sent as a form: the search text is personal data, which stays out of addresses. */
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const data = await readFormData(args);
   const depositId = () => uuidParam(String(data.get('depositId')));
-  switch (parseDepositDeed(data.get('deed'))) {
+  switch (parseDepositIntent(data.get('intent'))) {
     case 'match': {
       const found = await findLoans(call, { depositId: depositId(), text: String(data.get('text') ?? '') });
       return json({ found });
@@ -48,12 +48,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function DepositsPage() {
-  const { deposits, lead, previous, next, deed, deposit, news, formKey } = useLoaderData<typeof loader>();
+  const { deposits, lead, previous, next, intent, deposit, news: flash, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const found = answer && 'found' in answer ? answer.found : undefined;
   const problem = answer && 'values' in answer ? answer : undefined;
   const may = useMay();
-  const isSettling = deed === 'settlement';
+  const isSettling = intent === 'settlement';
   return (
     <Page>
       <PageHeader
@@ -62,15 +62,15 @@ export default function DepositsPage() {
         actions={
           may(recordSettlement) &&
           !isSettling && (
-            <LinkButton href={depositsPath({ deed: 'settlement' })} tone="secondary" size="small">
+            <LinkButton href={depositsPath({ intent: 'settlement' })} tone="secondary" size="small">
               {copy.settlement.open}
             </LinkButton>
           )
         }
       />
-      <News news={news} />
-      {deed === 'match' && deposit && may(matchReceipt) && <MatchPanel deposit={deposit} found={found} />}
-      {deed === 'refund' && deposit && may(refundReceipt) && (
+      <NotifiableEvent news={flash} />
+      {intent === 'match' && deposit && may(matchReceipt) && <MatchPanel deposit={deposit} found={found} />}
+      {intent === 'refund' && deposit && may(refundReceipt) && (
         <RefundPanel deposit={deposit} formKey={formKey} problem={problem} />
       )}
       {isSettling && may(recordSettlement) && <SettlementPanel formKey={formKey} problem={problem} />}
@@ -80,18 +80,19 @@ export default function DepositsPage() {
   );
 }
 
-const isNews = (word: string | null): word is keyof typeof copy.news => word !== null && Object.hasOwn(copy.news, word);
+const isFirst = (word: string | null): word is keyof typeof copy.news =>
+  word !== null && Object.hasOwn(copy.news, word);
 
 /** Shows the result of the previous form. */
-function News({ news }: { readonly news: string | null }) {
+function NotifiableEvent({ news: flash }: { readonly news: string | null }) {
   const may = useMay();
-  if (!isNews(news)) return null;
-  const toApprovals = news === 'pedido' && may(listApprovals);
+  if (!isFirst(flash)) return null;
+  const toApprovals = flash === 'pedido' && may(listApprovals);
   return (
     <Notice
-      tone={news === 'repetida' ? 'warn' : 'ok'}
+      tone={flash === 'repetida' ? 'warn' : 'ok'}
       role="status"
-      title={copy.news[news]}
+      title={copy.news[flash]}
       action={toApprovals && <TextLink href={screenPath('approvals', {})}>{copy.toApprovals}</TextLink>}
     />
   );

@@ -6,9 +6,9 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { developersCopy as copy } from '../features/developers/developers.copy.es.ts';
 import { DevelopersFrame } from '../features/developers/developers-frame.tsx';
-import { developersPath, parseAskedDeed } from '../features/developers/developers-paths.ts';
+import { developersPath, parseAskedIntent } from '../features/developers/developers-paths.ts';
 import { SecretCard } from '../features/developers/secret-card.tsx';
-import { WebhookDeedPanel } from '../features/developers/webhook-deed-panel.tsx';
+import { WebhookActionPanel } from '../features/developers/webhook-action-panel.tsx';
 import { WebhookPanel } from '../features/developers/webhook-panel.tsx';
 import { actOnWebhooks, readWebhooks } from '../features/developers/webhooks.server.ts';
 import { WebhooksTable } from '../features/developers/webhooks-table.tsx';
@@ -24,12 +24,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const call = requireStaff(args);
   const search = new URL(args.request.url).searchParams;
   const view = await readWebhooks(call);
-  const deed = parseAskedDeed(search.get('accion'));
+  const intent = parseAskedIntent(search.get('accion'));
   const webhook = view.webhooks.find(({ id }) => id === search.get('direccion'));
   return json({
     ...view,
     isAdding: search.get('accion') === 'agregar',
-    asked: deed && webhook ? { deed, webhook: { id: webhook.id, name: webhook.name } } : undefined,
+    asked: intent && webhook ? { intent: intent, webhook: { id: webhook.id, name: webhook.name } } : undefined,
     news: search.get('hecho'),
     formKey: crypto.randomUUID(),
   });
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function DevelopersPage() {
-  const { webhooks, disabled, isAdding, asked, news, formKey } = useLoaderData<typeof loader>();
+  const { webhooks, disabled, isAdding, asked, news: flash, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const mayManage = useMay()(createWebhook);
   const isAsking = mayManage && !answer?.secret;
@@ -58,7 +58,7 @@ export default function DevelopersPage() {
           )
         }
       />
-      {isNews(news) && !answer && <Notice tone="ok" role="status" title={copy.news[news]} />}
+      {isFirst(flash) && !answer && <Notice tone="ok" role="status" title={copy.news[flash]} />}
       {answer?.said && <Notice tone="danger" role="alert" title={answer.said} />}
       {disabled.length > 0 && (
         <Notice tone="danger" title={copy.webhooks.disabled(disabled.join(', '))}>
@@ -67,12 +67,13 @@ export default function DevelopersPage() {
       )}
       {answer?.secret && <SecretCard {...answer.secret} />}
       {isAdding && isAsking && <WebhookPanel problem={answer?.adding} />}
-      {asked && isAsking && <WebhookDeedPanel {...asked} formKey={formKey} problem={answer?.redelivering} />}
+      {asked && isAsking && <WebhookActionPanel {...asked} formKey={formKey} problem={answer?.redelivering} />}
       <WebhooksTable webhooks={webhooks} />
     </Page>
   );
 }
 
-const isNews = (word: string | null): word is keyof typeof copy.news => word !== null && Object.hasOwn(copy.news, word);
+const isFirst = (word: string | null): word is keyof typeof copy.news =>
+  word !== null && Object.hasOwn(copy.news, word);
 
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

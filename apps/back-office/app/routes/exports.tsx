@@ -6,7 +6,7 @@ import { usePolling } from '@lender/web/react';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ExportPanel } from '../features/exports/export-panel.tsx';
-import { parseExportWish } from '../features/exports/export-wish.ts';
+import { parseExportSelection } from '../features/exports/export-selection.ts';
 import { exportsCopy as copy } from '../features/exports/exports.copy.es.ts';
 import { askFrom, cancelFrom, readExports } from '../features/exports/exports.server.ts';
 import { ExportsTable } from '../features/exports/exports-table.tsx';
@@ -26,46 +26,47 @@ export async function loader(args: LoaderFunctionArgs) {
   const call = requireStaff(args);
   const search = new URL(args.request.url).searchParams;
   const view = await readExports(call);
-  const wish = parseExportWish(search);
-  return json({ ...view, wish, news: search.get('hecho'), formKey: crypto.randomUUID() });
+  const selection = parseExportSelection(search);
+  return json({ ...view, wish: selection, news: search.get('hecho'), formKey: crypto.randomUUID() });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const data = await readFormData(args);
-  const deed = data.get('deed');
-  if (deed === 'cancel') return respond(await cancelFrom(call, uuidParam(String(data.get('exportId')))));
-  return respond(await askFrom(call, deed === 'personal', data));
+  const intent = data.get('intent');
+  if (intent === 'cancel') return respond(await cancelFrom(call, uuidParam(String(data.get('exportId')))));
+  return respond(await askFrom(call, intent === 'personal', data));
 }
 
 export default function ExportsPage() {
-  const { files, isWaiting, wish, news, formKey } = useLoaderData<typeof loader>();
+  const { files, isWaiting, wish: selection, news: flash, formKey } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const may = useMay();
   usePolling(isWaiting ? POLL_MS : null);
   return (
     <Page>
       <PageHeader title={copy.title} lead={copy.lead} />
-      {isNews(news) && !problem && (
+      {isFirst(flash) && !problem && (
         <Notice
           tone="ok"
           role="status"
-          title={copy.news[news]}
+          title={copy.news[flash]}
           action={
-            news === 'espera' &&
+            flash === 'espera' &&
             may(listApprovals) && <TextLink href={screenPath('approvals', {})}>{copy.toApprovals}</TextLink>
           }
         />
       )}
       {problem?.said && <Notice tone="danger" role="alert" title={problem.said} />}
       {may(createExport) && (
-        <ExportPanel key={String(wish.isPersonal)} wish={wish} formKey={formKey} problem={problem} />
+        <ExportPanel key={String(selection.isPersonal)} wish={selection} formKey={formKey} problem={problem} />
       )}
       <ExportsTable files={files} />
     </Page>
   );
 }
 
-const isNews = (word: string | null): word is keyof typeof copy.news => word !== null && Object.hasOwn(copy.news, word);
+const isFirst = (word: string | null): word is keyof typeof copy.news =>
+  word !== null && Object.hasOwn(copy.news, word);
 
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

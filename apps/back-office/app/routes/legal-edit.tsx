@@ -26,8 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const data = await readFormData(args);
-  const deed = data.get('deed') === 'publish' ? 'publish' : 'check';
-  return respond(await editLegalText(call, { kind: legalKindParam(args.params), deed }, data));
+  const intent = data.get('intent') === 'publish' ? 'publish' : 'check';
+  return respond(await editLegalText(call, { kind: legalKindParam(args.params), intent: intent }, data));
 }
 
 export default function LegalEditPage() {

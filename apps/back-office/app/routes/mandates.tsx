@@ -4,8 +4,8 @@ import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { parseMandateDeed } from '../features/mandates/mandate-deed.ts';
 import { MandateForm } from '../features/mandates/mandate-form.tsx';
+import { parseMandateIntent } from '../features/mandates/mandate-intent.ts';
 import { mandatesPath, parseMandateQuery } from '../features/mandates/mandate-query.ts';
 import { mandatesCopy as copy } from '../features/mandates/mandates.copy.es.ts';
 import { doAboutMandate, readMandates } from '../features/mandates/mandates.server.ts';
@@ -24,14 +24,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const query = parseMandateQuery(search);
   const view = await readMandates(call, query);
-  const deed = parseMandateDeed(search.get('accion'));
+  const intent = parseMandateIntent(search.get('accion'));
   const mandate = view.mandates.find(({ id }) => id === search.get('domiciliacion'));
-  const isOpen = mandate?.deeds.some((one) => one.deed === deed);
+  const isOpen = mandate?.actions.some((one) => one.intent === intent);
   return json({
     ...view,
     query,
-    open: isOpen && mandate && deed ? { mandate, deed } : undefined,
-    done: parseMandateDeed(search.get('hecho')),
+    open: isOpen && mandate && intent ? { mandate, intent: intent } : undefined,
+    done: parseMandateIntent(search.get('hecho')),
     formKey: crypto.randomUUID(),
   });
 }
@@ -39,11 +39,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const data = await readFormData(args);
-  const deed = parseMandateDeed(data.get('deed'));
-  if (!deed) throw new Response(null, { status: 400 });
+  const intent = parseMandateIntent(data.get('intent'));
+  if (!intent) throw new Response(null, { status: 400 });
   const id = uuidParam(String(data.get('mandateId')));
   const back = mandatesPath(parseMandateQuery(new URL(args.request.url).searchParams));
-  return respond(await doAboutMandate(call, { id, deed, back }, data));
+  return respond(await doAboutMandate(call, { id, intent: intent, back }, data));
 }
 
 export default function MandatesPage() {

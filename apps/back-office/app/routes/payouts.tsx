@@ -4,9 +4,9 @@ import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { parsePayoutDeed } from '../features/payouts/payout-deed.ts';
 import { PayoutForm } from '../features/payouts/payout-form.tsx';
 import { PAYOUT_FORMS } from '../features/payouts/payout-forms.ts';
+import { parsePayoutIntent } from '../features/payouts/payout-intent.ts';
 import { parsePayoutQuery, payoutsPath } from '../features/payouts/payout-query.ts';
 import { payoutsCopy as copy } from '../features/payouts/payouts.copy.es.ts';
 import { doAboutPayout, readPayouts } from '../features/payouts/payouts.server.ts';
@@ -26,12 +26,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const query = parsePayoutQuery(search);
   const view = await readPayouts(call, query);
-  const deed = parsePayoutDeed(search.get('accion'));
-  const asked = view.payouts.find(({ id, deeds }) => id === search.get('envio') && deed && deeds.includes(deed));
+  const intent = parsePayoutIntent(search.get('accion'));
+  const asked = view.payouts.find(
+    ({ id, actions: intents }) => id === search.get('envio') && intent && intents.includes(intent),
+  );
   return json({
     ...view,
     query,
-    open: asked && deed ? { payout: asked, deed } : undefined,
+    open: asked && intent ? { payout: asked, intent: intent } : undefined,
     news: search.get('hecho'),
     formKey: crypto.randomUUID(),
   });
@@ -40,23 +42,23 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const data = await readFormData(args);
-  const deed = parsePayoutDeed(data.get('deed'));
-  if (!deed) throw new Response(null, { status: 400 });
+  const intent = parsePayoutIntent(data.get('intent'));
+  if (!intent) throw new Response(null, { status: 400 });
   const id = uuidParam(String(data.get('payoutId')));
   const back = payoutsPath(parsePayoutQuery(new URL(args.request.url).searchParams));
-  return respond(await doAboutPayout(call, { id, deed, back }, data));
+  return respond(await doAboutPayout(call, { id, intent: intent, back }, data));
 }
 
 export default function PayoutsPage() {
-  const { query, tabs, payouts, previous, next, open, news, formKey } = useLoaderData<typeof loader>();
+  const { query, tabs, payouts, previous, next, open, news: flash, formKey } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const may = useMay();
   const listHref = payoutsPath(query);
   return (
     <Page>
       <PageHeader title={copy.title} lead={copy.lead} />
-      {news === 'si' && <Notice tone="ok" role="status" title={copy.done} />}
-      {news === 'pedido' && (
+      {flash === 'si' && <Notice tone="ok" role="status" title={copy.done} />}
+      {flash === 'pedido' && (
         <Notice
           tone="ok"
           role="status"
@@ -64,7 +66,7 @@ export default function PayoutsPage() {
           action={may(listApprovals) && <TextLink href={screenPath('approvals', {})}>{copy.toApprovals}</TextLink>}
         />
       )}
-      {open && may(PAYOUT_FORMS[open.deed].endpoint) && (
+      {open && may(PAYOUT_FORMS[open.intent].endpoint) && (
         <PayoutForm {...open} listHref={listHref} formKey={formKey} problem={problem} />
       )}
       <TabLinks label={copy.tabs} links={tabs} />

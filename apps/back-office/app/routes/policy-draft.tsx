@@ -10,8 +10,8 @@ import { PolicyEditor } from '../features/policies/policy-editor.tsx';
 import { ShadowPanel } from '../features/policies/shadow-panel.tsx';
 import { TestPanel } from '../features/policies/test-panel.tsx';
 import { ChangesTable } from '../forms/drafts/changes-table.tsx';
-import { parseDeed } from '../forms/drafts/draft-deed.ts';
 import { DraftForm } from '../forms/drafts/draft-form.tsx';
+import { parseIntent } from '../forms/drafts/draft-intent.ts';
 import { draftsCopy } from '../forms/drafts/drafts.copy.es.ts';
 import { PublishPanel } from '../forms/drafts/publish-panel.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
@@ -25,16 +25,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 export async function loader(args: LoaderFunctionArgs) {
   const draft = await readPolicyDraft(requireStaff(args), uuidParam(args.params.id));
   if (!draft) throw new Response(null, { status: 404 });
-  const done = parseDeed(new URL(args.request.url).searchParams.get('hecho'));
+  const done = parseIntent(new URL(args.request.url).searchParams.get('hecho'));
   return json({ draft, formKey: crypto.randomUUID(), done });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const data = await readFormData(args);
-  const deed = parseDeed(data.get('deed'));
-  if (!deed) throw new Response(null, { status: 400 });
-  return respond(await actOnDraft(call, { id: uuidParam(args.params.id), deed }, data));
+  const intent = parseIntent(data.get('intent'));
+  if (!intent) throw new Response(null, { status: 400 });
+  return respond(await actOnDraft(call, { id: uuidParam(args.params.id), intent: intent }, data));
 }
 
 export default function PolicyDraftPage() {
@@ -80,12 +80,12 @@ export default function PolicyDraftPage() {
           sections={draft.sections}
           revision={draft.revision}
           formKey={formKey}
-          typed={problem?.values.deed === 'save' ? problem.values : undefined}
+          typed={problem?.values.intent === 'save' ? problem.values : undefined}
           isBusy={isBusy}
         />
       )}
       {isEditable && (
-        <DraftForm deed="discard" revision={draft.revision} formKey={formKey}>
+        <DraftForm intent="discard" revision={draft.revision} formKey={formKey}>
           <Button type="submit" tone="quiet" isBusy={isBusy}>
             {draftsCopy.discard}
           </Button>

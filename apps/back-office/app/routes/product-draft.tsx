@@ -9,8 +9,8 @@ import { ProductEditor } from '../features/products/product-editor.tsx';
 import { productDraftCopy as copy } from '../features/products/products.copy.es.ts';
 import { SamplesTable } from '../features/products/samples-table.tsx';
 import { ChangesTable } from '../forms/drafts/changes-table.tsx';
-import { isProductDeed, parseDeed } from '../forms/drafts/draft-deed.ts';
 import { DraftForm } from '../forms/drafts/draft-form.tsx';
+import { isProductIntent, parseIntent } from '../forms/drafts/draft-intent.ts';
 import { draftsCopy } from '../forms/drafts/drafts.copy.es.ts';
 import { PublishPanel } from '../forms/drafts/publish-panel.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
@@ -24,16 +24,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 export async function loader(args: LoaderFunctionArgs) {
   const draft = await readProductDraft(requireStaff(args), uuidParam(args.params.id));
   if (!draft) throw new Response(null, { status: 404 });
-  const done = parseDeed(new URL(args.request.url).searchParams.get('hecho'));
+  const done = parseIntent(new URL(args.request.url).searchParams.get('hecho'));
   return json({ draft, formKey: crypto.randomUUID(), done });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const data = await readFormData(args);
-  const deed = parseDeed(data.get('deed'));
-  if (!deed || !isProductDeed(deed)) throw new Response(null, { status: 400 });
-  return respond(await actOnProduct(call, { id: uuidParam(args.params.id), deed }, data));
+  const intent = parseIntent(data.get('intent'));
+  if (!intent || !isProductIntent(intent)) throw new Response(null, { status: 400 });
+  return respond(await actOnProduct(call, { id: uuidParam(args.params.id), intent: intent }, data));
 }
 
 export default function ProductDraftPage() {
@@ -41,7 +41,7 @@ export default function ProductDraftPage() {
   const problem = useActionData<typeof action>();
   const isBusy = useNavigation().state !== 'idle';
   const isEditable = useMay()(changeProductDraft) && draft.isOpen;
-  const refusedSave = problem?.values.deed === 'save' ? problem : undefined;
+  const refusedSave = problem?.values.intent === 'save' ? problem : undefined;
   return (
     <Page>
       <PageHeader title={draft.note} lead={draft.about} />
@@ -80,7 +80,7 @@ export default function ProductDraftPage() {
         />
       )}
       {isEditable && (
-        <DraftForm deed="discard" revision={draft.revision} formKey={formKey}>
+        <DraftForm intent="discard" revision={draft.revision} formKey={formKey}>
           <Button type="submit" tone="quiet" isBusy={isBusy}>
             {draftsCopy.discard}
           </Button>

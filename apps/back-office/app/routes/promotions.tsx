@@ -17,7 +17,7 @@ import { shellCopy } from '../shell/shell.copy.es.ts';
 import { useMay } from '../shell/staff.tsx';
 import { withParameter } from '../shell/with-parameter.ts';
 
-const NEWS = ['creada', 'pedida', 'terminada'] as const;
+const FLASH = ['creada', 'pedida', 'terminada'] as const;
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...(await readPromotions(call, query)),
     isAdding: search.get('accion') === 'crear',
     ending: query.ending ?? null,
-    done: NEWS.find((each) => each === search.get('hecho')) ?? null,
+    done: FLASH.find((each) => each === search.get('hecho')) ?? null,
     formKey: crypto.randomUUID(),
   });
 }

@@ -7,14 +7,14 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { holdFrom, readWorkers } from '../features/queue/hold.server.ts';
 import { HoldBar } from '../features/queue/hold-bar.tsx';
-import { holdNews } from '../features/queue/hold-query.ts';
+import { holdFlash } from '../features/queue/hold-query.ts';
 import { queueCopy as copy } from '../features/queue/queue.copy.es.ts';
 import { readBanks, readQueue } from '../features/queue/queue.server.ts';
 import { QueueFilter } from '../features/queue/queue-filter.tsx';
 import { parseQueueQuery, type QueueQuery, queuePath } from '../features/queue/queue-query.ts';
 import { QueueTable } from '../features/queue/queue-table.tsx';
+import { VIEW_FLASH } from '../features/queue/views/view-flash.ts';
 import { VIEW_PARAMETER } from '../features/queue/views/view-line.ts';
-import { VIEW_NEWS } from '../features/queue/views/view-news.ts';
 import { viewsCopy } from '../features/queue/views/views.copy.es.ts';
 import { deleteFrom, readViews, saveFrom } from '../features/queue/views/views.server.ts';
 import { ViewsMenu } from '../features/queue/views/views-menu.tsx';
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     readViews(call),
   ]);
   const search = new URL(args.request.url).searchParams;
-  const kept = toastIn(args.request, VIEW_NEWS);
+  const kept = toastIn(args.request, VIEW_FLASH);
   return json({
     query,
     view,
@@ -56,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
     workers,
     views,
     opened: views.find(({ id }) => id === search.get(VIEW_PARAMETER)),
-    news: holdNews(search),
+    news: holdFlash(search),
     kept: kept && viewsCopy.news[kept],
     formKey: crypto.randomUUID(),
   });
@@ -72,7 +72,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function QueuePage() {
-  const { query, view, banks, workers, views, opened, news, kept, formKey } = useLoaderData<typeof loader>();
+  const { query, view, banks, workers, views, opened, news: flash, kept, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const problem = answer && 'said' in answer ? answer : undefined;
   const search = queuePath(query);
@@ -93,9 +93,9 @@ export default function QueuePage() {
           {problem.said}
         </Notice>
       )}
-      {(news ?? kept) && !answer && (
+      {(flash ?? kept) && !answer && (
         <Notice tone="ok" role="status">
-          {news ?? kept}
+          {flash ?? kept}
         </Notice>
       )}
       <Form method="post" aria-label={copy.hold.label}>
@@ -109,7 +109,7 @@ export default function QueuePage() {
             page={view.page}
             total={view.total}
             isFiltered={view.clearHref !== undefined}
-            isDone={news !== undefined && problem === undefined}
+            isDone={flash !== undefined && problem === undefined}
           />
         </Stack>
       </Form>

@@ -37,7 +37,7 @@ export default function ReconciliationPage() {
             {may(listReceipts) && <TextLink href={depositsPath()}>{copy.toDeposits}</TextLink>}
             {may(listNotices) && <TextLink href={screenPath('notices', {})}>{copy.toNotices}</TextLink>}
             {may(listReceipts) && may(recordSettlement) && (
-              <LinkButton href={depositsPath({ deed: 'settlement' })} tone="secondary" size="small">
+              <LinkButton href={depositsPath({ intent: 'settlement' })} tone="secondary" size="small">
                 {copy.settle}
               </LinkButton>
             )}

@@ -7,7 +7,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { CandidatesForm } from '../features/statements/candidates-form.tsx';
 import { readLine, resolveLine } from '../features/statements/line.server.ts';
 import { LineForm } from '../features/statements/line-form.tsx';
-import { parseLineDeed } from '../features/statements/line-forms.ts';
+import { parseLineIntent } from '../features/statements/line-forms.ts';
 import { statementsPath } from '../features/statements/statement-query.ts';
 import { statementsCopy } from '../features/statements/statements.copy.es.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
@@ -24,11 +24,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const line = await readLine(requireStaff(args), uuidParam(args.params.id));
   if (!line) throw new Response(null, { status: 404 });
-  const asked = parseLineDeed(search.get('accion'));
+  const asked = parseLineIntent(search.get('accion'));
   return json({
     line,
-    deed: asked && asked !== 'candidate' ? asked : ('settlement' as const),
-    done: parseLineDeed(search.get('hecho')),
+    intent: asked && asked !== 'candidate' ? asked : ('settlement' as const),
+    done: parseLineIntent(search.get('hecho')),
     formKey: crypto.randomUUID(),
   });
 }
@@ -37,18 +37,18 @@ export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const id = uuidParam(args.params.id);
   const data = await readFormData(args);
-  const deed = parseLineDeed(data.get('deed'));
-  if (!deed) throw new Response(null, { status: 400 });
-  const outcome = await resolveLine(call, { id, deed }, data);
-  return respond(outcome.kind === 'page' ? { ...outcome, data: { ...outcome.data, deed } } : outcome);
+  const intent = parseLineIntent(data.get('intent'));
+  if (!intent) throw new Response(null, { status: 400 });
+  const outcome = await resolveLine(call, { id, intent: intent }, data);
+  return respond(outcome.kind === 'page' ? { ...outcome, data: { ...outcome.data, intent: intent } } : outcome);
 }
 
 export default function StatementLinePage() {
-  const { line, deed, done, formKey } = useLoaderData<typeof loader>();
+  const { line, intent, done, formKey } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const mayResolve = useMay()(resolveBankLine) && line.isWaiting;
   const ofCandidate =
-    problem?.deed === 'candidate' ? describeProblem(copy.problems.candidate, problem).form : undefined;
+    problem?.intent === 'candidate' ? describeProblem(copy.problems.candidate, problem).form : undefined;
   return (
     <Page>
       <PageHeader
@@ -84,10 +84,10 @@ export default function StatementLinePage() {
         {mayResolve && (
           <LineForm
             id={line.id}
-            deed={problem && problem.deed !== 'candidate' ? problem.deed : deed}
+            intent={problem && problem.intent !== 'candidate' ? problem.intent : intent}
             isCredit={line.isCredit}
             formKey={formKey}
-            problem={problem?.deed === 'candidate' ? undefined : problem}
+            problem={problem?.intent === 'candidate' ? undefined : problem}
           />
         )}
       </Split>

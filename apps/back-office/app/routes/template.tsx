@@ -6,7 +6,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { communicationsCopy } from '../features/communications/communications.copy.es.ts';
 import { parseExample, templateParam, templatesPath } from '../features/communications/communications-path.ts';
-import { actOnTemplate, parseTemplateDeed, readTemplate } from '../features/communications/template.server.ts';
+import { actOnTemplate, parseTemplateIntent, readTemplate } from '../features/communications/template.server.ts';
 import { TemplateEditor, TemplatePreview, TemplatePublishing } from '../features/communications/template-editor.tsx';
 import { PlaceholdersTable, VersionsTable } from '../features/communications/template-tables.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
@@ -31,10 +31,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const data = await readFormData(args);
-  const deed = parseTemplateDeed(data.get('deed'));
-  if (!deed) throw new Response(null, { status: 400 });
+  const intent = parseTemplateIntent(data.get('intent'));
+  if (!intent) throw new Response(null, { status: 400 });
   const example = parseExample(new URL(args.request.url).searchParams);
-  return respond(await actOnTemplate(call, { ...templateParam(args.params), deed, example }, data));
+  return respond(await actOnTemplate(call, { ...templateParam(args.params), intent: intent, example }, data));
 }
 
 export default function TemplatePage() {

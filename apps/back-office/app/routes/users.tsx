@@ -41,7 +41,7 @@ export default function UsersPage() {
   return (
     <Page>
       <PageHeader title={copy.title} lead={copy.lead} />
-      {managed && <PersonPanel person={managed} deed={query.deed} problem={answer?.person} />}
+      {managed && <PersonPanel person={managed} intent={query.intent} problem={answer?.person} />}
       <PeopleCard people={people} ownId={ownId} />
       {mayManage && !managed ? (
         <Split space="m">

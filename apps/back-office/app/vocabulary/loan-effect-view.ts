@@ -5,7 +5,7 @@ import { loanEffectCopy as copy } from './loan-effect.copy.es.ts';
 import { loanStatusWords } from './loan-status.copy.es.ts';
 
 type Effect = Reply<typeof getLoanEffect>;
-type Standing = Effect['before'];
+type Status = Effect['before'];
 
 /** One figure of a loan, before and after a command. */
 export interface EffectLine {
@@ -15,7 +15,7 @@ export interface EffectLine {
   readonly isChanged: boolean;
 }
 
-const FIGURES: readonly (readonly [figure: string, of: (standing: Standing) => string])[] = [
+const FIGURES: readonly (readonly [figure: string, of: (status: Status) => string])[] = [
   [copy.status, ({ status }) => loanStatusWords[status].label],
   [copy.outstanding, ({ position }) => formatPesos(position.outstanding)],
   [copy.principal, ({ position }) => formatPesos(position.principal.outstanding)],
@@ -39,6 +39,6 @@ export const effectLines = ({ before, after }: Effect): readonly EffectLine[] =>
 
 const EMPTY: readonly string[] = ['$0.00', '0', copy.nothingDue];
 
-function nextDue({ position: { nextDue: next } }: Standing): string {
+function nextDue({ position: { nextDue: next } }: Status): string {
   return next ? `${formatPesos(next.amount)}, ${formatPlainDate(next.date)}` : copy.nothingDue;
 }

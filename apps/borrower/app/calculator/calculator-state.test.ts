@@ -152,9 +152,9 @@ test('after any events the amount is one that the rules allow, and the dates are
 
 test('moving the slider shows exactly the amount that the rules give', () => {
   fc.assert(
-    fc.property(fc.nat(1_000_000).map(centavos), (wished) => {
-      const state = after({ type: 'tab.chosen', tab: 1 }, { type: 'amount.moved', amountCentavos: wished });
-      expect(state.amountCentavos).toBe(amountWhileMoving(wished, limitsOn(setting, 1)));
+    fc.property(fc.nat(1_000_000).map(centavos), (selected) => {
+      const state = after({ type: 'tab.chosen', tab: 1 }, { type: 'amount.moved', amountCentavos: selected });
+      expect(state.amountCentavos).toBe(amountWhileMoving(selected, limitsOn(setting, 1)));
       expect(state.amountText).toBe(String(state.amountCentavos / 100));
     }),
   );

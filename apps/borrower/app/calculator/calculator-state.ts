@@ -86,13 +86,13 @@ export function calculatorReducer(
   }
 }
 
-function withAmount(setting: CalculatorSetting, state: CalculatorState, wishedCentavos: Centavos): CalculatorState {
+function withAmount(setting: CalculatorSetting, state: CalculatorState, requestedCentavos: Centavos): CalculatorState {
   const { maxCentavos: firstMaxCentavos } = limitsOn(setting, 0);
   const tab = setting.isFirstLoanOnly
     ? state.tab
-    : tabAfterAmount({ tab: state.tab, wishedCentavos, firstMaxCentavos });
-  const isRaised = tab !== state.tab || (state.isRaised && wishedCentavos > firstMaxCentavos);
-  return { ...state, tab, isRaised, amountCentavos: amountWhileMoving(wishedCentavos, limitsOn(setting, tab)) };
+    : tabAfterAmount({ tab: state.tab, wishedCentavos: requestedCentavos, firstMaxCentavos });
+  const isRaised = tab !== state.tab || (state.isRaised && requestedCentavos > firstMaxCentavos);
+  return { ...state, tab, isRaised, amountCentavos: amountWhileMoving(requestedCentavos, limitsOn(setting, tab)) };
 }
 
 function leaveAmount(setting: CalculatorSetting, state: CalculatorState): CalculatorState {

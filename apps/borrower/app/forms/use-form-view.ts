@@ -11,7 +11,7 @@ export interface FormViewOptions<Field extends string> {
   readonly optional?: readonly Field[];
   readonly problem: FormProblem<Field> | undefined;
   /** Saved answers, to be corrected. */
-  readonly told?: Told<Field> | undefined;
+  readonly told?: Saved<Field> | undefined;
   /** A sentence that knows more than the copy's, for fields that can explain themselves. */
   readonly explain?: (problem: FormProblem<Field>, name: Field) => string | undefined;
   /**
@@ -22,7 +22,7 @@ export interface FormViewOptions<Field extends string> {
 }
 
 /** Content of a form's fields when it was sent before. */
-export type Told<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+export type Saved<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 /** A form as its page draws it: labels, what was typed, and what is wrong, by field. */
 export interface FormView<Field extends string> {
@@ -39,7 +39,7 @@ export interface FormView<Field extends string> {
 
 /** Puts a form's words and its problem together. */
 export function useFormView<Field extends string>(options: FormViewOptions<Field>): FormView<Field> {
-  const { words, fields, optional = [], problem, told, explain, checks } = options;
+  const { words, fields, optional = [], problem, told: saved, explain, checks } = options;
   const corrected = useCorrected(problem, checks);
   const { i18n } = useTranslation();
   const facts = problem?.facts ?? {};
@@ -56,7 +56,7 @@ export function useFormView<Field extends string>(options: FormViewOptions<Field
     return explain?.(problem, name) ?? say(...because, `${own}.${code}`, ...formKeys(code), `${own}.invalid`);
   };
 
-  const value = (name: Field) => (problem ? problem.values[name] : told?.[name]);
+  const value = (name: Field) => (problem ? problem.values[name] : saved?.[name]);
 
   return {
     field: (name) => ({

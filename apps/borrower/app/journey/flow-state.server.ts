@@ -9,18 +9,18 @@ import type { FlowReport } from './enter-page.server.ts';
 export type FlowLook = 'unchanged' | { readonly flow: FlowReport | null; readonly etag?: string | undefined };
 
 const NOT_MODIFIED = 304;
-const NOBODY: FlowLook = { flow: null };
+const NO_ONE: FlowLook = { flow: null };
 
 /** Reads the flow for a script that asks now and then: `null` once no client is signed in. */
 export async function readFlowState(visit: Visit): Promise<FlowLook> {
   const { call, account } = apiOf(visit);
-  if (account() !== 'client') return NOBODY;
+  if (account() !== 'client') return NO_ONE;
   const known = visit.request.headers.get('if-none-match');
   const answer = await call(getFlow, undefined, { headers: { ...(known && { 'if-none-match': known }) } }).catch(
     asSignedOut,
   );
   if (answer?.ok) return { flow: answer.data, etag: answer.etag };
-  return answer?.refusal.status === NOT_MODIFIED ? 'unchanged' : NOBODY;
+  return answer?.refusal.status === NOT_MODIFIED ? 'unchanged' : NO_ONE;
 }
 
 /** Renews the token, which becomes the session by itself. Returns whether a client is still signed in. */

@@ -19,5 +19,5 @@ export function beginWork(): () => void {
 export const isWorking = (): boolean => running > 0;
 
 /** Calls back each time that something begins or ends. */
-export const onWork = (told: () => void, signal: AbortSignal): void =>
-  document.addEventListener(CHANGED, told, { signal });
+export const onWork = (saved: () => void, signal: AbortSignal): void =>
+  document.addEventListener(CHANGED, saved, { signal });

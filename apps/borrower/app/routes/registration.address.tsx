@@ -2,7 +2,7 @@ import { isRefused, readFormData, showAgain, submitForm } from '@lender/web/form
 import { leadTo, respond, showPage } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { addressForm, toldAddress } from '../features/registration/address/address.server.ts';
+import { addressForm, savedAddress } from '../features/registration/address/address.server.ts';
 import { ADDRESS_FIELDS } from '../features/registration/address/address.ts';
 import { AddressPage } from '../features/registration/address/address-page.tsx';
 import { catalogues } from '../features/registration/choices/catalogues.server.ts';
@@ -10,7 +10,7 @@ import { SHOW_OPTIONS } from '../features/registration/choices/show-options.ts';
 import { registrationCopy } from '../features/registration/registration.copy.es.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterStep } from '../journey/progress.server.ts';
-import { readTold } from '../journey/read-told.server.ts';
+import { readSavedAnswers } from '../journey/read-saved-answers.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
@@ -19,10 +19,10 @@ export const meta = () => pageMeta(registrationCopy.address);
 export async function loader(visit: LoaderFunctionArgs) {
   const { client, back, isMending, progressPercent } = await enterStep(visit);
   const { call } = apiOf(visit);
-  const registration = await readTold(visit, { isMending });
-  const told = registration && toldAddress(registration);
-  const [regions, cities] = [await catalogues.regions(call), await catalogues.cities(call, told?.region ?? '')];
-  return json({ owner: client.hashedUserId, back, progressPercent, told, regions, cities });
+  const registration = await readSavedAnswers(visit, { isMending });
+  const saved = registration && savedAddress(registration);
+  const [regions, cities] = [await catalogues.regions(call), await catalogues.cities(call, saved?.region ?? '')];
+  return json({ owner: client.hashedUserId, back, progressPercent, told: saved, regions, cities });
 }
 
 export async function action(visit: ActionFunctionArgs) {

@@ -15,7 +15,7 @@ import { saveCard } from '../forms/card/card.server.ts';
 import { debitConsentForm } from '../forms/debit/debit-consent.server.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterStep } from '../journey/progress.server.ts';
-import { readTold } from '../journey/read-told.server.ts';
+import { readSavedAnswers } from '../journey/read-saved-answers.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { env } from '../platform/env.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
@@ -30,10 +30,10 @@ export async function loader(visit: LoaderFunctionArgs) {
   const page = { owner, formKey: crypto.randomUUID(), back, progressPercent, card, cardForm };
   const isReturned = client.status === CLIENT_STATUS.bankAccountSelect;
   if (cardForm) return json({ ...page, isReturned, leave: null, payout: null });
-  const told = await readTold(visit, { isMending });
+  const saved = await readSavedAnswers(visit, { isMending });
   const leave = await readAskedLeave(call, visit.request.url);
   const payout = leave ? null : await readPayoutChoice(call);
-  return json({ ...page, isReturned, account: told?.bankAccount ?? undefined, leave, payout });
+  return json({ ...page, isReturned, account: saved?.bankAccount ?? undefined, leave, payout });
 }
 
 export async function action(visit: ActionFunctionArgs) {

@@ -5,13 +5,13 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { catalogues } from '../features/registration/choices/catalogues.server.ts';
 import { SHOW_OPTIONS } from '../features/registration/choices/show-options.ts';
-import { employmentForm, toldEmployment } from '../features/registration/employment/employment.server.ts';
+import { employmentForm, savedEmployment } from '../features/registration/employment/employment.server.ts';
 import { EMPLOYMENT_FIELDS } from '../features/registration/employment/employment.ts';
 import { EmploymentPage } from '../features/registration/employment/employment-page.tsx';
 import { registrationCopy } from '../features/registration/registration.copy.es.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterStep } from '../journey/progress.server.ts';
-import { readTold } from '../journey/read-told.server.ts';
+import { readSavedAnswers } from '../journey/read-saved-answers.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
@@ -20,12 +20,12 @@ export const meta = () => pageMeta(registrationCopy.employment);
 export async function loader(visit: LoaderFunctionArgs) {
   const { client, back, isMending, progressPercent } = await enterStep(visit);
   const { call } = apiOf(visit);
-  const registration = await readTold(visit, { isMending });
-  const told = registration && toldEmployment(registration);
+  const registration = await readSavedAnswers(visit, { isMending });
+  const saved = registration && savedEmployment(registration);
   const statuses = await catalogues.employmentStatuses(call);
-  const positions = await catalogues.employmentPositions(call, told?.employmentStatus ?? '');
+  const positions = await catalogues.employmentPositions(call, saved?.employmentStatus ?? '');
   const thisYear = Number(mexicoDate(Date.now()).slice(0, 4));
-  return json({ owner: client.hashedUserId, back, progressPercent, told, statuses, positions, thisYear });
+  return json({ owner: client.hashedUserId, back, progressPercent, told: saved, statuses, positions, thisYear });
 }
 
 export async function action(visit: ActionFunctionArgs) {

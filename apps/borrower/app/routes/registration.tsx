@@ -19,13 +19,13 @@ import { guestPart } from '../features/registration/account/guest-part.server.ts
 import { KnownPart } from '../features/registration/account/known-part.tsx';
 import { PhonePart } from '../features/registration/account/phone-part.tsx';
 import { registerGuest } from '../features/registration/account/register.server.ts';
-import { detailsForm, detailsOfLead, toldDetails } from '../features/registration/details/details.server.ts';
+import { detailsForm, detailsOfLead, savedDetails } from '../features/registration/details/details.server.ts';
 import { DetailsPart } from '../features/registration/details/details-part.tsx';
 import { registrationCopy } from '../features/registration/registration.copy.es.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterPage } from '../journey/enter-page.server.ts';
 import { progressOf } from '../journey/progress.server.ts';
-import { readTold } from '../journey/read-told.server.ts';
+import { readSavedAnswers } from '../journey/read-saved-answers.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 import { readLead } from '../tracking/lead.server.ts';
@@ -36,8 +36,8 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { client, isMending } = await enterPage(visit);
   const progressPercent = await progressOf(visit, client);
   if (!client) return json({ ...(await guestPart(guestOf(visit))), chosen: await readChosen(visit), progressPercent });
-  const told = await readTold(visit, { isMending });
-  const known = told ? toldDetails(told) : detailsOfLead(await readLead(guestOf(visit)));
+  const saved = await readSavedAnswers(visit, { isMending });
+  const known = saved ? savedDetails(saved) : detailsOfLead(await readLead(guestOf(visit)));
   return json({ part: 'details', owner: client.hashedUserId, told: known, progressPercent } as const);
 }
 

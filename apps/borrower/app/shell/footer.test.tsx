@@ -23,5 +23,5 @@ test('complaints have a phone and an address of their own, beside the authorityâ
 
 test('customer care and collections show their hours', () => {
   for (const { phone, email, hours } of [brand.customerCare, brand.collections])
-    for (const told of [`href="tel:${phone}"`, `href="mailto:${email}"`, hours]) expect(footer).toContain(told);
+    for (const saved of [`href="tel:${phone}"`, `href="mailto:${email}"`, hours]) expect(footer).toContain(saved);
 });

@@ -1,5 +1,5 @@
 import { ToastRegion, useToasts } from '@lender/ui';
-import { toldToast } from '@lender/web/react';
+import { toastFromCookie } from '@lender/web/react';
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToastWord } from './toast-words.ts';
@@ -19,18 +19,18 @@ export interface ToastsProps {
  * Shows messages of success as toasts, top right, for five seconds. Anything that a visitor must know is shown on the
  * page itself.
  */
-export function Toasts({ news, children }: ToastsProps) {
+export function Toasts({ news: notice, children }: ToastsProps) {
   const { t } = useTranslation('shell');
-  const told = useCallback((word: ToastWord) => ({ message: t(`toasts.${word}`), tone: 'ok' as const }), [t]);
-  const { toasts, show, dismiss } = useToasts(news ? [told(news.word)] : []);
-  const last = useRef(news);
+  const saved = useCallback((word: ToastWord) => ({ message: t(`toasts.${word}`), tone: 'ok' as const }), [t]);
+  const { toasts, show, dismiss } = useToasts(notice ? [saved(notice.word)] : []);
+  const last = useRef(notice);
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in every browser yet
-    if (news) document.cookie = toldToast;
-    if (news && news !== last.current) show(told(news.word));
-    last.current = news;
-  }, [news, show, told]);
-  const showWord = useCallback((word: ToastWord) => show(told(word)), [show, told]);
+    if (notice) document.cookie = toastFromCookie;
+    if (notice && notice !== last.current) show(saved(notice.word));
+    last.current = notice;
+  }, [notice, show, saved]);
+  const showWord = useCallback((word: ToastWord) => show(saved(word)), [show, saved]);
   return (
     <ShowToast value={showWord}>
       {children}

@@ -19,8 +19,8 @@ export async function readSignals(
   { allowsTracking, hashedUserId }: Pick<ClientProfile, 'allowsTracking' | 'hashedUserId'>,
 ): Promise<Signals> {
   if (!allowsTracking) return {};
-  const told = (field: keyof typeof SIGNAL_FIELDS) => takenText(form.get(SIGNAL_FIELDS[field]), CHARACTERS[field]);
-  const [token, ioBB, hotjarUserId] = [told('captcha'), told('device'), told('replay')];
+  const saved = (field: keyof typeof SIGNAL_FIELDS) => takenText(form.get(SIGNAL_FIELDS[field]), CHARACTERS[field]);
+  const [token, ioBB, hotjarUserId] = [saved('captcha'), saved('device'), saved('replay')];
   const juicySessionId = await readReference(request, hashedUserId);
   const affiliate = await readAffiliate(request);
   return {

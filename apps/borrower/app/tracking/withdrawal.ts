@@ -10,7 +10,7 @@ export function onWithdrawal(act: () => void): void {
 }
 
 /** Notifies the other tabs of the withdrawal. */
-export function tellWithdrawal(): void {
+export function reportWithdrawal(): void {
   if (!('BroadcastChannel' in globalThis)) return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(WORD);

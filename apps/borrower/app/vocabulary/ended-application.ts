@@ -9,7 +9,7 @@ export interface EndedApplication {
 }
 
 /** Number of days for which the site shows the end of an application. */
-const TOLD_DAYS = 90;
+const NOTICE_DAYS = 90;
 
 /**
  * Returns what a client sees of the latest application; nothing while it is under way, when they withdrew it
@@ -20,7 +20,7 @@ export function endedApplication(
   today: PlainDate,
 ): EndedApplication | null {
   const { ended, createdAt } = application ?? {};
-  if (!ended || createdAt === undefined || ended.why === 'withdrawn' || addDays(ended.on, TOLD_DAYS) < today)
+  if (!ended || createdAt === undefined || ended.why === 'withdrawn' || addDays(ended.on, NOTICE_DAYS) < today)
     return null;
   return {
     askedOn: formatPlainDate(mexicoDate(Date.parse(createdAt))),

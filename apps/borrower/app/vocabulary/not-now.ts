@@ -7,7 +7,7 @@ export type NotNow =
   | { readonly kind: 'barred' | 'asking' }
   | { readonly kind: 'later' | 'afterPaying' | 'atAge'; readonly on: string };
 
-type Standing = Pick<ClientProfile, 'rejection'> & { readonly status: number };
+type Status = Pick<ClientProfile, 'rejection'> & { readonly status: number };
 
 /**
  * Returns why a client may not borrow now; nothing when, as far as known, they may.
@@ -15,7 +15,7 @@ type Standing = Pick<ClientProfile, 'rejection'> & { readonly status: number };
  * @example
  * notNow({ status: CLIENT_STATUS.blacklisted, rejection: null }) // → { kind: 'barred' }
  */
-export function notNow({ status, rejection }: Standing): NotNow | null {
+export function notNow({ status, rejection }: Status): NotNow | null {
   if (isClientStatus(status) && !mayClientApply(status)) return { kind: 'barred' };
   if (!rejection) return null;
   const { reasons, applyAgainOn } = rejection;

@@ -162,9 +162,9 @@ describe('a link', () => {
   test('a link is reported to the lender, and again by hand', async () => {
     const world = createSimulatedWorld();
     const id = await linked(world);
-    const told = () =>
+    const reported = () =>
       world.services.bankNotices.listDue(Number.MAX_SAFE_INTEGER).map(({ event }) => JSON.parse(event));
-    expect(told()).toMatchObject(
+    expect(reported()).toMatchObject(
       ['ACCOUNTS', 'OWNERS', 'TRANSACTIONS'].map((webhook_type) => ({
         webhook_type,
         link_id: id,
@@ -173,7 +173,7 @@ describe('a link', () => {
     );
     expect((await world.app.inject('/cuentas')).body).toContain(id);
     await world.submit(`/cuentas/${id}/tell`, {});
-    expect(told()).toHaveLength(6);
+    expect(reported()).toHaveLength(6);
     await world.submit(`/cuentas/${id}/remove`, {});
     expect((await world.app.inject('/cuentas')).body).not.toContain(id);
     expect((await world.submit(`/cuentas/${id}/tell`, {})).statusCode).toBe(404);

@@ -4,7 +4,7 @@ import { pesosText } from '../world/pesos.ts';
 import { BANKS, type BankKind } from './bank-kinds.data.ts';
 import type { BelvoServices } from './belvo-services.ts';
 import type { Link } from './link-store.ts';
-import { tellOfLink } from './tell-of-link.ts';
+import { notifyOfLink } from './notify-of-link.ts';
 import type { WidgetToken } from './token-store.ts';
 import type { WidgetFields } from './widget-views.ts';
 
@@ -42,6 +42,6 @@ export async function connectBank(
   };
   services.bankLinks.add(link);
   services.bankTokens.end(token.access);
-  tellOfLink(link, services);
+  notifyOfLink(link, services);
   return link;
 }

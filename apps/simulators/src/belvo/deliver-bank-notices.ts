@@ -1,4 +1,4 @@
-import { tellWebhook } from '../openpay/webhooks/deliver-webhooks.ts';
+import { sendWebhook } from '../openpay/webhooks/deliver-webhooks.ts';
 import { deliverNotices } from '../webhooks/deliver-notices.ts';
 import type { BelvoServices } from './belvo-services.ts';
 
@@ -8,4 +8,4 @@ export const deliverBankNotices = ({
   belvoTarget,
   wall,
 }: Pick<BelvoServices, 'bankNotices' | 'belvoTarget' | 'wall'>): Promise<void> =>
-  deliverNotices(bankNotices, { tell: (event) => tellWebhook(event, belvoTarget), wall });
+  deliverNotices(bankNotices, { tell: (event) => sendWebhook(event, belvoTarget), wall });

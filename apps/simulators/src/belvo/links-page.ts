@@ -8,7 +8,7 @@ import { BANKS } from './bank-kinds.data.ts';
 import { copy } from './belvo.copy.es.ts';
 import type { BelvoServices } from './belvo-services.ts';
 import type { Link } from './link-store.ts';
-import { tellOfLink } from './tell-of-link.ts';
+import { notifyOfLink } from './notify-of-link.ts';
 
 const paramsSchema = z.object({ id: z.string() });
 
@@ -27,7 +27,7 @@ export function registerLinksPage(app: FastifyInstance, services: BelvoServices)
     forms.post('/cuentas/:id/tell', async (request, reply) => {
       const link = bankLinks.find(paramsSchema.parse(request.params).id);
       if (!link) return reply.callNotFound();
-      tellOfLink(link, services);
+      notifyOfLink(link, services);
       return reply.redirect('/cuentas', 303);
     });
     forms.post('/cuentas/:id/remove', async (request, reply) =>

@@ -29,7 +29,7 @@ const PAYDAY = 15;
 const NOW_AND_THEN = [12, 80];
 const INCOME = 'Income & Payments';
 
-type Deed = Omit<Movement, 'date' | 'balanceCentavos'>;
+type Action = Omit<Movement, 'date' | 'balanceCentavos'>;
 
 /** Returns the movements of an account in the 90 days up to a day, the oldest first. */
 export function movementsOf({ seed, kind, until, monthlyCentavos }: AccountLife): Movement[] {
@@ -37,10 +37,10 @@ export function movementsOf({ seed, kind, until, monthlyCentavos }: AccountLife)
   let balanceCentavos = OPENING_CENTAVOS;
   return daysUpTo(until).flatMap((date, index) => {
     const wages = kind === 'irregular' ? nowAndThen(DAYS - 1 - index, monthlyCentavos) : wagesOn(date, monthlyCentavos);
-    const deeds = [...wages, ...expensesOn(date, { kind, monthlyCentavos, balanceCentavos, chance })];
-    return deeds.map((deed) => {
-      balanceCentavos += deed.centavos;
-      return { date, balanceCentavos, ...deed };
+    const actions = [...wages, ...expensesOn(date, { kind, monthlyCentavos, balanceCentavos, chance })];
+    return actions.map((action) => {
+      balanceCentavos += action.centavos;
+      return { date, balanceCentavos, ...action };
     });
   });
 }
@@ -57,13 +57,13 @@ const dayAfter = (date: string): string =>
 
 const isPayday = (date: string): boolean => Number(date.slice(8)) === PAYDAY || dayAfter(date).endsWith('-01');
 
-const wagesOn = (date: string, monthlyCentavos: number): Deed[] =>
+const wagesOn = (date: string, monthlyCentavos: number): Action[] =>
   isPayday(date)
     ? [{ centavos: Math.round(monthlyCentavos / 2), description: 'PAGO DE NOMINA', category: INCOME }]
     : [];
 
 /** Two incomes with more than two months between them, and a transfer that is no income. */
-function nowAndThen(daysBefore: number, monthlyCentavos: number): Deed[] {
+function nowAndThen(daysBefore: number, monthlyCentavos: number): Action[] {
   if (NOW_AND_THEN.includes(daysBefore))
     return [{ centavos: Math.round(monthlyCentavos * 0.6), description: 'PAGO POR HONORARIOS', category: INCOME }];
   if (daysBefore === 40) return [{ centavos: monthlyCentavos, description: 'SPEI RECIBIDO', category: 'Transfers' }];
@@ -79,7 +79,7 @@ interface Spender extends Pick<AccountLife, 'kind' | 'monthlyCentavos'> {
  * Returns the expenses of a day: every third day a purchase, never more than the balance; an overdrawn account pays the
  * rent before payday.
  */
-function expensesOn(date: string, { kind, monthlyCentavos, balanceCentavos, chance }: Spender): Deed[] {
+function expensesOn(date: string, { kind, monthlyCentavos, balanceCentavos, chance }: Spender): Action[] {
   if (kind === 'overdrawn' && isPayday(dayAfter(date)))
     return [
       { centavos: -(Math.max(balanceCentavos, 0) + 35_000), description: 'PAGO DE RENTA', category: 'Home & Life' },

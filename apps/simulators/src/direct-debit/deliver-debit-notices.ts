@@ -1,4 +1,4 @@
-import { tellWebhook } from '../openpay/webhooks/deliver-webhooks.ts';
+import { sendWebhook } from '../openpay/webhooks/deliver-webhooks.ts';
 import { deliverNotices } from '../webhooks/deliver-notices.ts';
 import type { DebitServices } from './debit-services.ts';
 
@@ -8,4 +8,4 @@ export const deliverDebitNotices = ({
   debitTarget,
   wall,
 }: Pick<DebitServices, 'debitNotices' | 'debitTarget' | 'wall'>): Promise<void> =>
-  deliverNotices(debitNotices, { tell: (event) => tellWebhook(event, debitTarget), wall });
+  deliverNotices(debitNotices, { tell: (event) => sendWebhook(event, debitTarget), wall });

@@ -49,8 +49,9 @@ async function allowedAccount(digits: string) {
     for (let round = 0; round < 3; round++) await passDebits(world.services);
     return read(`/payment_requests/${id}`);
   };
-  const told = () => world.services.debitNotices.listDue(Number.MAX_SAFE_INTEGER).map(({ event }) => JSON.parse(event));
-  return { ...world, post, read, paymentMethodId, ask, debit, afterDays, told };
+  const reported = () =>
+    world.services.debitNotices.listDue(Number.MAX_SAFE_INTEGER).map(({ event }) => JSON.parse(event));
+  return { ...world, post, read, paymentMethodId, ask, debit, afterDays, told: reported };
 }
 
 describe('a debit', () => {
@@ -60,10 +61,10 @@ describe('a debit', () => {
     ['001', { status: 'failed', failedReason: '04', failedMessage: 'Cuenta con insuficiencia de fondos' }],
     ['002', { status: 'failed', failedReason: '01', failedMessage: 'Cuenta inexistente' }],
   ])('a debit of …%s becomes %j, and the lender is notified', async (digits, becomes) => {
-    const { debit, afterDays, told } = await allowedAccount(digits);
+    const { debit, afterDays, told: reported } = await allowedAccount(digits);
     const id = await debit();
     expect(await afterDays(id, 0)).toMatchObject(becomes);
-    const notice = told().find(({ eventType }) => eventType === 'payment_request_update');
+    const notice = reported().find(({ eventType }) => eventType === 'payment_request_update');
     expect(notice).toMatchObject({
       eventCode: `payment_request_${becomes.status}`,
       details: { id, reference: 'r-k1', status: becomes.status, amount: 478.8 },
@@ -78,12 +79,12 @@ describe('a debit', () => {
   });
 
   test('a debit of …003 is objected to 20 days later, and carries that date', async () => {
-    const { debit, afterDays, told } = await allowedAccount('003');
+    const { debit, afterDays, told: reported } = await allowedAccount('003');
     const id = await debit();
     expect(await afterDays(id, 0)).toMatchObject({ status: 'successful' });
     expect(await afterDays(id, 19)).toMatchObject({ status: 'successful', chargebackDate: null });
     expect(await afterDays(id, 1)).toMatchObject({ status: 'chargeback', bankChargebackDate: '2026-03-22' });
-    expect(told().at(-1)).toMatchObject({ eventCode: 'payment_request_chargeback' });
+    expect(reported().at(-1)).toMatchObject({ eventCode: 'payment_request_chargeback' });
   });
 
   test('a debit of …004 is processing for two days', async () => {

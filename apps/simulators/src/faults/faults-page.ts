@@ -18,9 +18,9 @@ export function sendFaultsPage(reply: FastifyReply, faults: FaultStore): Fastify
 }
 
 function record(provider: Provider, faults: FaultStore): Html {
-  const { name, tellsNotices } = provider;
+  const { name, tellsNotices: sendsNotices } = provider;
   const inForce = faults.listOf(name);
-  const choices = FAULT_CHOICES.filter((fault) => tellsNotices || channelOf(fault) === 'calls');
+  const choices = FAULT_CHOICES.filter((fault) => sendsNotices || channelOf(fault) === 'calls');
   return html`<li class="panel">
 <h2>${copy.providers[name]}</h2>
 ${inForce.length > 0 ? faultsInForce(inForce) : html`<p class="soft">${copy.healthy}</p>`}

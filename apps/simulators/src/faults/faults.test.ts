@@ -105,27 +105,32 @@ describe('the notices of OpenPay', () => {
     await world.order('openpay', fault);
     for (const id of ids)
       world.services.webhooks.add({ type: 'charge.succeeded', transaction: { id, operation_date: '2026-03-02' } });
-    const told = () => world.pendingEvents().flatMap((event) => String(JSON.stringify(event)).match(/tr\d/)?.[0] ?? []);
-    return { ...world, told };
+    const reported = () =>
+      world.pendingEvents().flatMap((event) => String(JSON.stringify(event)).match(/tr\d/)?.[0] ?? []);
+    return { ...world, told: reported };
   };
 
   test('duplicate notices are each sent twice', async () => {
-    const { told } = await happen({ fault: 'duplicate' }, ['tr1', 'tr2']);
-    expect(told()).toEqual(['tr1', 'tr1', 'tr2', 'tr2']);
+    const { told: reported } = await happen({ fault: 'duplicate' }, ['tr1', 'tr2']);
+    expect(reported()).toEqual(['tr1', 'tr1', 'tr2', 'tr2']);
   });
 
   test('reordered notices overtake one another, and the last one is sent by itself', async () => {
-    const { told, travel } = await happen({ fault: 'reordered' }, ['tr1', 'tr2', 'tr3']);
-    expect(told()).toEqual(['tr2']);
+    const { told: reported, travel } = await happen({ fault: 'reordered' }, ['tr1', 'tr2', 'tr3']);
+    expect(reported()).toEqual(['tr2']);
     travel(1000);
-    expect(told()).toEqual(['tr2', 'tr1']);
+    expect(reported()).toEqual(['tr2', 'tr1']);
     travel(59_000);
-    expect(told()).toEqual(['tr2', 'tr1', 'tr3']);
+    expect(reported()).toEqual(['tr2', 'tr1', 'tr3']);
   });
 
   test('notices under the fault `never` are not sent, for as many as asked for, while calls are answered', async () => {
-    const { told, asMerchant } = await happen({ fault: 'never', of: 'notices', times: 2 }, ['tr1', 'tr2', 'tr3']);
-    expect(told()).toEqual(['tr3']);
+    const { told: reported, asMerchant } = await happen({ fault: 'never', of: 'notices', times: 2 }, [
+      'tr1',
+      'tr2',
+      'tr3',
+    ]);
+    expect(reported()).toEqual(['tr3']);
     expect((await asMerchant({ url: '/openpay/v1/merchant/charges' })).statusCode).toBe(200);
   });
 });
@@ -134,12 +139,12 @@ test.each<[object, readonly number[]]>([
   [{ fault: 'duplicate' }, [1, 1, 2, 2]],
   [{ fault: 'reordered' }, [2]],
   [{ fault: 'never', of: 'notices' }, []],
-])('direct debit sends its notices under the fault %j', async (fault, told) => {
+])('direct debit sends its notices under the fault %j', async (fault, reported) => {
   const { order, services } = await listeningWorld();
   await order('direct-debit', fault);
   for (const request of [1, 2]) services.debitNotices.add({ request });
   const due = services.debitNotices.listDue(services.wall().getTime());
-  expect(due.map(({ event }) => JSON.parse(event).request)).toEqual(told);
+  expect(due.map(({ event }) => JSON.parse(event).request)).toEqual(reported);
 });
 
 describe('ordering a fault', () => {

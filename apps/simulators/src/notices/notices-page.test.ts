@@ -12,57 +12,57 @@ function worldWithNotices() {
   const plan = (fault: string, seconds?: string) =>
     world.submit('/avisos/plan', { fault, ...(seconds !== undefined && { seconds }) });
   const happens = (id: string) => world.services.webhooks.add(event(id));
-  const told = () =>
+  const reported = () =>
     (world.pendingEvents() as { transaction: { id: string } }[]).map(({ transaction }) => transaction.id);
-  return { ...world, plan, happens, told };
+  return { ...world, plan, happens, told: reported };
 }
 
 test('the next notice is lost, and only that one', async () => {
-  const { app, plan, happens, told } = worldWithNotices();
+  const { app, plan, happens, told: reported } = worldWithNotices();
   await plan('lost');
   happens('tr1');
   happens('tr2');
-  expect(told()).toEqual(['tr2']);
+  expect(reported()).toEqual(['tr2']);
   expect((await app.inject('/avisos')).body).toContain('Perdido');
 });
 
 test('the next notice is sent twice', async () => {
-  const { plan, happens, told } = worldWithNotices();
+  const { plan, happens, told: reported } = worldWithNotices();
   await plan('twice');
   happens('tr1');
-  expect(told()).toEqual(['tr1', 'tr1']);
+  expect(reported()).toEqual(['tr1', 'tr1']);
 });
 
 test('the next notice is late by as much as asked for', async () => {
-  const { plan, happens, told, travel } = worldWithNotices();
+  const { plan, happens, told: reported, travel } = worldWithNotices();
   await plan('late', '90');
   happens('tr1');
   travel(89_999);
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   travel(1);
-  expect(told()).toEqual(['tr1']);
+  expect(reported()).toEqual(['tr1']);
 });
 
 test('the next notice is overtaken by the one after it, or sent by itself after a minute', async () => {
-  const { plan, happens, told, travel } = worldWithNotices();
+  const { plan, happens, told: reported, travel } = worldWithNotices();
   await plan('swapped');
   happens('tr1');
   happens('tr2');
-  expect(told()).toEqual(['tr2']);
+  expect(reported()).toEqual(['tr2']);
   travel(1000);
-  expect(told()).toEqual(['tr2', 'tr1']);
+  expect(reported()).toEqual(['tr2', 'tr1']);
   await plan('swapped');
   happens('tr3');
   travel(60_000);
-  expect(told()).toContain('tr3');
+  expect(reported()).toContain('tr3');
 });
 
 test('planned faults apply to the coming notices, in their order', async () => {
-  const { plan, happens, told } = worldWithNotices();
+  const { plan, happens, told: reported } = worldWithNotices();
   await plan('lost');
   await plan('twice');
   for (const id of ['tr1', 'tr2', 'tr3']) happens(id);
-  expect(told()).toEqual(['tr2', 'tr2', 'tr3']);
+  expect(reported()).toEqual(['tr2', 'tr2', 'tr3']);
 });
 
 test('an old notice is sent again in the same words', async () => {

@@ -51,7 +51,7 @@ async function session(world: SimulatedWorld) {
 }
 
 /** Returns the notices that the lender gets, with their headers. */
-async function told(world: SimulatedWorld) {
+async function reported(world: SimulatedWorld) {
   const deliveries: { headers: Record<string, unknown>; raw: string }[] = [];
   const lender = createServer(async (request, response) => {
     deliveries.push({ headers: request.headers, raw: await text(request) });
@@ -115,7 +115,7 @@ test('the lender is notified of each step, signed like every call', async () => 
   const world = createSimulatedWorld();
   const { id, end } = await session(world);
   await end('forged');
-  const deliveries = await told(world);
+  const deliveries = await reported(world);
   const bodies = deliveries.map(({ raw }) => JSON.parse(raw));
   expect(bodies).toContainEqual(expect.objectContaining({ id, code: 7001, action: 'started', feature: 'selfid' }));
   expect(bodies).toContainEqual(expect.objectContaining({ id, code: 7002, action: 'submitted' }));
@@ -131,7 +131,7 @@ test('notices may come twice', async () => {
   const { end } = await session(world);
   world.services.faults.set('veriff', { fault: 'duplicate' });
   await end('approved');
-  expect(await told(world)).toHaveLength(6);
+  expect(await reported(world)).toHaveLength(6);
 });
 
 test.each([

@@ -4,11 +4,11 @@ import type { NoticeQueue } from './notice-queue.ts';
 /** Sends the notices that are due, each until it is accepted. */
 export async function deliverNotices(
   queue: NoticeQueue,
-  { tell, wall }: { readonly tell: (event: string) => Promise<boolean>; readonly wall: () => Date },
+  { tell: notify, wall }: { readonly tell: (event: string) => Promise<boolean>; readonly wall: () => Date },
 ): Promise<void> {
   await Promise.all(
     queue.listDue(wall().getTime()).map(async ({ id, event, attempts }) => {
-      const isTaken = await tell(event);
+      const isTaken = await notify(event);
       const nowMs = wall().getTime();
       if (isTaken) queue.markDelivered(id, nowMs);
       else queue.postpone(id, nowMs + pauseMs(attempts));

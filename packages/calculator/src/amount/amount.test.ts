@@ -50,8 +50,8 @@ describe.each([
 test('moving never rounds up, so no client borrows more than asked', () => {
   fc.assert(
     fc.property(anyLimits, fc.double({ min: 0, max: 1, noNaN: true }), (range, share) => {
-      const wish = centavos(Math.round(range.minCentavos + share * (range.maxCentavos - range.minCentavos)));
-      expect(amountWhileMoving(wish, range)).toBeLessThanOrEqual(wish);
+      const requested = centavos(Math.round(range.minCentavos + share * (range.maxCentavos - range.minCentavos)));
+      expect(amountWhileMoving(requested, range)).toBeLessThanOrEqual(requested);
     }),
   );
 });

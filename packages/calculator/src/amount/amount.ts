@@ -11,9 +11,9 @@ import type { AmountLimits } from './amount-limits.ts';
  * const limits = { minCentavos: centavos(50000), maxCentavos: centavos(300000), stepCentavos: centavos(10000) }
  * amountWhileMoving(centavos(127000), limits) // → 120000
  */
-export function amountWhileMoving(wishedCentavos: Centavos, limits: AmountLimits): Centavos {
+export function amountWhileMoving(requestedCentavos: Centavos, limits: AmountLimits): Centavos {
   const { minCentavos, stepCentavos } = limits;
-  const held = clamp(wishedCentavos, limits);
+  const held = clamp(requestedCentavos, limits);
   if (stepCentavos <= 0) return held;
   return centavos(Math.max(Math.floor(held / stepCentavos) * stepCentavos, minCentavos));
 }

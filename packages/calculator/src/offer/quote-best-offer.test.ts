@@ -42,22 +42,22 @@ describe('with any discounts', () => {
     days: fc.integer({ min: 7, max: 45 }),
     discounts: fc.array(aDiscount, { maxLength: 3 }),
   });
-  type Anything = typeof anything extends fc.Arbitrary<infer Wish> ? Wish : never;
+  type Anything = typeof anything extends fc.Arbitrary<infer Wanted> ? Wanted : never;
 
   const question = ({ principalCentavos, days }: Pick<Anything, 'principalCentavos' | 'days'>) => {
     const firstDate = addDays(loan.payoutDate, days);
     return { ...loan, principalCentavos, payDates: [firstDate, addMonthsClamped(firstDate, 1)] as const };
   };
-  const best = ({ discounts, ...wish }: Anything): Offer => {
-    const offer = quoteBestOffer(question(wish), discounts);
+  const best = ({ discounts, ...requested }: Anything): Offer => {
+    const offer = quoteBestOffer(question(requested), discounts);
     if (!offer.ok) throw new Error(offer.problem.code);
     return offer.value;
   };
-  const holds = (claim: (wish: Anything) => void) => fc.assert(fc.property(anything, claim));
+  const holds = (claim: (requested: Anything) => void) => fc.assert(fc.property(anything, claim));
 
   test('the total with any discounts is exactly the sum of its parts, each net and IVA', () => {
-    holds((wish) => {
-      const { principalCentavos, totalCentavos, interest, serviceFee, ...offer } = best(wish);
+    holds((requested) => {
+      const { principalCentavos, totalCentavos, interest, serviceFee, ...offer } = best(requested);
       const charges = [interest, serviceFee, offer.processingFee, offer.withdrawalFee, offer.invoicingFee];
       expect(charges.reduce((sum, { grossCentavos }) => sum + grossCentavos, principalCentavos as number)).toBe(
         totalCentavos,
@@ -67,38 +67,40 @@ describe('with any discounts', () => {
   });
 
   test('the price is that of one of the discounts, and none of them is cheaper', () => {
-    holds((wish) => {
-      const { discount, totalCentavos } = best(wish);
-      const totals = wish.discounts.map((each) => {
-        const alone = quoteOffer({ ...question(wish), discount: each });
+    holds((requested) => {
+      const { discount, totalCentavos } = best(requested);
+      const totals = requested.discounts.map((each) => {
+        const alone = quoteOffer({ ...question(requested), discount: each });
         return alone.ok ? alone.value.totalCentavos : Number.NaN;
       });
-      expect(totalCentavos).toBe(Math.min(best({ ...wish, discounts: [] }).totalCentavos, ...totals));
-      if (wish.discounts.length > 0 && totalCentavos < best({ ...wish, discounts: [] }).totalCentavos)
-        expect(discount).toBe(wish.discounts[totals.indexOf(totalCentavos)]);
+      expect(totalCentavos).toBe(Math.min(best({ ...requested, discounts: [] }).totalCentavos, ...totals));
+      if (requested.discounts.length > 0 && totalCentavos < best({ ...requested, discounts: [] }).totalCentavos)
+        expect(discount).toBe(requested.discounts[totals.indexOf(totalCentavos)]);
     });
   });
 
   test('an additional promotion never makes a loan more expensive', () => {
     fc.assert(
-      fc.property(anything, aDiscount, (wish, more) => {
-        const total = best({ ...wish, discounts: [...wish.discounts, more] }).totalCentavos;
-        expect(total).toBeLessThanOrEqual(best(wish).totalCentavos);
-        expect(total).toBeGreaterThanOrEqual(wish.principalCentavos);
+      fc.property(anything, aDiscount, (requested, more) => {
+        const total = best({ ...requested, discounts: [...requested.discounts, more] }).totalCentavos;
+        expect(total).toBeLessThanOrEqual(best(requested).totalCentavos);
+        expect(total).toBeGreaterThanOrEqual(requested.principalCentavos);
       }),
     );
   });
 
   test('borrowing a centavo more never costs less', () => {
-    holds((wish) => {
-      const more = centavos(wish.principalCentavos + 1);
-      expect(best({ ...wish, principalCentavos: more }).totalCentavos).toBeGreaterThan(best(wish).totalCentavos);
+    holds((requested) => {
+      const more = centavos(requested.principalCentavos + 1);
+      expect(best({ ...requested, principalCentavos: more }).totalCentavos).toBeGreaterThan(
+        best(requested).totalCentavos,
+      );
     });
   });
 
   test('the same question always has the same answer', () => {
-    holds((wish) => {
-      expect(best(wish)).toEqual(best(wish));
+    holds((requested) => {
+      expect(best(requested)).toEqual(best(requested));
     });
   });
 });

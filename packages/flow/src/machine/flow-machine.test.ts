@@ -41,8 +41,8 @@ function watch(input: Partial<FlowInput> = {}) {
     clock,
     input: { location: EMPLOYMENT, session: CLIENT, config: { sandboxAllowed: false }, random: () => 0, ...input },
   });
-  const heard: object[] = [];
-  actor.on('*', (emitted) => heard.push(emitted));
+  const received: object[] = [];
+  actor.on('*', (emitted) => received.push(emitted));
   actor.start();
   stops.push(() => actor.stop());
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
@@ -50,11 +50,11 @@ function watch(input: Partial<FlowInput> = {}) {
     clock.increment(ms);
     await settle();
   };
-  const tell = async (event: FlowEvent) => {
+  const notify = async (event: FlowEvent) => {
     actor.send(event);
     await settle();
   };
-  return { actor, heard, pass, readFlow, refreshToken, tell };
+  return { actor, heard: received, pass, readFlow, refreshToken, tell: notify };
 }
 
 describe('the poll', () => {
@@ -90,34 +90,34 @@ describe('the poll', () => {
   });
 
   it('the poll says where to move when the flow is elsewhere, and nothing when it is here', async () => {
-    const { heard, pass, readFlow } = watch();
+    const { heard: received, pass, readFlow } = watch();
     await pass(POLL_MS);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     readFlow.mockResolvedValue(ELSEWHERE);
     await pass(POLL_MS);
-    expect(heard).toEqual([MOVED]);
+    expect(received).toEqual([MOVED]);
   });
 
   it('the poll reads the flow at once after a submit', async () => {
-    const { heard, readFlow, tell } = watch();
+    const { heard: received, readFlow, tell: notify } = watch();
     readFlow.mockResolvedValue(ELSEWHERE);
-    await tell({ type: 'flow.refresh' });
-    expect(heard).toEqual([MOVED]);
+    await notify({ type: 'flow.refresh' });
+    expect(received).toEqual([MOVED]);
   });
 
   it('the poll reads the flow again after a submit, even while an earlier read is under way', async () => {
-    const { heard, pass, readFlow, tell } = watch();
+    const { heard: received, pass, readFlow, tell: notify } = watch();
     const stale = slowAnswer();
     readFlow.mockReturnValueOnce(stale.promise).mockResolvedValue(ELSEWHERE);
     await pass(POLL_MS);
-    await tell({ type: 'flow.refresh' });
+    await notify({ type: 'flow.refresh' });
     stale.resolve(HERE);
     await pass(0);
-    expect(heard).toEqual([MOVED]);
+    expect(received).toEqual([MOVED]);
   });
 
   it('the poll doubles its wait with every failure up to 60 seconds, and forgets failures after a success', async () => {
-    const { heard, pass, readFlow } = watch();
+    const { heard: received, pass, readFlow } = watch();
     readFlow.mockRejectedValue(new Error('Network request failed'));
     for (const restMs of [POLL_MS, 20_000, 40_000, MAX_POLL_MS, MAX_POLL_MS]) {
       const looks = readFlow.mock.calls.length;
@@ -131,36 +131,36 @@ describe('the poll', () => {
     const looks = readFlow.mock.calls.length;
     await pass(POLL_MS);
     expect(readFlow).toHaveBeenCalledTimes(looks + 1);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('the poll pauses while the tab is hidden and reads the flow at once when the tab is visible again', async () => {
-    const { pass, readFlow, tell } = watch();
-    await tell({ type: 'tab.hidden' });
+    const { pass, readFlow, tell: notify } = watch();
+    await notify({ type: 'tab.hidden' });
     await pass(10 * POLL_MS);
     expect(readFlow).toHaveBeenCalledTimes(0);
-    await tell({ type: 'tab.visible' });
+    await notify({ type: 'tab.visible' });
     expect(readFlow).toHaveBeenCalledTimes(1);
   });
 
   it('the poll stays paused when the page changes in a hidden tab', async () => {
-    const { pass, readFlow, tell } = watch();
-    await tell({ type: 'tab.hidden' });
-    await tell({ type: 'page.changed', location: ADDRESS });
+    const { pass, readFlow, tell: notify } = watch();
+    await notify({ type: 'tab.hidden' });
+    await notify({ type: 'page.changed', location: ADDRESS });
     await pass(POLL_MS);
     expect(readFlow).toHaveBeenCalledTimes(0);
   });
 
   it('the poll aborts a read when the page changes, so that a late answer moves no visitor', async () => {
-    const { heard, pass, readFlow, tell } = watch();
+    const { heard: received, pass, readFlow, tell: notify } = watch();
     const late = slowAnswer();
     readFlow.mockReturnValueOnce(late.promise);
     await pass(POLL_MS);
-    await tell({ type: 'page.changed', location: ADDRESS });
+    await notify({ type: 'page.changed', location: ADDRESS });
     expect(readFlow.mock.calls[0]?.[0].aborted).toBe(true);
     late.resolve(HERE);
     await pass(0);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it.each<[string, Partial<FlowInput>]>([
@@ -170,20 +170,20 @@ describe('the poll', () => {
     ['the sandbox', { session: { ...CLIENT, qaCookie: true }, config: { sandboxAllowed: true } }],
     ['a page out of the flow', { location: { pathname: '/profile/no-loan' } }],
   ])('the poll is off for %s', async (_, input) => {
-    const { pass, readFlow, tell } = watch(input);
+    const { pass, readFlow, tell: notify } = watch(input);
     await pass(POLL_MS);
-    await tell({ type: 'tab.hidden' });
-    await tell({ type: 'tab.visible' });
-    await tell({ type: 'flow.refresh' });
+    await notify({ type: 'tab.hidden' });
+    await notify({ type: 'tab.visible' });
+    await notify({ type: 'flow.refresh' });
     expect(readFlow).toHaveBeenCalledTimes(0);
   });
 
   it('the poll starts on a page of the flow and stops on another', async () => {
-    const { pass, readFlow, tell } = watch({ location: { pathname: '/profile' } });
-    await tell({ type: 'page.changed', location: ADDRESS });
+    const { pass, readFlow, tell: notify } = watch({ location: { pathname: '/profile' } });
+    await notify({ type: 'page.changed', location: ADDRESS });
     await pass(POLL_MS);
     expect(readFlow).toHaveBeenCalledTimes(1);
-    await tell({ type: 'page.changed', location: { pathname: '/' } });
+    await notify({ type: 'page.changed', location: { pathname: '/' } });
     await pass(POLL_MS);
     expect(readFlow).toHaveBeenCalledTimes(1);
   });
@@ -191,57 +191,57 @@ describe('the poll', () => {
 
 describe('a busy page', () => {
   it('a busy page is not left: the move is held, then made when the page is idle', async () => {
-    const { actor, heard, pass, readFlow, tell } = watch();
+    const { actor, heard: received, pass, readFlow, tell: notify } = watch();
     readFlow.mockResolvedValue(ELSEWHERE);
-    await tell({ type: 'page.busy' });
+    await notify({ type: 'page.busy' });
     await pass(POLL_MS);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(heldMove(actor.getSnapshot())).toEqual(MOVED.move);
     await pass(POLL_MS);
     expect(heldMove(actor.getSnapshot())).toEqual(MOVED.move);
-    await tell({ type: 'page.idle' });
-    expect(heard).toEqual([MOVED]);
+    await notify({ type: 'page.idle' });
+    expect(received).toEqual([MOVED]);
     expect(heldMove(actor.getSnapshot())).toBeNull();
   });
 
   it('a held move is forgotten when the flow comes back, or the visitor goes elsewhere', async () => {
-    const { actor, pass, readFlow, tell } = watch();
+    const { actor, pass, readFlow, tell: notify } = watch();
     readFlow.mockResolvedValueOnce(ELSEWHERE);
-    await tell({ type: 'page.busy' });
+    await notify({ type: 'page.busy' });
     await pass(POLL_MS);
     await pass(POLL_MS);
     expect(heldMove(actor.getSnapshot())).toBeNull();
     readFlow.mockResolvedValueOnce(ELSEWHERE);
     await pass(POLL_MS);
     expect(heldMove(actor.getSnapshot())).not.toBeNull();
-    await tell({ type: 'page.changed', location: ADDRESS });
-    await tell({ type: 'page.busy' });
+    await notify({ type: 'page.changed', location: ADDRESS });
+    await notify({ type: 'page.busy' });
     expect(heldMove(actor.getSnapshot())).toBeNull();
   });
 
   it('a held move is forgotten when another person signs in', async () => {
-    const { actor, pass, readFlow, tell } = watch();
+    const { actor, pass, readFlow, tell: notify } = watch();
     readFlow.mockResolvedValueOnce(ELSEWHERE);
-    await tell({ type: 'page.busy' });
+    await notify({ type: 'page.busy' });
     await pass(POLL_MS);
-    await tell({ type: 'session.changed', session: { kind: 'client', firstName: 'Eva' } });
+    await notify({ type: 'session.changed', session: { kind: 'client', firstName: 'Eva' } });
     expect(heldMove(actor.getSnapshot())).toBeNull();
   });
 
   it('a page that follows a busy one is not busy', async () => {
-    const { heard, pass, readFlow, tell } = watch();
-    await tell({ type: 'page.busy' });
-    await tell({ type: 'page.changed', location: { pathname: '/registration/reference' } });
+    const { heard: received, pass, readFlow, tell: notify } = watch();
+    await notify({ type: 'page.busy' });
+    await notify({ type: 'page.changed', location: { pathname: '/registration/reference' } });
     readFlow.mockResolvedValue(ELSEWHERE);
     await pass(POLL_MS);
-    expect(heard).toEqual([MOVED]);
+    expect(received).toEqual([MOVED]);
   });
 });
 
 describe('the token', () => {
   it('the token is renewed every 240 seconds, on any page, hidden or not', async () => {
-    const { pass, refreshToken, tell } = watch({ location: { pathname: '/profile' } });
-    await tell({ type: 'tab.hidden' });
+    const { pass, refreshToken, tell: notify } = watch({ location: { pathname: '/profile' } });
+    await notify({ type: 'tab.hidden' });
     await pass(TOKEN_REFRESH_MS - 1);
     expect(refreshToken).toHaveBeenCalledTimes(0);
     await pass(1);
@@ -251,26 +251,26 @@ describe('the token', () => {
   });
 
   it('the token is renewed at its time even when the page changes', async () => {
-    const { pass, refreshToken, tell } = watch();
+    const { pass, refreshToken, tell: notify } = watch();
     await pass(TOKEN_REFRESH_MS - 1);
-    await tell({ type: 'page.changed', location: ADDRESS });
+    await notify({ type: 'page.changed', location: ADDRESS });
     await pass(1);
     expect(refreshToken).toHaveBeenCalledTimes(1);
   });
 
   it('the token is renewed at the next time when the server did not answer', async () => {
-    const { heard, pass, refreshToken } = watch();
+    const { heard: received, pass, refreshToken } = watch();
     refreshToken.mockRejectedValueOnce(new Error('Network request failed'));
     await pass(TOKEN_REFRESH_MS);
     await pass(TOKEN_REFRESH_MS);
     expect(refreshToken).toHaveBeenCalledTimes(2);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
 describe('a session that the server no longer knows', () => {
-  const expectSilence = async ({ heard, pass, readFlow, refreshToken }: ReturnType<typeof watch>) => {
-    expect(heard).toEqual([{ type: 'signedOut' }]);
+  const expectSilence = async ({ heard: received, pass, readFlow, refreshToken }: ReturnType<typeof watch>) => {
+    expect(received).toEqual([{ type: 'signedOut' }]);
     const calls = [readFlow.mock.calls.length, refreshToken.mock.calls.length];
     await pass(TOKEN_REFRESH_MS);
     expect([readFlow.mock.calls.length, refreshToken.mock.calls.length]).toEqual(calls);
@@ -288,8 +288,8 @@ describe('a session that the server no longer knows', () => {
     await expectSilence(watched);
   });
   it('the poll starts when a client signs in after a guest', async () => {
-    const { pass, readFlow, tell } = watch({ session: { kind: 'guest' } });
-    await tell({ type: 'session.changed', session: CLIENT });
+    const { pass, readFlow, tell: notify } = watch({ session: { kind: 'guest' } });
+    await notify({ type: 'session.changed', session: CLIENT });
     await pass(POLL_MS);
     expect(readFlow).toHaveBeenCalledTimes(1);
   });
@@ -333,13 +333,13 @@ describe('errors of the flow', () => {
   const missing = { document: 'selfie', code: 'missing' };
 
   it('errors of the flow are emitted once for each set of them, and again when they come back', async () => {
-    const { heard, pass, readFlow } = watch();
+    const { heard: received, pass, readFlow } = watch();
     const sets = [[unreadable], [unreadable], [unreadable, missing], [], [unreadable]];
     for (const errors of sets) {
       readFlow.mockResolvedValueOnce({ ...HERE, errors });
       await pass(POLL_MS);
     }
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { type: 'objected', errors: [unreadable] },
       { type: 'objected', errors: [unreadable, missing] },
       { type: 'objected', errors: [unreadable] },
@@ -347,9 +347,9 @@ describe('errors of the flow', () => {
   });
 
   it('errors of the flow do not change where the visitor is moved', async () => {
-    const { heard, pass, readFlow } = watch();
+    const { heard: received, pass, readFlow } = watch();
     readFlow.mockResolvedValueOnce({ ...ELSEWHERE, errors: [missing] });
     await pass(POLL_MS);
-    expect(heard).toEqual([{ type: 'objected', errors: [missing] }, MOVED]);
+    expect(received).toEqual([{ type: 'objected', errors: [missing] }, MOVED]);
   });
 });

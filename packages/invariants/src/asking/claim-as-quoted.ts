@@ -9,12 +9,12 @@ import type { Quote } from './quotes.ts';
  * borrower who was offered another amount was quoted something else.
  */
 export async function claimAsQuoted(borrower: Borrower): Promise<void> {
-  const { wish, offer } = borrower;
-  if (offer.principal === wish.quote.principal)
+  const { wish: requested, offer } = borrower;
+  if (offer.principal === requested.quote.principal)
     claimSame(
       'the offer of an application, beside the quote that it was asked for by',
       priceOf(offer),
-      priceOf(wish.quote),
+      priceOf(requested.quote),
     );
   const schedule = await must(borrower, getPaymentSchedule, { query: {} });
   const lines = schedule.map(({ dueDate, principal, interest, fees, total }) => ({

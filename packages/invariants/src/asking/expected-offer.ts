@@ -23,9 +23,9 @@ export function expectedOffer({ quote, config, cycle, payDates }: Quoted, pricin
 }
 
 /** Returns the signed offer, as the answer to what its borrower asked for on that day. */
-export const signedBy = ({ offer, signedOn, calendar, wish }: Borrower): Quoted => ({
+export const signedBy = ({ offer, signedOn, calendar, wish: requested }: Borrower): Quoted => ({
   quote: offer,
   config: { today: signedOn, calendar },
-  cycle: wish.cycle,
-  payDates: wish.payDates,
+  cycle: requested.cycle,
+  payDates: requested.payDates,
 });

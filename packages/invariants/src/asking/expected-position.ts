@@ -23,9 +23,9 @@ export function signedTerms(borrower: Borrower, { pricing, servicing }: Product)
   return termsOfOffer({ offer, policy: servicing(), signedOn: borrower.signedOn });
 }
 
-export type ToldEvents = Reply<typeof getLoanEvents>;
+export type ReportedEvents = Reply<typeof getLoanEvents>;
 
-export const eventsOf = async (world: World, { loanId: id }: Pick<Borrower, 'loanId'>): Promise<ToldEvents> =>
+export const eventsOf = async (world: World, { loanId: id }: Pick<Borrower, 'loanId'>): Promise<ReportedEvents> =>
   must(await world.staff(), getLoanEvents, { params: { id } });
 
 /**
@@ -33,8 +33,8 @@ export const eventsOf = async (world: World, { loanId: id }: Pick<Borrower, 'loa
  *
  * @throws CannotRun when something else happened to it
  */
-export const eventsToReplay = (told: ToldEvents): readonly LoanEvent[] =>
-  told.map(({ id, kind, valueDate, at, amount }) => {
+export const eventsToReplay = (reported: ReportedEvents): readonly LoanEvent[] =>
+  reported.map(({ id, kind, valueDate, at, amount }) => {
     const base = { id, valueDate, at: String(at), amountCentavos: amount ?? centavos(0) };
     if (kind === 'disbursed') return { ...base, kind };
     if (kind === 'payment') return { ...base, kind, method: 'cash' };
@@ -42,10 +42,10 @@ export const eventsToReplay = (told: ToldEvents): readonly LoanEvent[] =>
   });
 
 /** Returns the position of a loan on a day by its terms and events alone, as on the wire. */
-export function expectedPosition(terms: ServicedTerms, told: ToldEvents, date: PlainDate): Position {
+export function expectedPosition(terms: ServicedTerms, reported: ReportedEvents, date: PlainDate): Position {
   const { principal, charges, nextDue, daysLate, creditCentavos, ...position } = positionOn(
     terms,
-    eventsToReplay(told),
+    eventsToReplay(reported),
     date,
   );
   return {

@@ -4,7 +4,7 @@ import { centavos } from '@lender/money';
 import type { Answer } from '@lender/sdk';
 import * as fc from 'fast-check';
 import { CannotRun } from '../trouble.ts';
-import { registerSomebody } from '../world/applicant.ts';
+import { registerPerson } from '../world/applicant.ts';
 import { must, type Session } from '../world/session.ts';
 import type { World } from '../world/world.ts';
 import { forAll, PLAIN } from './for-all.ts';
@@ -68,7 +68,7 @@ const clients = new WeakMap<World, Promise<Session>>();
 
 /** Returns a client who only asks for prices, the same for every rule. */
 function clientOf(world: World): Promise<Session> {
-  const known = clients.get(world) ?? registerSomebody(world);
+  const known = clients.get(world) ?? registerPerson(world);
   clients.set(world, known);
   return known;
 }

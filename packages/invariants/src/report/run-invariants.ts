@@ -15,7 +15,7 @@ export interface InvariantReport {
 /**
  * Checks every rule, and returns the findings of all of them together.
  *
- * @param told - receives each finding as soon as there is one
+ * @param reported - receives each finding as soon as there is one
  *
  * @example
  * const report = await runInvariants({ baseUrl: 'http://localhost:4000', only: ['quote_sums', 'any_order'] })
@@ -24,13 +24,13 @@ export interface InvariantReport {
  */
 export async function runInvariants(
   options: InvariantOptions,
-  told: (finding: Finding) => void = () => {},
+  reported: (finding: Finding) => void = () => {},
 ): Promise<InvariantReport> {
   const seed = options.seed ?? drawSeed();
   const findings: Finding[] = [];
   for await (const finding of checkInvariants({ ...options, seed })) {
     findings.push(finding);
-    told(finding);
+    reported(finding);
   }
   return { verdict: verdictOf(findings), seed, findings };
 }

@@ -18,7 +18,7 @@ export const anyOrder: Rule = {
   reason:
     'A payment counts from the day on which it was made: one that is heard of late saves exactly what it would have saved.',
   needs: ['staff', 'checker', 'phone', 'clock'],
-  check: (world) => forAll(world, { cases: PLANS, runs: 1, smaller: 0 }, (plan) => claimOneStanding(world, plan)),
+  check: (world) => forAll(world, { cases: PLANS, runs: 1, smaller: 0 }, (plan) => claimOneStatus(world, plan)),
 };
 
 const PLANS = fc.array(
@@ -32,9 +32,9 @@ interface Payment {
 }
 
 /** Lends the same to several people, who pay the same on the same days, of which the server hears in other orders. */
-async function claimOneStanding(world: World, plan: readonly { days: number; thousandths: number }[]): Promise<void> {
+async function claimOneStatus(world: World, plan: readonly { days: number; thousandths: number }[]): Promise<void> {
   const borrowers = await Promise.all(Array.from({ length: Math.max(2, world.clients) }, () => borrow(world)));
-  const [first, ...others] = await standings(world, borrowers);
+  const [first, ...others] = await statuses(world, borrowers);
   if (others.some((other) => firstDifference(other, first) !== undefined))
     throw new CannotRun('two people were not lent the same on the same day');
   const owed = (await loanOf(world, borrowers[0]?.loanId ?? '')).position.outstanding;
@@ -44,10 +44,10 @@ async function claimOneStanding(world: World, plan: readonly { days: number; tho
   const orders = borrowers.map((_, index) => ordered(payments, index));
   for (const [index, { loanId }] of borrowers.entries())
     for (const payment of orders[index] ?? []) await registerPaid(world, { loanId, ...payment });
-  const [inOrder, ...inOthers] = await standings(world, borrowers);
-  inOthers.forEach((standing, index) => {
-    const heard = `the loan after payments were heard of as ${written(orders[index + 1])}, beside ${written(payments)}`;
-    claimSame(heard, standing, inOrder);
+  const [inOrder, ...inOthers] = await statuses(world, borrowers);
+  inOthers.forEach((status, index) => {
+    const received = `the loan after payments were heard of as ${written(orders[index + 1])}, beside ${written(payments)}`;
+    claimSame(received, status, inOrder);
   });
 }
 
@@ -66,7 +66,7 @@ const written = (payments: readonly Payment[] = []) =>
  * Returns the position of each loan for staff, for its borrower, and in the books; the books of a day that is over show
  * what was known by then.
  */
-const standings = (world: World, borrowers: readonly Borrower[]) =>
+const statuses = (world: World, borrowers: readonly Borrower[]) =>
   Promise.all(
     borrowers.map(async (borrower) => {
       const { loanId: id } = borrower;

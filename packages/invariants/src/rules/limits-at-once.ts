@@ -11,7 +11,7 @@ import { claimOnePayout } from '../asking/claim-one-payout.ts';
 import type { Rule } from '../rule.ts';
 import { sentences } from '../sentences.copy.es.ts';
 import { CannotRun, claim, claimEqual } from '../trouble.ts';
-import { type Applicant, type Client, registerSomebody, wishOf } from '../world/applicant.ts';
+import { type Applicant, type Client, registerPerson, requestOf } from '../world/applicant.ts';
 import { bringPapers, signatureOf, untilPaidOut } from '../world/borrower.ts';
 import { must } from '../world/session.ts';
 import type { World } from '../world/world.ts';
@@ -25,7 +25,7 @@ export const limitsAtOnce: Rule = {
   reason: 'Whoever presses twice, or writes a script, must not borrow twice.',
   needs: ['staff', 'phone'],
   check: async (world) => {
-    const client = await registerSomebody(world);
+    const client = await registerPerson(world);
     world.trace.begin();
     const applicant = await applyAtOnce(client, 3);
     await editAtOnce(applicant);
@@ -40,13 +40,13 @@ export const limitsAtOnce: Rule = {
 
 /** Asks for several applications at once, each with its own key. */
 async function applyAtOnce(client: Client, times: number): Promise<Applicant> {
-  const wish = await wishOf(client);
-  const apply = () => client.call(createApplication, wish.application);
+  const requested = await requestOf(client);
+  const apply = () => client.call(createApplication, requested.application);
   const asked = await Promise.all(Array.from({ length: times }, apply));
   const taken = asked.flatMap((answer) => (answer.ok ? [answer.data.id] : []));
   if (taken.length === 0) throw new CannotRun('no application was taken');
   claimEqual(`applications taken of ${times} that one client asked for at once`, taken.length, 1);
-  return { ...client, wish, applicationId: taken[0] ?? '' };
+  return { ...client, wish: requested, applicationId: taken[0] ?? '' };
 }
 
 /** Asks for more than may be lent, beside an amount that may. */

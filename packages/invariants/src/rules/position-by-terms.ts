@@ -3,7 +3,7 @@ import { getActiveLoan } from '@lender/contract';
 import { type Centavos, formatPesos } from '@lender/money';
 import * as fc from 'fast-check';
 import { claimSame } from '../asking/claim-same.ts';
-import { eventsOf, expectedPosition, signedTerms, type ToldEvents } from '../asking/expected-position.ts';
+import { eventsOf, expectedPosition, type ReportedEvents, signedTerms } from '../asking/expected-position.ts';
 import { forAll } from '../asking/for-all.ts';
 import { readProduct } from '../asking/product.ts';
 import type { Rule } from '../rule.ts';
@@ -26,9 +26,9 @@ export const positionByTerms: Rule = {
     const borrower = await livedLoan(world);
     world.trace.begin();
     const terms = signedTerms(borrower, await readProduct(world));
-    const told = await eventsOf(world, borrower);
-    claimTold(borrower, told);
-    await claimPaymentsShown(borrower, told);
+    const reported = await eventsOf(world, borrower);
+    claimReported(borrower, reported);
+    await claimPaymentsShown(borrower, reported);
     const last = daysBetween(terms.payoutDate, terms.endDates.at(-1) ?? terms.payoutDate) + AFTER_DUE;
     const tries = Math.min(world.tries, MOST_DAYS);
     return forAll(world, { cases: fc.integer({ min: 0, max: last }), runs: tries, smaller: tries }, async (days) => {
@@ -37,7 +37,7 @@ export const positionByTerms: Rule = {
       claimSame(
         `position on ${date}, beside what the terms and payments come to`,
         position,
-        expectedPosition(terms, told, date),
+        expectedPosition(terms, reported, date),
       );
     });
   },
@@ -49,11 +49,11 @@ const AFTER_DUE = 45;
 const MOST_DAYS = 25;
 
 /** Claims that the server knows of the payout and of the payment that was made, each once. */
-function claimTold({ offer, paidOn, paidCentavos }: Lived, told: ToldEvents): void {
-  const payouts = told.filter(({ kind }) => kind === 'disbursed');
+function claimReported({ offer, paidOn, paidCentavos }: Lived, reported: ReportedEvents): void {
+  const payouts = reported.filter(({ kind }) => kind === 'disbursed');
   claimEqual('payouts among the events of a loan', payouts.length, 1);
   claimEqual('what was paid out', payouts[0]?.amount ?? null, offer.principal, pesosOrNothing);
-  const same = told.filter(
+  const same = reported.filter(
     ({ kind, valueDate, amount }) => kind === 'payment' && valueDate === paidOn && amount === paidCentavos,
   );
   const what = `payments of ${formatPesos(paidCentavos)} on ${paidOn} among the events of a loan`;
@@ -61,10 +61,10 @@ function claimTold({ offer, paidOn, paidCentavos }: Lived, told: ToldEvents): vo
 }
 
 /** Claims that the borrower sees each payment that counts, with its amount and day. */
-async function claimPaymentsShown(borrower: Lived, told: ToldEvents): Promise<void> {
+async function claimPaymentsShown(borrower: Lived, reported: ReportedEvents): Promise<void> {
   const { payments } = await must(borrower, getActiveLoan, { query: { loanId: borrower.loanId } });
   const shown = payments.map(({ amount, paidOn }) => ({ amount, paidOn }));
-  const known = told.flatMap(({ kind, amount, valueDate }) =>
+  const known = reported.flatMap(({ kind, amount, valueDate }) =>
     kind === 'payment' ? [{ amount, paidOn: valueDate }] : [],
   );
   claimSame('payments that a borrower sees, beside the events', sorted(shown), sorted(known));

@@ -22,7 +22,7 @@ import { claimOnePayout } from '../asking/claim-one-payout.ts';
 import type { Rule } from '../rule.ts';
 import { sentences } from '../sentences.copy.es.ts';
 import { claim, claimEqual } from '../trouble.ts';
-import { type Applicant, registerSomebody, wishOf } from '../world/applicant.ts';
+import { type Applicant, registerPerson, requestOf } from '../world/applicant.ts';
 import { bringPapers, signatureOf, untilPaidOut } from '../world/borrower.ts';
 import { approve, loanOf, paymentBody, registerPaid } from '../world/pay.ts';
 import { photoOf } from '../world/photo.ts';
@@ -57,17 +57,17 @@ interface Payer extends Applicant {
 }
 
 async function applyTwice(world: World): Promise<Applicant> {
-  const client = await registerSomebody(world);
-  const wish = await wishOf(client);
+  const client = await registerPerson(world);
+  const requested = await requestOf(client);
   const idempotencyKey = crypto.randomUUID();
   world.trace.begin();
   const apply = (sent: Send<typeof createApplication>) => client.call(createApplication, sent, { idempotencyKey });
-  const { body } = wish.application;
+  const { body } = requested.application;
   const { id } = await claimOneAnswer('createApplication', {
-    send: () => apply(wish.application),
+    send: () => apply(requested.application),
     other: () => apply({ body: { ...body, largerOfferWelcome: true } }),
   });
-  return { ...client, wish, applicationId: id };
+  return { ...client, wish: requested, applicationId: id };
 }
 
 async function uploadTwice(world: World, applicant: Applicant): Promise<void> {

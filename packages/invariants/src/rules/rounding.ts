@@ -42,13 +42,13 @@ export const rounding: Rule = {
 /** Claims that what a loan that was paid in part owes follows from its formulas, as staff and its borrower read them. */
 async function claimFormulas(world: World, borrower: Borrower): Promise<number> {
   const { loanId } = borrower;
-  const told = [
+  const reported = [
     await loanOf(world, loanId),
     await must(borrower, getPayoff, { query: { loanId } }),
     await must(borrower, getActiveLoan, { query: { loanId } }),
   ].flatMap(({ explanations }) => explanations);
-  for (const explanation of told) claimFormula(explanation);
-  return told.length;
+  for (const explanation of reported) claimFormula(explanation);
+  return reported.length;
 }
 
 function claimFormula({ key, formula, inputs, result }: Reply<typeof getPayoff>['explanations'][number]): void {

@@ -29,7 +29,7 @@ export interface Client extends Session {
 
 /** Client who asked for a loan. */
 export interface Applicant extends Client {
-  readonly wish: Wish;
+  readonly wish: Wanted;
   readonly applicationId: string;
 }
 
@@ -43,7 +43,7 @@ const PAY_DATE = 20;
 const CYCLE: PayCycle = 'monthly';
 
 /** Amount and dates that a client asks for, and the price that was quoted. */
-export interface Wish {
+export interface Wanted {
   readonly cycle: PayCycle;
   readonly payDates: readonly [PlainDate, PlainDate];
   readonly quote: Reply<typeof getPrivateOffer>;
@@ -51,7 +51,7 @@ export interface Wish {
 }
 
 /** Registers a person whom the sandbox draws, with their names and CURP. */
-export async function registerSomebody(world: World): Promise<Client> {
+export async function registerPerson(world: World): Promise<Client> {
   const person = await must(await world.staff(), drawTestPerson, { query: { scenario: 'accepted' } });
   const session = world.newcomer();
   const mobilePhone = { number: person.phone };
@@ -68,7 +68,7 @@ export async function registerSomebody(world: World): Promise<Client> {
  * Returns what a client asks for: the amount that they were drawn with, until the pay date nearest to three weeks that
  * the server sells.
  */
-export async function wishOf(client: Client): Promise<Wish> {
+export async function requestOf(client: Client): Promise<Wanted> {
   const { today } = await must(client, getCalculatorConfig);
   const { loanAmount } = client.person;
   const options = payDateOptions(CYCLE, today).map((option, index) => ({ option, far: Math.abs(index - PAY_DATE) }));
@@ -77,17 +77,17 @@ export async function wishOf(client: Client): Promise<Wish> {
     const payDates = [option.firstDate, option.secondDate] as const;
     const asked = { amount: loanAmount, payCycle: CYCLE, payDates: [...payDates] as [string, string] };
     const quoted = await client.call(getPrivateOffer, { params: asked });
-    if (quoted.ok) return wished({ loanAmount, payDates, quote: quoted.data });
+    if (quoted.ok) return selected({ loanAmount, payDates, quote: quoted.data });
     refused = quoted.refusal.code;
   }
   throw new CannotRun(`the server sells nothing of what its sandbox draws: ${refused}`);
 }
 
-function wished(
-  sold: Pick<Wish, 'payDates' | 'quote'> & {
+function selected(
+  sold: Pick<Wanted, 'payDates' | 'quote'> & {
     readonly loanAmount: Send<typeof createApplication>['body']['loanAmount'];
   },
-): Wish {
+): Wanted {
   const { loanAmount, payDates, quote } = sold;
   const [first_repayment_option, second_repayment_option] = payDates;
   const dates = { first_repayment_option, second_repayment_option };
@@ -95,7 +95,7 @@ function wished(
 }
 
 /** Sends everything that the forms ask for, except the photos. */
-export async function tellEverything(world: World, client: Client): Promise<void> {
+export async function enterEverything(world: World, client: Client): Promise<void> {
   const { person } = client;
   const { work, place } = await surroundingsOf(world);
   const { today } = await must(client, getCalculatorConfig);
@@ -114,8 +114,8 @@ export async function tellEverything(world: World, client: Client): Promise<void
 
 /** Registers a client and opens an application. */
 export async function openApplication(world: World): Promise<Applicant> {
-  const client = await registerSomebody(world);
-  const wish = await wishOf(client);
-  const { id } = await must(client, createApplication, wish.application);
-  return { ...client, wish, applicationId: id };
+  const client = await registerPerson(world);
+  const requested = await requestOf(client);
+  const { id } = await must(client, createApplication, requested.application);
+  return { ...client, wish: requested, applicationId: id };
 }

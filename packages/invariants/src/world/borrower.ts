@@ -13,7 +13,7 @@ import {
   skipBelvo,
   uploadClientDocument,
 } from '@lender/contract';
-import { type Applicant, openApplication, tellEverything } from './applicant.ts';
+import { type Applicant, enterEverything, openApplication } from './applicant.ts';
 import { codeSentBy } from './phone.ts';
 import { photoOf } from './photo.ts';
 import { must } from './session.ts';
@@ -40,7 +40,7 @@ export async function comeToSigning(world: World): Promise<Applicant> {
 
 /** Sends all answers, uploads the photos, and waits until the agreement can be signed. */
 export async function bringPapers(world: World, applicant: Applicant): Promise<void> {
-  await tellEverything(world, applicant);
+  await enterEverything(world, applicant);
   for (const type of ID_PHOTO_TYPES) {
     const file = photoOf(`${applicant.person.phone} ${type}`);
     await must(applicant, uploadClientDocument, { body: { type, modifiedAt: undefined, file } });

@@ -122,15 +122,15 @@ test('every finding has a key of its own and a kind, and remains when more is kn
     { maxLength: 8 },
   );
   fc.assert(
-    fc.property(payments, acts, fc.nat(20), (all, deeds, count) => {
-      const found = amlFindings({ ...NOTHING, payments: all, acts: deeds }, REFERENCE_AML_THRESHOLDS);
+    fc.property(payments, acts, fc.nat(20), (all, actions, count) => {
+      const found = amlFindings({ ...NOTHING, payments: all, acts: actions }, REFERENCE_AML_THRESHOLDS);
       const keys = found.map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
       for (const { rule, clientIds } of found) {
         expect(AML_RULE_KINDS[rule]).toBeDefined();
         expect(clientIds.length).toBeGreaterThan(0);
       }
-      expect(keys).toEqual(expect.arrayContaining(keysOf({ payments: all.slice(0, count), acts: deeds })));
+      expect(keys).toEqual(expect.arrayContaining(keysOf({ payments: all.slice(0, count), acts: actions })));
     }),
   );
 });

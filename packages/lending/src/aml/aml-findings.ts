@@ -161,8 +161,8 @@ const NO_MONEY = { loanId: null, paymentIds: [], amountCentavos: null } as const
 const sameOperators = (acts: readonly AmlAct[]): AmlFinding[] =>
   [...groupsOf(acts, ({ loanId, staffId }) => `${loanId}:${staffId}`)].flatMap(([name, own]) => {
     const [{ loanId, clientId, staffId } = {}] = own;
-    const deeds = new Set(own.map(({ deed }) => deed));
-    if (!loanId || !clientId || !staffId || !deeds.has('takes') || !deeds.has('returns')) return [];
+    const actions = new Set(own.map(({ deed: action }) => action));
+    if (!loanId || !clientId || !staffId || !actions.has('takes') || !actions.has('returns')) return [];
     return [
       {
         ...NO_MONEY,

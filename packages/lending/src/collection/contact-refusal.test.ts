@@ -12,8 +12,8 @@ const noon: WantedContact = {
   channel: 'call',
   party: 'borrower',
 };
-const codeOf = (changes: Partial<WantedContact>, standing: Partial<ContactStanding> = {}) =>
-  contactRefusal({ ...noon, ...changes }, { ...FREE, ...standing })?.code;
+const codeOf = (changes: Partial<WantedContact>, status: Partial<ContactStanding> = {}) =>
+  contactRefusal({ ...noon, ...changes }, { ...FREE, ...status })?.code;
 
 describe('a contact about a debt', () => {
   test('a contact with the borrower at noon is allowed', () => {
@@ -27,8 +27,8 @@ describe('a contact about a debt', () => {
     ['by an agency that is not registered', { agency: { redecoNumber: null } }, {}, 'agency_unregistered'],
     ['with who asked for no more', {}, { isStopped: true }, 'contact_stopped'],
     ['with a threat', { channel: 'sms', text: 'Procederemos a EMBARGAR' }, {}, 'contact_wording'],
-  ])('a contact about a debt %s is refused', (_, changes, standing, code) => {
-    expect(codeOf(changes, standing)).toBe(code);
+  ])('a contact about a debt %s is refused', (_, changes, status, code) => {
+    expect(codeOf(changes, status)).toBe(code);
   });
 
   test('a contact by a registered agency is allowed', () => {
@@ -79,11 +79,11 @@ describe.each(['2026-11-23', '2026-07-15', '2026-03-08', '2026-11-01'])('in ever
 });
 
 const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2031-01-01'), noInvalidDate: true });
-const standings = fc.record({
+const statuses = fc.record({
   isStopped: fc.boolean(),
   earlier: fc.array(moments, { maxLength: 5 }),
 });
-const wishes = fc.record({
+const selections = fc.record({
   at: moments,
   zone: fc.constantFrom(...MEXICAN_ZONES),
   channel: fc.constantFrom(...CONTACT_CHANNELS),
@@ -92,11 +92,11 @@ const wishes = fc.record({
 
 test('only the borrower is ever contacted, and one who asked for no more contacts only when they call', () => {
   fc.assert(
-    fc.property(wishes, standings, (wanted, standing) => {
-      if (contactRefusal(wanted, standing)) return;
+    fc.property(selections, statuses, (wanted, status) => {
+      if (contactRefusal(wanted, status)) return;
       expect(wanted.party).toBe('borrower');
       if (wanted.channel === 'incoming_call') return;
-      expect(standing.isStopped).toBe(false);
+      expect(status.isStopped).toBe(false);
       expect(isHourOfDay(wanted.zone, wanted.at)).toBe(true);
     }),
     { numRuns: 2_000 },
@@ -105,12 +105,12 @@ test('only the borrower is ever contacted, and one who asked for no more contact
 
 test('a contact that only the time forbids is allowed at the moment that the refusal names', () => {
   fc.assert(
-    fc.property(wishes, standings, (wanted, standing) => {
-      const refused = contactRefusal(wanted, standing);
+    fc.property(selections, statuses, (wanted, status) => {
+      const refused = contactRefusal(wanted, status);
       if (!refused || !('allowedAt' in refused)) return;
       expect(refused.allowedAt.getTime()).toBeGreaterThan(wanted.at.getTime());
-      const earlier = standing.earlier.filter((moment) => moment <= wanted.at);
-      expect(contactRefusal({ ...wanted, at: refused.allowedAt }, { ...standing, earlier })).toBeUndefined();
+      const earlier = status.earlier.filter((moment) => moment <= wanted.at);
+      expect(contactRefusal({ ...wanted, at: refused.allowedAt }, { ...status, earlier })).toBeUndefined();
     }),
     { numRuns: 2_000 },
   );

@@ -44,18 +44,18 @@ export type ContactRefusal =
  * contactRefusal(night, { isStopped: false, earlier: [] }).code // → 'contact_outside_hours'
  * contactRefusal({ ...night, channel: 'incoming_call' }, { isStopped: false, earlier: [] }) // → undefined
  */
-export function contactRefusal(wanted: WantedContact, standing: ContactStanding): ContactRefusal | undefined {
+export function contactRefusal(wanted: WantedContact, status: ContactStanding): ContactRefusal | undefined {
   const { at, zone, channel, party, agency, text } = wanted;
   if (party !== 'borrower') return { code: 'contact_third_party' };
   if (agency && agency.redecoNumber === null) return { code: 'agency_unregistered' };
   if (channel === 'incoming_call') return undefined;
-  if (standing.isStopped) return { code: 'contact_stopped' };
+  if (status.isStopped) return { code: 'contact_stopped' };
   const said = text === undefined ? undefined : forbiddenWording(text);
   if (said) return { code: 'contact_wording', ...said };
   const allowedAt = nextAllowedMoment(at, zone);
   if (allowedAt > at) return { code: 'contact_outside_hours', allowedAt };
   const today = dayIn(zone, at);
-  const tries = standing.earlier.filter((moment) => dayIn(zone, moment) === today).length;
+  const tries = status.earlier.filter((moment) => dayIn(zone, moment) === today).length;
   if (tries >= MOST_CONTACTS_A_DAY) return { code: 'contact_too_often', allowedAt: nextMorning(at, zone) };
   return undefined;
 }

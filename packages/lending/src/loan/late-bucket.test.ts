@@ -44,6 +44,6 @@ test.each([
   ['annulled', 'closed'],
   ['written_off', 'lost'],
   ['sold', 'lost'],
-] as const)('a loan that is %s has the status %s', (state, standing) => {
-  expect(standingOf({ state, daysLate: 9 })).toBe(standing);
+] as const)('a loan that is %s has the status %s', (state, status) => {
+  expect(standingOf({ state, daysLate: 9 })).toBe(status);
 });

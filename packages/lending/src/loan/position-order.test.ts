@@ -18,8 +18,8 @@ describe('the same events give the same position', () => {
   test('the position is the same in each of the 720 orders in which six events can come to be known', () => {
     const lives = fc.sample(anyLife({ minEvents: 5, maxEvents: 5 }), { numRuns: 20, seed: LIVES.seed });
     for (const { terms, events, date } of lives) {
-      const told = new Set([...ordersOf(events)].map((order) => written(terms, order, date)));
-      expect(told.size).toBe(1);
+      const reported = new Set([...ordersOf(events)].map((order) => written(terms, order, date)));
+      expect(reported.size).toBe(1);
     }
   });
 

@@ -17,7 +17,7 @@ interface Draw {
   /** Days since the event before it was recorded. */
   readonly gap: number;
   /** Number of days after its value date at which a payment becomes known. */
-  readonly heardAfter: number;
+  readonly recordedAfter: number;
   /** A share of what the event is about, in hundredths. */
   readonly part: number;
   readonly pick: number;
@@ -76,7 +76,7 @@ const drawOf = (kinds: readonly LoanEventKind[]): fc.Arbitrary<Draw> =>
   fc.record({
     kind: fc.constantFrom(...kinds),
     gap: fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 25 })),
-    heardAfter: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 30 })),
+    recordedAfter: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 30 })),
     part: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 110 })),
     pick: fc.nat(11),
   });
@@ -120,7 +120,7 @@ function eventsOf(known: Known, draw: Draw, index: number): LoanEvent[] {
     case 'disbursed':
       return [];
     case 'payment': {
-      const valueDate = addDays(today, -draw.heardAfter);
+      const valueDate = addDays(today, -draw.recordedAfter);
       const amountCentavos = shareOf(pick < 6 ? terms.principalCentavos : position.outstandingCentavos);
       return [{ ...base, kind, valueDate, at: momentOf(valueDate, index), method: 'spei', amountCentavos }];
     }

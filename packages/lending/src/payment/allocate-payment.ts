@@ -47,15 +47,15 @@ export function allocatePayment({ dueComponents, amountCentavos, order }: Paymen
 
 interface Purse {
   /** Returns the amount asked for, or as much of it as there is. */
-  take(wish: Centavos): Centavos;
+  take(selection: Centavos): Centavos;
   rest(): Centavos;
 }
 
 function purseOf(amount: Centavos): Purse {
   let left = notNegative(amount);
   return {
-    take(wish) {
-      const taken = centavos(Math.min(notNegative(wish), left));
+    take(selection) {
+      const taken = centavos(Math.min(notNegative(selection), left));
       left = centavos(left - taken);
       return taken;
     },

@@ -44,8 +44,8 @@ export function changeSettings<Document>(
     return code ? [{ path, code }] : [];
   });
   if (first) return fail({ code: 'invalid_settings', problems: [first, ...rest] });
-  const told = slots.filter(({ path }) => Object.hasOwn(texts, path));
-  return ok(told.reduce((changed, { path, change }) => change(changed, texts[path] ?? ''), document));
+  const reported = slots.filter(({ path }) => Object.hasOwn(texts, path));
+  return ok(reported.reduce((changed, { path, change }) => change(changed, texts[path] ?? ''), document));
 }
 
 function problemOf({ kind, bounds, choices, isOptional }: Setting, text: string): SettingProblem['code'] | undefined {

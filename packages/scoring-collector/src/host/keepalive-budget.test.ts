@@ -10,7 +10,7 @@ const kept = async (sizes: readonly number[]) => {
     return new Promise<void>((resolve) => finish.push(resolve));
   };
   const all = sizes.map((bytes) => budget(bytes, request));
-  return { asked, budget, request, end: () => Promise.all([...finish.map((tell) => tell()), ...all]) };
+  return { asked, budget, request, end: () => Promise.all([...finish.map((notify) => notify()), ...all]) };
 };
 
 test('requests outlive the page as long as they fit into 60 KiB together', async () => {

@@ -13,7 +13,7 @@ const refused = (kind: CollectorErrorKind, status = 0) => new CollectorError(kin
 function queueWith(...ends: (CollectorError | undefined)[]) {
   const situation = { isSigningIn: false };
   const sent: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const upload = async (body: string) => {
     sent.push(body);
     const end = ends.shift();
@@ -21,10 +21,10 @@ function queueWith(...ends: (CollectorError | undefined)[]) {
   };
   const queue = createUploadQueue(
     { upload, isSigningIn: () => situation.isSigningIn },
-    ({ kind }, isOver) => told.push(`${kind}${isOver ? ' over' : ''}`),
+    ({ kind }, isOver) => reported.push(`${kind}${isOver ? ' over' : ''}`),
     () => 1,
   );
-  return { queue, sent, told, situation };
+  return { queue, sent, told: reported, situation };
 }
 
 test('chunks are sent one after the other', async () => {
@@ -45,35 +45,35 @@ test.each([
 ] as const)(
   'after the error %s with status %i a chunk is sent again, in its place, after a pause',
   async (kind, status) => {
-    const { queue, sent, told } = queueWith(refused(kind, status));
+    const { queue, sent, told: reported } = queueWith(refused(kind, status));
     queue.add('a');
     queue.add('b');
     await vi.advanceTimersByTimeAsync(999);
     expect(sent).toEqual(['a']);
     await vi.advanceTimersByTimeAsync(1);
-    expect([sent, told]).toEqual([['a', 'a', 'b'], []]);
+    expect([sent, reported]).toEqual([['a', 'a', 'b'], []]);
   },
 );
 
 test.each([400, 401, 403, 404, 405, 410, 413, 415])(
   'after status %i only the refused chunk is given up',
   async (status) => {
-    const { queue, sent, told } = queueWith(refused('other', status));
+    const { queue, sent, told: reported } = queueWith(refused('other', status));
     queue.add('a');
     queue.add('b');
     await queue.empty();
-    expect([sent, told]).toEqual([['a', 'b'], ['other']]);
+    expect([sent, reported]).toEqual([['a', 'b'], ['other']]);
   },
 );
 
 test.each(['auth_key_invalid', 'state_invalid', 'value_invalid', 'action_forbidden'] as const)(
   'after the error %s every chunk is given up',
   async (kind) => {
-    const { queue, sent, told } = queueWith(refused(kind, 400));
+    const { queue, sent, told: reported } = queueWith(refused(kind, 400));
     queue.add('a');
     queue.add('b');
     await queue.empty();
-    expect([sent, told]).toEqual([['a'], [`${kind} over`]]);
+    expect([sent, reported]).toEqual([['a'], [`${kind} over`]]);
   },
 );
 
@@ -128,9 +128,9 @@ test('at the end of the page every chunk is sent at once, except the one on its 
 });
 
 test('memory is bounded: of 241 chunks the oldest that is not on its way is given up and reported', () => {
-  const { queue, sent, told } = queueWith();
+  const { queue, sent, told: reported } = queueWith();
   for (let chunk = 0; chunk < 241; chunk++) queue.add(`${chunk}`);
-  expect(told).toEqual(['queue_full']);
+  expect(reported).toEqual(['queue_full']);
   queue.sendAll();
   expect(sent).toHaveLength(240);
   expect(sent).not.toContain('1');

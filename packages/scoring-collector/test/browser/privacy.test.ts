@@ -103,10 +103,10 @@ test('a field that names itself a secret is one, and a field with a similar name
       }
     };
     await typeInto(['cvv', 'otp', 'nip', 'user-pin', 'contraseña', 'newPasswd', 'cc-number']);
-    const heard = ['shipping', 'opinion', 'otpion', 'acc-number', 'compass'];
-    await typeInto(heard);
+    const received = ['shipping', 'opinion', 'otpion', 'acc-number', 'compass'];
+    await typeInto(received);
     await finish();
-    expect(keysIn(host, 'input:text:')).toHaveLength(heard.length * 3);
+    expect(keysIn(host, 'input:text:')).toHaveLength(received.length * 3);
   }));
 
 test('a password stays secret when it is shown, even if it was never touched before', () =>
@@ -239,9 +239,9 @@ const draw = (length: number): string =>
 
 test('no typed text is left in storage, console, network or chunks', () =>
   inForm(async ({ page, host, finish }) => {
-    const heard: string[] = [];
-    page.on('console', (message) => heard.push(message.text()));
-    page.on('request', (request) => heard.push(`${request.url()} ${request.postData() ?? ''}`));
+    const received: string[] = [];
+    page.on('console', (message) => received.push(message.text()));
+    page.on('request', (request) => received.push(`${request.url()} ${request.postData() ?? ''}`));
     const typed: string[] = [];
     for (const selector of everyField) {
       const [byKey, atOnce] = [draw(12), draw(12)];
@@ -250,13 +250,13 @@ test('no typed text is left in storage, console, network or chunks', () =>
       await page.keyboard.insertText(atOnce);
       if (selector === '[name=secret]') await page.click('#show');
     }
-    heard.push(await finish());
-    heard.push(
+    received.push(await finish());
+    received.push(
       await page.evaluate(`(async () => JSON.stringify([
         { ...localStorage }, { ...sessionStorage }, document.cookie, await indexedDB.databases(), await caches.keys(),
       ]))()`),
     );
-    const everything = withoutSealed(heard.join('\n'));
+    const everything = withoutSealed(received.join('\n'));
     const grams = typed.flatMap((canary) =>
       Array.from({ length: canary.length - 2 }, (_, at) => canary.slice(at, at + 3)),
     );

@@ -37,14 +37,14 @@ export const SaysTheResult: Story = {
   },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
-    const heard: string[] = [];
-    const ears = new MutationObserver(() => heard.push(status.textContent ?? ''));
+    const received: string[] = [];
+    const ears = new MutationObserver(() => received.push(status.textContent ?? ''));
     ears.observe(status, { childList: true, characterData: true, subtree: true });
     const next = canvas.getByRole('button', { name: 'Siguiente' });
     await userEvent.click(next);
     await expect(canvas.getAllByRole('status')).toEqual([status]);
     await userEvent.click(next);
-    await expect(heard.filter((text) => text !== '')).toEqual(['Pagas $4788.80 el lunes 07.12.2026.']);
+    await expect(received.filter((text) => text !== '')).toEqual(['Pagas $4788.80 el lunes 07.12.2026.']);
     ears.disconnect();
   },
 };

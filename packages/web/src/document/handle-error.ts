@@ -6,8 +6,8 @@ import { isFailure } from './is-failure.ts';
 
 /** The `handleError` of an app's `entry.server`. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  const told = holdForm(error, context);
-  if (!told || !isFailure(told.failure, request)) return;
-  keepFailure(told.failure, context);
-  reportError(told.failure, { request, context });
+  const reported = holdForm(error, context);
+  if (!reported || !isFailure(reported.failure, request)) return;
+  keepFailure(reported.failure, context);
+  reportError(reported.failure, { request, context });
 };

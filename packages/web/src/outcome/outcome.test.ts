@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadTo, respond, showPage, showRefusal } from './outcome.ts';
-import { toastIn, toldToast } from './toast-cookie.ts';
+import { toastFromCookie, toastIn } from './toast-cookie.ts';
 
 test('an outcome that leads to another page is a redirect', () => {
   const answer = respond(leadTo('/flow'));
@@ -22,6 +22,6 @@ test('a message of success passes over the redirect once, in words of the site',
     new Request('https://site.test/', { headers: { cookie: sent.split(';')[0] ?? '' } });
   expect(toastIn(follows(cookie), ['saved'])).toBe('saved');
   expect(toastIn(follows(cookie), ['other'])).toBeNull();
-  expect(toastIn(follows(toldToast), ['saved'])).toBeNull();
+  expect(toastIn(follows(toastFromCookie), ['saved'])).toBeNull();
   expect(respond(leadTo('/flow')).headers.get('set-cookie')).toBeNull();
 });

@@ -14,7 +14,7 @@ export const toastCookie = (word: string): string =>
   `${TOAST_COOKIE}=${encodeURIComponent(word)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`;
 
 /** Value that a page sets as `document.cookie` once it showed the message. */
-export const toldToast = `${TOAST_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+export const toastFromCookie = `${TOAST_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
 
 /**
  * The one of these words that a request carries over.

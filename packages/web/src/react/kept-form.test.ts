@@ -74,10 +74,10 @@ test('text that was typed meanwhile is not overwritten', () => {
 
 test('listeners of a field are notified of the text that was filled in', () => {
   const drawn = new Control('note');
-  const heard = vi.fn();
-  for (const event of ['input', 'change']) drawn.addEventListener(event, heard);
+  const received = vi.fn();
+  for (const event of ['input', 'change']) drawn.addEventListener(event, received);
   typedBy('ana', 'ana', drawn);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(received).toHaveBeenCalledTimes(2);
 });
 
 test('a form about another subject, or another revision of it, is another form', () => {

@@ -28,10 +28,10 @@ export function useKeptForms(owner: string): RefObject<HTMLElement | null> {
       const form = formAround(target);
       if (form) sent.current.add(nameOfForm(owner, form));
     };
-    const heard = { input: keep, change: keep, submit: send };
-    for (const [event, hear] of Object.entries(heard)) element.addEventListener(event, hear);
+    const received = { input: keep, change: keep, submit: send };
+    for (const [event, hear] of Object.entries(received)) element.addEventListener(event, hear);
     return () => {
-      for (const [event, hear] of Object.entries(heard)) element.removeEventListener(event, hear);
+      for (const [event, hear] of Object.entries(received)) element.removeEventListener(event, hear);
     };
   }, [owner]);
 

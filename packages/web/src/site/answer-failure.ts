@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { refuse } from './refuse.ts';
 import { reportError } from './report-error.ts';
 
-interface Told {
+interface Reported {
   readonly log: Logger;
   readonly errors: ErrorReporter;
   /** The page's pattern, by its path. */
@@ -15,7 +15,7 @@ interface Told {
  * A failure outside the pages, which have error pages of their own: no word about the inside. A request that cannot be
  * read (an address that does not decode) is no failure of ours, and what it says does not reach the log.
  */
-export function answerFailure({ log, errors, patternOf }: Told): ErrorRequestHandler {
+export function answerFailure({ log, errors, patternOf }: Reported): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const status = isBadRequest(error) ? 400 : 500;
     if (status === 500) {

@@ -1,4 +1,4 @@
-import { type RaceResult, standingsOf } from '../measure-race.ts';
+import { type RaceResult, statusesOf } from '../measure-race.ts';
 import { identityOf, type Job, jobs } from './jobs.ts';
 import { callerOf, forgetApplications, type Person } from './people.ts';
 import type { Watched } from './processes.ts';
@@ -47,7 +47,7 @@ async function measureJob(job: Job, world: World, { rounds, requests, warmUpRoun
       if (round >= 0) times[at]?.push(micros * 1_000);
     }
   }
-  return { race: job.name, standings: standingsOf(contenders, times) };
+  return { race: job.name, standings: statusesOf(contenders, times) };
 }
 
 async function microsPerRequest(

@@ -1,4 +1,4 @@
-import { type RaceResult, standingsOf } from '../measure-race.ts';
+import { type RaceResult, statusesOf } from '../measure-race.ts';
 import { runForLine } from './processes.ts';
 
 interface DayClosed {
@@ -31,5 +31,5 @@ async function measureSize(loans: number, rounds: number): Promise<RaceResult> {
     { contender: 'PostgreSQL alone', isRight: true },
     { contender: 'the close', isRight: true },
   ];
-  return { race: `${loans} loans`, standings: standingsOf(contenders, times) };
+  return { race: `${loans} loans`, standings: statusesOf(contenders, times) };
 }

@@ -84,12 +84,12 @@ async function codeOn(phone: string, simulatorsUrl: string): Promise<string> {
 /** Creates this number of people like a given one, with a session each, written straight into the database. */
 export async function peopleLike(
   pool: pg.Pool,
-  somebody: Person,
+  testPerson: Person,
   { count, tokenKey }: { count: number; tokenKey: string },
 ): Promise<Person[]> {
   const ids = Array.from({ length: count }, () => ({ account: randomUUID(), session: randomUUID() }));
-  await pool.query(COPY, [somebody.account, somebody.session, JSON.stringify(ids)]);
-  return ids.map((own) => ({ ...own, token: tokenLike(somebody.token, { ...own, tokenKey }) }));
+  await pool.query(COPY, [testPerson.account, testPerson.session, JSON.stringify(ids)]);
+  return ids.map((own) => ({ ...own, token: tokenLike(testPerson.token, { ...own, tokenKey }) }));
 }
 
 const COPY = `

@@ -23,8 +23,10 @@ export function send(origin: string, { method, url, headers, body }: Request): P
   return new Promise((resolve, reject) => {
     const sent = open(origin + url, { method, headers, agent }, (response) => {
       const status = response.statusCode ?? 0;
-      const heard = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
-      text(response).then((read) => resolve({ status, headers: heard, text: read }), reject);
+      const received = Object.fromEntries(
+        Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+      );
+      text(response).then((read) => resolve({ status, headers: received, text: read }), reject);
     });
     sent.on('error', reject);
     sent.end(body);

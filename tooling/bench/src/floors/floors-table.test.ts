@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { floorsTable } from './floors-table.ts';
 
-const standing = (contender: string, ratio: number) => ({ contender, ratio, nsPerCall: ratio * 10, isRight: true });
+const status = (contender: string, ratio: number) => ({ contender, ratio, nsPerCall: ratio * 10, isRight: true });
 
 test('the table shows the worst kind of input of each function, beside its goal', () => {
   const results = [
-    { race: 'valid', standings: [standing('floor', 1), standing('isValidCurp', 1.1), standing('parseCurp', 2)] },
-    { race: 'length', standings: [standing('floor', 1), standing('isValidCurp', 1.4), standing('parseCurp', 1)] },
+    { race: 'valid', standings: [status('floor', 1), status('isValidCurp', 1.1), status('parseCurp', 2)] },
+    { race: 'length', standings: [status('floor', 1), status('isValidCurp', 1.4), status('parseCurp', 1)] },
   ];
   const rows = floorsTable([{ node: '20.0.0', results }])
     .split('\n')

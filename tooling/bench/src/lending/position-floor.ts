@@ -12,12 +12,12 @@ export interface PlainLoan {
  * without components, caps, late charges or anything else that happens to loans.
  */
 export function owedByHand({ principal, termDays, payments, day }: PlainLoan): number {
-  let standing = principal;
+  let status = principal;
   let centavoDays = 0;
   let now = 0;
   let chargesPaid = 0;
   const chargesOn = (date: number) => {
-    centavoDays += standing * (date - now);
+    centavoDays += status * (date - now);
     now = date;
     const interest = Math.floor((centavoDays + 600) / 1_200);
     const fee = Math.floor((principal * date) / (20 * termDays) + 0.5);
@@ -26,9 +26,9 @@ export function owedByHand({ principal, termDays, payments, day }: PlainLoan): n
   for (const payment of payments.toSorted((one, other) => one.day - other.day)) {
     const toCharges = Math.min(payment.amount, chargesOn(payment.day));
     chargesPaid += toCharges;
-    standing -= payment.amount - toCharges;
+    status -= payment.amount - toCharges;
   }
-  return standing + chargesOn(day);
+  return status + chargesOn(day);
 }
 
 const withIva = (net: number): number => net + Math.floor((net * 16 + 50) / 100);

@@ -58,10 +58,10 @@ function openConnection(at: { host: string; port: number }, closed: () => void):
   let ended: Parameters<Connection['send']>[1] | undefined;
   let text = '';
   const end = (status: number, etag: string | undefined, isOpen: boolean) => {
-    const tell = ended;
+    const notify = ended;
     ended = undefined;
     text = '';
-    tell?.(status, etag, isOpen);
+    notify?.(status, etag, isOpen);
   };
   socket.setEncoding('latin1');
   socket.on('data', (chunk: string) => {
@@ -80,8 +80,8 @@ function openConnection(at: { host: string; port: number }, closed: () => void):
   });
   return {
     socket,
-    send: (request, tell) => {
-      ended = tell;
+    send: (request, notify) => {
+      ended = notify;
       socket.write(request);
     },
   };

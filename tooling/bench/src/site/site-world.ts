@@ -27,8 +27,14 @@ export async function withSite<T>(work: (site: SecureServer) => Promise<T>): Pro
     const at = { apiUrl: `http://127.0.0.1:${api}`, simulatorsUrl: `http://127.0.0.1:${simulators}` };
     await kept(startServer(simulatorsOf({ folder, keys, at, ports: { simulators, smtp } }), simulators));
     const env = { DATABASE_URL: database.connectionString, DATA_DIR: path.join(folder, 'api'), KEYS_FILE: keysFile };
-    const told = { ...env, SIMULATORS_URL: at.simulatorsUrl, SMTP_PORT: String(smtp), PORT: String(api), ROLE: 'all' };
-    await kept(startServer({ directory: 'apps/api', command: ['src/main.ts'], env: told }, api));
+    const reported = {
+      ...env,
+      SIMULATORS_URL: at.simulatorsUrl,
+      SMTP_PORT: String(smtp),
+      PORT: String(api),
+      ROLE: 'all',
+    };
+    await kept(startServer({ directory: 'apps/api', command: ['src/main.ts'], env: reported }, api));
     const origin = `https://localhost:${visitors}`;
     const site = { API_URL: at.apiUrl, PORT: String(borrower), BORROWER_URL: origin, SITE_KEY: keys.siteKey };
     const { url } = await kept(

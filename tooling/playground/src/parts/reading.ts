@@ -39,7 +39,7 @@ export type Said<Value, Wrong, Doubt, Missing> =
   | { readonly status: 'invalid'; readonly problem: Wrong };
 
 /** Functions that word the answer for the page. */
-export interface Telling<Value, Wrong, Doubt, Missing> {
+export interface Notification<Value, Wrong, Doubt, Missing> {
   readonly missing: (said: Missing) => string;
   /** Every problem of a text that is long enough; a shorter one has one problem. */
   readonly all: readonly Wrong[];
@@ -51,19 +51,24 @@ export interface Telling<Value, Wrong, Doubt, Missing> {
 /** Returns what the page shows of a package's answer. */
 export function readingOf<Value, Wrong extends { readonly code: string }, Doubt, Missing>(
   said: Said<Value, Wrong, Doubt, Missing>,
-  telling: Telling<Value, Wrong, Doubt, Missing>,
+  notification: Notification<Value, Wrong, Doubt, Missing>,
 ): Reading {
   switch (said.status) {
     case 'incomplete':
-      return { ...NOTHING_TYPED, state: 'incomplete', notes: [telling.missing(said)] };
+      return { ...NOTHING_TYPED, state: 'incomplete', notes: [notification.missing(said)] };
     case 'invalid': {
-      const problems = telling.all.length > 0 ? telling.all : [said.problem];
-      const told = problems.map((problem) => ({ code: problem.code, message: telling.message(problem) }));
-      return { ...NOTHING_TYPED, state: 'invalid', problems: told };
+      const problems = notification.all.length > 0 ? notification.all : [said.problem];
+      const reported = problems.map((problem) => ({ code: problem.code, message: notification.message(problem) }));
+      return { ...NOTHING_TYPED, state: 'invalid', problems: reported };
     }
     case 'complete': {
-      const notes = said.warning ? [telling.doubt(said.warning)] : [];
-      return { state: said.warning ? 'doubtful' : 'complete', notes, problems: [], parts: telling.parts(said.value) };
+      const notes = said.warning ? [notification.doubt(said.warning)] : [];
+      return {
+        state: said.warning ? 'doubtful' : 'complete',
+        notes,
+        problems: [],
+        parts: notification.parts(said.value),
+      };
     }
   }
 }

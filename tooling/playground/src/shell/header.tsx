@@ -45,7 +45,7 @@ function OtherLanguage() {
 function OtherTheme() {
   const { values, type } = usePlace();
   const { dark, light } = useWords({ es: shellEs, en: shellEn });
-  const isDark = useDarkWish() ? values.theme !== 'light' : values.theme === 'dark';
+  const isDark = useDarkPreference() ? values.theme !== 'light' : values.theme === 'dark';
   return (
     <Button tone="quiet" size="small" onClick={() => type('theme', isDark ? 'light' : 'dark')}>
       {isDark ? light : dark}
@@ -54,13 +54,13 @@ function OtherTheme() {
 }
 
 /** Tells whether the device prefers a dark page. */
-function useDarkWish(): boolean {
-  const [wish] = useState(() => matchMedia('(prefers-color-scheme: dark)'));
-  const [isDark, setDark] = useState(wish.matches);
+function useDarkPreference(): boolean {
+  const [selection] = useState(() => matchMedia('(prefers-color-scheme: dark)'));
+  const [isDark, setDark] = useState(selection.matches);
   useEffect(() => {
-    const onChange = () => setDark(wish.matches);
-    wish.addEventListener('change', onChange);
-    return () => wish.removeEventListener('change', onChange);
-  }, [wish]);
+    const onChange = () => setDark(selection.matches);
+    selection.addEventListener('change', onChange);
+    return () => selection.removeEventListener('change', onChange);
+  }, [selection]);
   return isDark;
 }

@@ -17,9 +17,9 @@ async function forward(asked: IncomingMessage, answer: ServerResponse): Promise<
   const { method, url, headers } = asked;
   const passed = request({ method, path: url, headers, createConnection: () => socket });
   asked.pipe(passed);
-  passed.on('response', (told) => {
-    answer.writeHead(told.statusCode ?? 502, told.headers);
-    told.pipe(answer);
+  passed.on('response', (reported) => {
+    answer.writeHead(reported.statusCode ?? 502, reported.headers);
+    reported.pipe(answer);
   });
   // An answer that breaks off in the middle breaks off for the caller, too.
   passed.on('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()));

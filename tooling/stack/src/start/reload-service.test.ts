@@ -34,7 +34,7 @@ const words = async () => (await fetch(`http://127.0.0.1:${port}/`)).text().catc
 
 function supervise() {
   const ready: Service[] = [];
-  const news: string[] = [];
+  const notice: string[] = [];
   const supervisor = createSupervisor({
     logDirectory: folder,
     mayRestart: () => false,
@@ -42,8 +42,8 @@ function supervise() {
     wait: async () => {},
     onReady: (service) => ready.push(service),
     news: {
-      onChange: (service, file) => news.push(`${service}: ${path.basename(file)}`),
-      onEnd: ({ service, exit }) => news.push(`${service} ended with ${exit?.code}`),
+      onChange: (service, file) => notice.push(`${service}: ${path.basename(file)}`),
+      onEnd: ({ service, exit }) => notice.push(`${service} ended with ${exit?.code}`),
     },
   });
   stop = supervisor.stop;
@@ -58,18 +58,18 @@ function supervise() {
       reloads: true,
     },
   ]);
-  return { started, ready, news };
+  return { started, ready, news: notice };
 }
 
 test('a service starts again when a file that it loaded changes', async () => {
-  const { started, ready, news } = supervise();
+  const { started, ready, news: notice } = supervise();
   expect((await started).ok).toBe(true);
   expect(await words()).toBe('one');
 
   write('words.ts', "export const words = 'two';");
   await expect.poll(() => ready.length).toBe(2);
   expect(await words()).toBe('two');
-  expect(news).toEqual(['app: words.ts']);
+  expect(notice).toEqual(['app: words.ts']);
 
   await stop();
   expect(await isPortBusy(port)).toBe(false);
@@ -77,8 +77,8 @@ test('a service starts again when a file that it loaded changes', async () => {
 
 test('a service waits until a mistake is fixed, even one from the start', async () => {
   write('words.ts', 'export const words = ;');
-  const { started, news } = supervise();
-  await expect.poll(() => news).toEqual(['app ended with 1']);
+  const { started, news: notice } = supervise();
+  await expect.poll(() => notice).toEqual(['app ended with 1']);
 
   write('words.ts', "export const words = 'mended';");
   expect((await started).ok).toBe(true);
@@ -86,10 +86,10 @@ test('a service waits until a mistake is fixed, even one from the start', async 
 });
 
 test('a change of a file that a service did not load is ignored', async () => {
-  const { started, ready, news } = supervise();
+  const { started, ready, news: notice } = supervise();
   await started;
   write('notes.ts', 'nobody reads this');
   write('words.ts', "export const words = 'two';");
   await expect.poll(() => ready.length).toBe(2);
-  expect(news).toEqual(['app: words.ts']);
+  expect(notice).toEqual(['app: words.ts']);
 });

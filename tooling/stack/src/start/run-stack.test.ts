@@ -45,16 +45,16 @@ function program(place: string, source: string): void {
 
 /** Records the progress of a start, in order. */
 function notes() {
-  const heard: string[] = [];
+  const received: string[] = [];
   const progress: Progress = {
-    onStep: (name) => heard.push(name),
-    onDay: (day, days) => heard.push(`day ${day} of ${days}`),
+    onStep: (name) => received.push(name),
+    onDay: (day, days) => received.push(`day ${day} of ${days}`),
     onSites: () => {
-      heard.push('the sites answer');
+      received.push('the sites answer');
       writeFileSync(path.join(settings.dataDirectory, 'api/over'), '');
     },
   };
-  return { heard, progress };
+  return { heard: received, progress };
 }
 
 test('a stack starts the four apps, records their processes, and forgets them after the stop', async () => {
@@ -92,18 +92,18 @@ describe('first months of a new lender', () => {
 
   test('the first months of a lender run before the api serves, while the sites answer already and show the progress', async () => {
     life(`import ${JSON.stringify(fixture)};`);
-    const { heard, progress } = notes();
+    const { heard: received, progress } = notes();
     expect(await start({ hasDemo: true, progress }).started).toMatchObject({ ok: true });
-    expect(heard.slice(-2)).toEqual(['the sites answer', 'api']);
-    expect(heard).toContain('day 1 of 2');
+    expect(received.slice(-2)).toEqual(['the sites answer', 'api']);
+    expect(received).toContain('day 1 of 2');
     expect(existsSync(path.join(settings.dataDirectory, 'first-months.json'))).toBe(false);
   });
 
   test('a lender whose first months ran before is left as it is', async () => {
     life(`console.log('used');`);
-    const { heard, progress } = notes();
+    const { heard: received, progress } = notes();
     expect(await start({ hasDemo: true, progress }).started).toMatchObject({ ok: true });
-    expect(heard.toSorted()).toEqual(['api', 'back-office', 'borrower', 'simulators']);
+    expect(received.toSorted()).toEqual(['api', 'back-office', 'borrower', 'simulators']);
   });
 
   test('first months that break off keep the stack from starting, with the reason', async () => {
@@ -136,11 +136,11 @@ describe('sites that run from source', () => {
   test('sites that run from source are built once, and again when a source changes', async () => {
     build(made);
     const builtOf = async () => {
-      const { heard, progress } = notes();
+      const { heard: received, progress } = notes();
       const { started, stop } = start({ code: 'source', progress });
       expect(await started).toMatchObject({ ok: true });
       await stop();
-      return heard.filter((step) => step.endsWith('built'));
+      return received.filter((step) => step.endsWith('built'));
     };
     expect(await builtOf()).toEqual(['borrower, built', 'back-office, built']);
     expect(await builtOf()).toEqual([]);

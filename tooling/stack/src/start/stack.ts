@@ -3,7 +3,7 @@ import type { Database, DatabaseProblem } from './bring-up-database.ts';
 import type { StackRecord } from './data-directory-claim.ts';
 import type { Keys } from './keys.ts';
 import type { PortName, StackSettings } from './settings.ts';
-import type { ReloadNews, ServiceFailure } from './supervisor.ts';
+import type { ReloadReport, ServiceFailure } from './supervisor.ts';
 
 /** Reason why a stack does not start, or cannot continue. */
 export type StackProblem =
@@ -50,7 +50,7 @@ export interface StackOptions {
   /** Code from which the apps run. From source, the two sites are built of it first where it changed. */
   code: Code;
   /** Hears what becomes of apps that reload. */
-  news?: ReloadNews | undefined;
+  news?: ReloadReport | undefined;
   /** A lender that is new shall have lived. */
   hasDemo: boolean;
   /** Hears how far the start is. */

@@ -11,7 +11,7 @@ export interface ServiceFailure {
 }
 
 /** Callbacks for the developer of a service that reloads. */
-export interface ReloadNews {
+export interface ReloadReport {
   /** It starts again, because of a file. */
   onChange: (service: string, file: string) => void;
   /** It ended by itself, and waits for a change. */
@@ -32,7 +32,7 @@ export interface SupervisorOptions {
   /** A service is ready, for the first time or again. */
   onReady: (service: Service) => void;
   /** Hears of the services that reload. */
-  news?: ReloadNews | undefined;
+  news?: ReloadReport | undefined;
 }
 
 /** Services that are all ready, or the first that failed. */

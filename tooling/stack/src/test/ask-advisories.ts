@@ -21,20 +21,20 @@ const PATIENCE_MS = 30_000;
 export async function askAdvisories(checkout: string, registry?: string): Promise<readonly Advisory[] | undefined> {
   const args = ['audit', '--json', ...(registry ? [`--registry=${registry}`] : [])];
   const options = { cwd: checkout, maxBuffer: 64_000_000, timeout: PATIENCE_MS };
-  const told = await new Promise<string>((resolve) => {
+  const reported = await new Promise<string>((resolve) => {
     // It fails where there are holes, and says so on its output all the same.
     execFile(process.env.npm_execpath ?? 'pnpm', args, options, (_, stdout) => resolve(stdout));
   });
-  return readAdvisories(told);
+  return readAdvisories(reported);
 }
 
-interface Told {
+interface Reported {
   readonly advisories?: Readonly<Record<string, Omit<Advisory, 'name'> & { readonly module_name: string }>>;
 }
 
-function readAdvisories(told: string): readonly Advisory[] | undefined {
-  if (!told.trimStart().startsWith('{')) return undefined;
-  const { advisories }: Told = JSON.parse(told);
+function readAdvisories(reported: string): readonly Advisory[] | undefined {
+  if (!reported.trimStart().startsWith('{')) return undefined;
+  const { advisories }: Reported = JSON.parse(reported);
   const holes = advisories && Object.values(advisories).filter(({ severity }) => FAILING.includes(severity));
   return holes?.map(({ module_name: name, severity, title, url }) => ({ name, severity, title, url }));
 }

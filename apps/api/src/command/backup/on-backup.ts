@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CommandAround } from '../command-around.ts';
 import type { ExitCode } from '../exit-code.ts';
-import { tellUsage } from '../tell-usage.ts';
+import { printUsage } from '../print-usage.ts';
 import { BrokenBackup } from './broken-backup.ts';
 
 /** A command about one backup, which says how it is written when it is not understood, and why it was refused. */
@@ -11,7 +11,7 @@ export async function onBackup(
   work: (folder: string) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const folder = oneFolder(words, typedIn);
-  if (folder === undefined) return tellUsage(words, usage, print);
+  if (folder === undefined) return printUsage(words, usage, print);
   try {
     return await work(folder);
   } catch (error) {

@@ -20,7 +20,7 @@ export const runRestoreCommand = (
     const manifest = await readManifest(folder, createVault(env.keys));
     const restored = await restoreBackup(folder, { manifest, env, objects: await openObjects(env) });
     print(`Restored what was kept at ${manifest.madeAt}. Whatever happened since then is not in it.`);
-    for (const line of told(restored)) print(line);
+    for (const line of reported(restored)) print(line);
     for (const missing of manifest.missing) print(`gone before the backup: ${missing}`);
     print(
       `Next: verify; start the apis; look at the provider for payouts made since ${manifest.madeAt} that nobody here knows; then start the workers, who send money.`,
@@ -28,7 +28,7 @@ export const runRestoreCommand = (
     return 0;
   });
 
-const told = ({ invitations, messages, unknownQueues }: Restored): readonly string[] => [
+const reported = ({ invitations, messages, unknownQueues }: Restored): readonly string[] => [
   'Nobody is signed in.',
   ...(invitations > 0 ? [`${invitations} invitations of staff ended: invite again whom you still want.`] : []),
   ...(messages > 0 ? [`${messages} messages may have been sent or not: they wait in Mensajes for a person.`] : []),

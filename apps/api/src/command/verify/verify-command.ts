@@ -5,7 +5,7 @@ import { createStorage } from '../../providers/storage/create-storage.ts';
 import { openObjects } from '../../providers/storage/open-objects.ts';
 import type { CommandAround } from '../command-around.ts';
 import type { ExitCode } from '../exit-code.ts';
-import { tellUsage } from '../tell-usage.ts';
+import { printUsage } from '../print-usage.ts';
 import { checkAuditChain } from './check-audit.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkInForce } from './check-in-force.ts';
@@ -25,14 +25,14 @@ type Around = Pick<CommandAround, 'readEnv' | 'print'>;
 
 /** Checks that everything that a lender keeps is whole, as one moment saw it, while servers keep running. */
 export async function runVerifyCommand(words: readonly string[], { readEnv, print }: Around): Promise<ExitCode> {
-  if (words.length > 0) return tellUsage(words, USAGE, print);
+  if (words.length > 0) return printUsage(words, USAGE, print);
   const env = readEnv();
   const vault = createVault(env.keys);
   const objects = await openObjects(env);
   const storage = createStorage(objects, vault);
   const { db, close } = connect(env.DATABASE_OWNER_URL ?? env.DATABASE_URL, { connections: 1 });
   let broken = 0;
-  const tell = ({ looked, broken: found, notes = [] }: Checked) => {
+  const record = ({ looked, broken: found, notes = [] }: Checked) => {
     broken += found.length;
     print(`${looked}, ${found.length === 0 ? 'whole' : 'NOT WHOLE'}`);
     for (const line of found) print(`  ${line}`);
@@ -40,13 +40,13 @@ export async function runVerifyCommand(words: readonly string[], { readEnv, prin
   };
   try {
     await readingFrom({ primary: db })(async (tx) => {
-      tell(await checkLedger(tx));
-      tell(await checkLoans(tx));
-      tell(await checkPayments(tx));
-      tell(await checkSigned(tx, { storage }));
-      tell(await checkInForce(tx));
-      tell(await checkAuditChain(tx, vault));
-      tell(await checkDocuments(tx, { storage, objects }));
+      record(await checkLedger(tx));
+      record(await checkLoans(tx));
+      record(await checkPayments(tx));
+      record(await checkSigned(tx, { storage }));
+      record(await checkInForce(tx));
+      record(await checkAuditChain(tx, vault));
+      record(await checkDocuments(tx, { storage, objects }));
     });
   } finally {
     await close();

@@ -15,11 +15,11 @@ export interface Passwords {
 
 /** @param verifyHash - verifies argon2 hashes; a test watches it */
 export async function createPasswords(verifyHash: typeof verify = verify): Promise<Passwords> {
-  const nobody = await hash('nobody has this password', COST);
+  const noAccount = await hash('nobody has this password', COST);
   return {
     hash: (password) => hash(password, COST),
     matches: async (password, stored) => {
-      const same = await verifyHash(stored ?? nobody, password);
+      const same = await verifyHash(stored ?? noAccount, password);
       return same && stored !== undefined;
     },
   };

@@ -11,17 +11,17 @@ const LOOK_MS = 1_000;
  * @returns a function that stops the watch
  */
 export function hangUpOnSilence(pool: pg.Pool, silenceMs: number): () => void {
-  const lastHeard = new Map<object, { readonly bytes: number; readonly at: number }>();
-  pool.on('remove', (client) => lastHeard.delete(client));
-  pool.on('connect', (client) => lastHeard.set(client, { bytes: 0, at: performance.now() }));
+  const lastReceivedAt = new Map<object, { readonly bytes: number; readonly at: number }>();
+  pool.on('remove', (client) => lastReceivedAt.delete(client));
+  pool.on('connect', (client) => lastReceivedAt.set(client, { bytes: 0, at: performance.now() }));
 
   const look = () => {
     const now = performance.now();
-    for (const [client, last] of lastHeard) {
+    for (const [client, last] of lastReceivedAt) {
       const socket = client instanceof pg.Client ? client.connection.stream : undefined;
       if (!(socket instanceof Socket)) continue;
       const isAsked = Reflect.get(client, 'readyForQuery') === false;
-      if (!isAsked || socket.bytesRead !== last.bytes) lastHeard.set(client, { bytes: socket.bytesRead, at: now });
+      if (!isAsked || socket.bytesRead !== last.bytes) lastReceivedAt.set(client, { bytes: socket.bytesRead, at: now });
       else if (now - last.at > silenceMs) socket.destroy();
     }
   };

@@ -9,19 +9,19 @@ afterAll(close);
 
 /** Starts a listener on a channel of its own, and keeps the payloads that it got. */
 async function listener(channel: string) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const subscribed = vi.fn();
   const errors: string[] = [];
   const end = await listen(pool, {
     channel,
-    onNotice: (payload) => heard.push(payload),
+    onNotice: (payload) => received.push(payload),
     onSubscribed: subscribed,
     onError: ({ message }) => errors.push(message),
   });
-  return { heard, subscribed, errors, end };
+  return { heard: received, subscribed, errors, end };
 }
 
-const tell = (channel: string, payload: string) => pool.query('select pg_notify($1, $2)', [channel, payload]);
+const notify = (channel: string, payload: string) => pool.query('select pg_notify($1, $2)', [channel, payload]);
 const connectionsOf = async (channel: string) => {
   const { rows } = await pool.query<{ pid: number }>('select pid from pg_stat_activity where query = $1', [
     `listen "${channel}"`,
@@ -30,22 +30,22 @@ const connectionsOf = async (channel: string) => {
 };
 
 test('a listener gets what is notified on its channel, and nothing else', async () => {
-  const { heard, subscribed, end } = await listener('jobs');
-  await tell('others', 'not for us');
-  await tell('jobs', 'one');
-  await tell('jobs', 'two');
-  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']), soon);
+  const { heard: received, subscribed, end } = await listener('jobs');
+  await notify('others', 'not for us');
+  await notify('jobs', 'one');
+  await notify('jobs', 'two');
+  await vi.waitFor(() => expect(received).toEqual(['one', 'two']), soon);
   expect(subscribed).toHaveBeenCalledTimes(1);
   await end();
 });
 
 test('a broken connection is opened again, and the listener learns that it may have missed something', async () => {
-  const { heard, subscribed, errors, end } = await listener('breaks');
+  const { heard: received, subscribed, errors, end } = await listener('breaks');
   for (const pid of await connectionsOf('breaks')) await pool.query('select pg_terminate_backend($1)', [pid]);
   await vi.waitFor(() => expect(subscribed).toHaveBeenCalledTimes(2), soon);
   expect(errors).toHaveLength(1);
-  await tell('breaks', 'after');
-  await vi.waitFor(() => expect(heard).toEqual(['after']), soon);
+  await notify('breaks', 'after');
+  await vi.waitFor(() => expect(received).toEqual(['after']), soon);
   await end();
 });
 

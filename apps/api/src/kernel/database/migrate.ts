@@ -26,7 +26,7 @@ import * as offerEnded from './migrations/0028-offer-ended.ts';
 import * as refunds from './migrations/0029-refunds.ts';
 import * as staffMoney from './migrations/0030-staff-money.ts';
 import * as cashPayouts from './migrations/0031-cash-payouts.ts';
-import * as refundNews from './migrations/0032-refund-news.ts';
+import * as refundEvents from './migrations/0032-refund-news.ts';
 import * as signedAgain from './migrations/0033-signed-again.ts';
 import * as applicationNeeds from './migrations/0034-application-needs.ts';
 import * as bankLinks from './migrations/0035-bank-links.ts';
@@ -64,7 +64,7 @@ import * as limitOverrides from './migrations/0077-limit-overrides.ts';
 import * as bankStatements from './migrations/0078-bank-statements.ts';
 import * as moreReports from './migrations/0079-more-reports.ts';
 import * as legalTexts from './migrations/0080-legal-texts.ts';
-import * as outsideNames from './migrations/0081-outside-names.ts';
+import * as externalIds from './migrations/0081-outside-names.ts';
 import * as ages from './migrations/0083-ages.ts';
 import * as listedPayouts from './migrations/0084-listed-payouts.ts';
 import * as loansToLookAt from './migrations/0085-loans-to-look-at.ts';
@@ -75,7 +75,7 @@ import * as signedFacts from './migrations/0092-signed-facts.ts';
 import * as staffAccessActs from './migrations/0096-staff-access-acts.ts';
 import * as identifierQuotas from './migrations/0097-identifier-quotas.ts';
 import * as promotionsByTwo from './migrations/0099-promotions-by-two.ts';
-import * as applicationNews from './migrations/0106-application-news.ts';
+import * as applicationEvents from './migrations/0106-application-news.ts';
 import * as textsSinceTheLender from './migrations/0107-texts-since-the-lender.ts';
 import * as messagesByMoment from './migrations/0108-messages-by-moment.ts';
 import * as idleSessions from './migrations/0109-idle-sessions.ts';
@@ -109,7 +109,7 @@ const MIGRATIONS = {
   '0029-refunds': refunds,
   '0030-staff-money': staffMoney,
   '0031-cash-payouts': cashPayouts,
-  '0032-refund-news': refundNews,
+  '0032-refund-news': refundEvents,
   '0033-signed-again': signedAgain,
   '0034-application-needs': applicationNeeds,
   '0035-bank-links': bankLinks,
@@ -147,7 +147,7 @@ const MIGRATIONS = {
   '0078-bank-statements': bankStatements,
   '0079-more-reports': moreReports,
   '0080-legal-texts': legalTexts,
-  '0081-outside-names': outsideNames,
+  '0081-outside-names': externalIds,
   '0083-ages': ages,
   '0084-listed-payouts': listedPayouts,
   '0085-loans-to-look-at': loansToLookAt,
@@ -158,7 +158,7 @@ const MIGRATIONS = {
   '0096-staff-access-acts': staffAccessActs,
   '0097-identifier-quotas': identifierQuotas,
   '0099-promotions-by-two': promotionsByTwo,
-  '0106-application-news': applicationNews,
+  '0106-application-news': applicationEvents,
   '0107-texts-since-the-lender': textsSinceTheLender,
   '0108-messages-by-moment': messagesByMoment,
   '0109-idle-sessions': idleSessions,

@@ -72,7 +72,7 @@ type Moment = ColumnType<Date, Date | string, Date | string>;
 export interface Database {
   client: ClientTable;
   identity_claim: IdentityClaimTable;
-  outside_name: { kind: OutsideNameKind; name: string; client_id: string; id: string };
+  outside_name: { kind: ExternalIdKind; name: string; client_id: string; id: string };
   blocked_identifier: BlockedIdentifierTable;
   identifier_holder: IdentifierHolderTable;
   refused_curp: { client_id: string; keyed_hash: Buffer; refused_at: Moment };
@@ -340,7 +340,7 @@ interface BlockedIdentifierTable {
  * Kinds of external id for a client's rows: the providers' ids, references for people, our own ids where a provider
  * names the order by them. Migration 0081 says which column each comes from.
  */
-export type OutsideNameKind =
+export type ExternalIdKind =
   | 'client'
   | 'referral'
   | 'collector_reference'

@@ -7,10 +7,10 @@ export async function revokeSessions(
   { accountId, except }: { accountId: string; except?: string },
   { clock }: Pick<Services, 'clock'>,
 ): Promise<void> {
-  const standing = tx
+  const status = tx
     .updateTable('session')
     .set({ revoked_at: clock.wall() })
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null);
-  await (except === undefined ? standing : standing.where('id', '!=', except)).execute();
+  await (except === undefined ? status : status.where('id', '!=', except)).execute();
 }

@@ -26,9 +26,9 @@ import {
 } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
 import { codeOnPhone, codesOnPhone } from '../../../test/simulated-phone.ts';
-import { somebody } from '../../../test/somebody.ts';
 import { clientIdOf, countOf, setApplication, setClientStatus } from '../../../test/stored.ts';
 import { temporaryPasswordOn } from '../../../test/temporary-password.ts';
+import { testPerson } from '../../../test/test-person.ts';
 
 const server = await testServer();
 const { db, jobs } = server.services;
@@ -40,7 +40,7 @@ const forgetTerms = async (client: Client) => {
 };
 const blacklist = (client: Client) => setClientStatus(server, client, CLIENT_STATUS.blacklisted);
 
-const standing = async (status: ApplicationStatus, bar: (client: Client) => Promise<void>): Promise<Applicant> => {
+const status = async (status: ApplicationStatus, bar: (client: Client) => Promise<void>): Promise<Applicant> => {
   const applicant = await openApplication(server);
   await setApplication(server, applicant, { status });
   await bar(applicant);
@@ -65,14 +65,14 @@ const sign = async ({ token, applicationId: id }: Applicant, otp: string) =>
 describe('a blacklisted client', () => {
   const { specialOffer, yhatDecrease, yhatIncrease, manualVerification } = APPLICATION_STATUS;
   refuses(approveSpecialOffer, 'client_cannot_apply', async () =>
-    accept(approveSpecialOffer, await standing(specialOffer, blacklist)),
+    accept(approveSpecialOffer, await status(specialOffer, blacklist)),
   );
   refuses(approveYhatDecrease, 'client_cannot_apply', async () =>
-    accept(approveYhatDecrease, await standing(yhatDecrease, blacklist)),
+    accept(approveYhatDecrease, await status(yhatDecrease, blacklist)),
   );
-  refuses(approveYhatIncrease, 'client_cannot_apply', async () => acceptMore(await standing(yhatIncrease, blacklist)));
-  refuses(approveCase, 'client_cannot_apply', async () => approve(await standing(manualVerification, blacklist)));
-  refuses(offerSpecial, 'client_cannot_apply', async () => offer(await standing(manualVerification, blacklist)));
+  refuses(approveYhatIncrease, 'client_cannot_apply', async () => acceptMore(await status(yhatIncrease, blacklist)));
+  refuses(approveCase, 'client_cannot_apply', async () => approve(await status(manualVerification, blacklist)));
+  refuses(offerSpecial, 'client_cannot_apply', async () => offer(await status(manualVerification, blacklist)));
   refuses(sendSmsCodeTs, 'client_cannot_apply', async () => {
     const applicant = await signing(blacklist);
     const refused = await server.call(sendSmsCodeTs, NOTHING, applicant);
@@ -94,14 +94,14 @@ describe('a blacklisted client', () => {
 describe('a client who has not accepted the terms', () => {
   const { specialOffer, yhatDecrease, yhatIncrease, manualVerification } = APPLICATION_STATUS;
   refuses(approveSpecialOffer, 'consent_missing', async () =>
-    accept(approveSpecialOffer, await standing(specialOffer, forgetTerms)),
+    accept(approveSpecialOffer, await status(specialOffer, forgetTerms)),
   );
   refuses(approveYhatDecrease, 'consent_missing', async () =>
-    accept(approveYhatDecrease, await standing(yhatDecrease, forgetTerms)),
+    accept(approveYhatDecrease, await status(yhatDecrease, forgetTerms)),
   );
-  refuses(approveYhatIncrease, 'consent_missing', async () => acceptMore(await standing(yhatIncrease, forgetTerms)));
-  refuses(approveCase, 'consent_missing', async () => approve(await standing(manualVerification, forgetTerms)));
-  refuses(offerSpecial, 'consent_missing', async () => offer(await standing(manualVerification, forgetTerms)));
+  refuses(approveYhatIncrease, 'consent_missing', async () => acceptMore(await status(yhatIncrease, forgetTerms)));
+  refuses(approveCase, 'consent_missing', async () => approve(await status(manualVerification, forgetTerms)));
+  refuses(offerSpecial, 'consent_missing', async () => offer(await status(manualVerification, forgetTerms)));
   refuses(sendSmsCodeTs, 'consent_missing', async () =>
     server.call(sendSmsCodeTs, NOTHING, await signing(forgetTerms)),
   );
@@ -113,7 +113,7 @@ describe('a client who has not accepted the terms', () => {
     return sign(applicant, otp);
   });
   refuses(createApplication, 'consent_missing', async () => {
-    const who = somebody();
+    const who = testPerson();
     const body = { firstName: 'Ana', lastName: 'Robles', nationalIdentificator: who.curp };
     await expectDone(
       server.call(createBackOfficeClient, { body: { mobilePhone: { number: who.phone }, ...body } }, staff),
@@ -126,7 +126,7 @@ describe('a client who has not accepted the terms', () => {
   });
 
   test('an application of a client who has not accepted the terms may still be declined', async () => {
-    const { applicationId: id } = await standing(APPLICATION_STATUS.manualVerification, forgetTerms);
+    const { applicationId: id } = await status(APPLICATION_STATUS.manualVerification, forgetTerms);
     const body = { reason: 'LIST', note: 'Sin consentimiento' } as const;
     expect((await server.call(rejectCase, { params: { id }, body }, staff)).status).toBe(200);
   });

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { activeApplication, moveApplication, quoteApplication } from '../applications/index.ts';
 import { lockClient } from '../clients/index.ts';
 import { loanOfApplication, moveLoan } from '../loans/index.ts';
-import { tellBorrower } from '../messages/index.ts';
+import { notifyBorrower } from '../messages/index.ts';
 
 /**
  * Ends an application that waits for its signature and has no price any more: its pay dates left the product's term
@@ -28,5 +28,5 @@ export const endUnpricedOffer = (clientId: string, services: Services): Promise<
     );
     if (!moved.ok) throw new Error(`application ${record.id} cannot end without an offer`);
     const message = { kind: 'offer_ended', facts: { amountCentavos: record.principal_centavos } } as const;
-    await tellBorrower(tx, { clientId, loanId: loan.id, key: `offer ended ${loan.id}`, message }, services);
+    await notifyBorrower(tx, { clientId, loanId: loan.id, key: `offer ended ${loan.id}`, message }, services);
   });

@@ -2,7 +2,7 @@ import { AML_RULE_KINDS, type AmlFacts, amlFindings } from '@lender/lending';
 import type { Db } from '../../kernel/database/database.ts';
 import { NOTHING_SWEPT, type SweepReport, sweptBoth } from '../../kernel/sweep.ts';
 import type { Services } from '../../services.ts';
-import { readActs, readNews } from './read-aml-facts.ts';
+import { readActs, readAmlFacts } from './read-aml-facts.ts';
 import { type LiveThresholds, liveThresholds } from './thresholds-record.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ export const raiseAlertsJob =
     let swept = NOTHING_SWEPT;
     for (let from = await lookedUntil(db, { live, since }); from < now; ) {
       const to = new Date(Math.min(from.getTime() + DAY_MS, now.getTime()));
-      swept = sweptBoth(swept, await raise(await readNews({ since, from, to }, services)));
+      swept = sweptBoth(swept, await raise(await readAmlFacts({ since, from, to }, services)));
       from = to;
     }
     swept = sweptBoth(swept, await raise({ acts: await readActs({ since }, services) }));

@@ -19,7 +19,10 @@ type Reading = Pick<Services, 'db' | 'vault'>;
  * Reads new data, and all recent data related to them: payments of their clients and accounts, and users of their
  * devices.
  */
-export const readNews = async (asked: Asked, services: Reading): Promise<Pick<AmlFacts, 'payments' | 'devices'>> => ({
+export const readAmlFacts = async (
+  asked: Asked,
+  services: Reading,
+): Promise<Pick<AmlFacts, 'payments' | 'devices'>> => ({
   payments: await readPayments(asked, services),
   devices: await readDevices(asked, services.db),
 });
@@ -127,13 +130,13 @@ export async function readActs({ since }: Pick<Asked, 'since'>, { db, vault }: R
   });
   return rows.flatMap(({ id: requestId, kind, client_id: clientId, loan_id: loanId, maker, checker }) => {
     if (clientId === null) return [];
-    const act = { clientId, loanId, requestId, deed: DEEDS[kind] ?? 'other' } as const;
+    const act = { clientId, loanId, requestId, deed: ACTIONS[kind] ?? 'other' } as const;
     const people = checker === null ? [maker] : [maker, checker];
     return people.map((staffId) => ({ ...act, staffId, isOwn: own.get(staffId) === clientId }));
   });
 }
 
-const DEEDS: Readonly<Partial<Record<string, AmlAct['deed']>>> = {
+const ACTIONS: Readonly<Partial<Record<string, AmlAct['deed']>>> = {
   'loan.register_payment': 'takes',
   'payment.refund_credit': 'returns',
 };

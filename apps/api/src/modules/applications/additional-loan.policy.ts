@@ -8,11 +8,15 @@ interface Question extends Pick<ClientPricing, 'product' | 'standing'> {
 }
 
 /** Why a client who owes a loan gets no other one beside it; undefined for all others. */
-export function additionalLoanBar({ product, standing, neededCentavos }: Question): AdditionalLoanBar | undefined {
-  if (standing.openLoans.length === 0) return undefined;
+export function additionalLoanBar({
+  product,
+  standing: status,
+  neededCentavos,
+}: Question): AdditionalLoanBar | undefined {
+  if (status.openLoans.length === 0) return undefined;
   const room = additionalLoanRoom({
-    openLoans: standing.openLoans,
-    limitCentavos: clientLimitCentavos(product, standing),
+    openLoans: status.openLoans,
+    limitCentavos: clientLimitCentavos(product, status),
     minimumCentavos: neededCentavos ?? product.limits.minAdditionalCentavos,
     maxOpenLoans: product.maxOpenLoans,
   });

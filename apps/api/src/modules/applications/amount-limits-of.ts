@@ -2,7 +2,7 @@ import type { AmountLimits } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { readClientStanding } from '../loans/index.ts';
+import { readClientStatus } from '../loans/index.ts';
 import { limitsOf, productOfVersion } from '../pricing/index.ts';
 import type { ApplicationRecord } from './application-record.ts';
 
@@ -40,5 +40,5 @@ export async function ownLimits(
 ): Promise<AmountLimits> {
   const product = await productOfVersion(tx, record.product_version);
   const { today } = await clock.business(tx);
-  return limitsOf(product, await readClientStanding(tx, record.client_id, today));
+  return limitsOf(product, await readClientStatus(tx, record.client_id, today));
 }

@@ -8,7 +8,7 @@ import { pricingContextOfApplication, type QuoteRefusal, quote } from '../pricin
 import { decreaseLimits, increaseLimits, ownLimits } from './amount-limits-of.ts';
 import type { ApplicationRecord } from './application-record.ts';
 import { quoteRequestOf } from './quote-application.ts';
-import { isOffered, isStillWish } from './still-wish.policy.ts';
+import { isOffered, isStillSelected } from './still-selected.policy.ts';
 
 /**
  * Asks for another amount, which is priced again: any within the client's limits while nothing is decided, of a larger
@@ -19,10 +19,10 @@ export async function changeAmount(
   { record, amount }: { readonly record: ApplicationRecord; readonly amount: Centavos },
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<Result<ApplicationRecord, Refusal<'illegal_transition'> | QuoteRefusal>> {
-  const isWish = isStillWish(record.status);
-  if (!isWish && !isOffered(record.status))
+  const isSelected = isStillSelected(record.status);
+  if (!isSelected && !isOffered(record.status))
     return refuse('illegal_transition', { facts: { from: record.status, to: record.status } });
-  const limits = await (isWish ? ownLimits : offerLimits)(tx, record, services);
+  const limits = await (isSelected ? ownLimits : offerLimits)(tx, record, services);
   const context = { ...(await pricingContextOfApplication(tx, record, services)), limits };
   const asked = { ...record, principal_centavos: amount };
   const offer = quote(quoteRequestOf(asked), context);
@@ -31,7 +31,7 @@ export async function changeAmount(
     .updateTable('application')
     .set({
       principal_centavos: amount,
-      ...(isWish ? { desired_centavos: amount } : { offered_centavos: limits.maxCentavos }),
+      ...(isSelected ? { desired_centavos: amount } : { offered_centavos: limits.maxCentavos }),
     })
     .where('client_id', '=', record.client_id)
     .where('id', '=', record.id)

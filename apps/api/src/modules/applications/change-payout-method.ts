@@ -7,7 +7,7 @@ import { recordHistory } from '../history/index.ts';
 import { productOfVersion, type QuoteRefusal } from '../pricing/index.ts';
 import type { ApplicationRecord } from './application-record.ts';
 import { quoteApplication } from './quote-application.ts';
-import { isStillWish } from './still-wish.policy.ts';
+import { isStillSelected } from './still-selected.policy.ts';
 
 type Refused = Refusal<'illegal_transition' | 'payout_method_not_offered'> | QuoteRefusal;
 
@@ -18,7 +18,7 @@ export async function changePayoutMethod(
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<Result<ApplicationRecord, Refused>> {
   const { client_id: clientId, id, status } = record;
-  if (!isStillWish(status)) return refuse('illegal_transition', { facts: { from: status, to: status } });
+  if (!isStillSelected(status)) return refuse('illegal_transition', { facts: { from: status, to: status } });
   const { payoutMethods } = await productOfVersion(tx, record.product_version);
   if (!payoutMethods.includes(method)) return refuse('payout_method_not_offered', { field: ['paymentMethod'] });
   const changed = { ...record, payout_method: method };

@@ -2,7 +2,7 @@ import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
-import { readClientStanding } from '../loans/index.ts';
+import { readClientStatus } from '../loans/index.ts';
 import { productOfVersion } from '../pricing/index.ts';
 import { additionalLoanBar } from './additional-loan.policy.ts';
 import type { ApplicationRecord } from './application-record.ts';
@@ -20,7 +20,7 @@ export async function mayStillLend(
   const { today } = await clock.business(tx);
   const reason = additionalLoanBar({
     product: await productOfVersion(tx, record.product_version),
-    standing: await readClientStanding(tx, record.client_id, today),
+    standing: await readClientStatus(tx, record.client_id, today),
     neededCentavos: record.principal_centavos,
   });
   return reason ? refuse('additional_loan_refused', { facts: { reason } }) : ok(undefined);

@@ -6,16 +6,16 @@ import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { recordHistory } from '../history/index.ts';
 import { cancelDraftLoan, draftLoan } from '../loans/index.ts';
-import { type TellingServices, withdrawApplicationNews } from '../messages/index.ts';
+import { type NotifyServices, withdrawApplicationMessages } from '../messages/index.ts';
 import { giveBackPromotion } from '../pricing/index.ts';
 import type { PublishingServices } from '../webhooks/index.ts';
 import type { ApplicationMove } from './application-move.ts';
-import { endingOfMove, type Moved } from './application-news.policy.ts';
 import type { ApplicationRecord } from './application-record.ts';
 import { readFlowState } from './flow/flow-state.ts';
+import { endingOfMove, type Moved } from './message-of-move.policy.ts';
+import { notifyOfMove } from './notify-of-move.ts';
 import { publishMove } from './publish-move.ts';
-import { isOffered } from './still-wish.policy.ts';
-import { tellApplicationNews } from './tell-application-news.ts';
+import { isOffered } from './still-selected.policy.ts';
 
 /**
  * Moves an application to another status, if the table of transitions permits it, and does what belongs to the move: a
@@ -26,7 +26,7 @@ import { tellApplicationNews } from './tell-application-news.ts';
 export async function moveApplication(
   tx: Tx,
   { record, ...move }: ApplicationMove & { record: ApplicationRecord },
-  services: TellingServices & PublishingServices,
+  services: NotifyServices & PublishingServices,
 ): Promise<Result<ApplicationRecord, Refusal<'illegal_transition'>>> {
   const permitted = transitionApplication(record.status, move.to, move.actor);
   if (!permitted.ok)
@@ -67,8 +67,8 @@ export async function moveApplication(
   });
   await publishMove(tx, { record, moved, today: mexicoDate(now.getTime()) }, services);
   const { client_id: clientId, id: applicationId } = moved;
-  await withdrawApplicationNews(tx, { clientId, applicationId }, services);
-  await tellApplicationNews(tx, { record: moved, move: known, ending }, services);
+  await withdrawApplicationMessages(tx, { clientId, applicationId }, services);
+  await notifyOfMove(tx, { record: moved, move: known, ending }, services);
   return ok(moved);
 }
 

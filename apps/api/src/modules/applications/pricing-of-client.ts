@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { readClientStanding } from '../loans/index.ts';
+import { readClientStatus } from '../loans/index.ts';
 import { type ClientPricing, pricingContextOfClient } from '../pricing/index.ts';
 
 /** Reads the facts that determine a price for a client today, open loans included. */
@@ -10,5 +10,5 @@ export async function pricingOfClient(
   services: Pick<Services, 'clock'>,
 ): Promise<ClientPricing> {
   const { today } = await services.clock.business(tx);
-  return pricingContextOfClient(tx, { clientId, standing: await readClientStanding(tx, clientId, today) }, services);
+  return pricingContextOfClient(tx, { clientId, standing: await readClientStatus(tx, clientId, today) }, services);
 }

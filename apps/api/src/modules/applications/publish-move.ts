@@ -20,6 +20,6 @@ export async function publishMove(
   if (!decision) return;
   const { id: applicationId, client_id: clientId, principal_centavos } = moved;
   const amount = decision === 'rejected' ? null : principal_centavos;
-  const told = { applicationId, clientId, decision, amount, decidedOn: today };
-  await publishEvent(tx, { type: 'application.decided', data: told }, services);
+  const reported = { applicationId, clientId, decision, amount, decidedOn: today };
+  await publishEvent(tx, { type: 'application.decided', data: reported }, services);
 }

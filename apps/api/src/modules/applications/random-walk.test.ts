@@ -263,7 +263,7 @@ async function call(walker: Walker): Promise<Step> {
 }
 
 /** Pays off an open loan, or begins with another client, and asks for a loan. */
-async function beginAnew(walker: Walker): Promise<void> {
+async function beginAgain(walker: Walker): Promise<void> {
   const last = current(walker);
   if (walker.chance.next() < 0.2) Object.assign(walker, await plantClient(server));
   else if (last?.status === APPLICATION_STATUS.completed)
@@ -294,7 +294,7 @@ async function step(walker: Walker): Promise<number> {
   const ended = !open || !isApplicationActive(open.status);
   // An ended application is still moved now and then: no move may bring it back.
   if (ended && (!open || walker.chance.next() < 0.7)) {
-    await beginAnew(walker);
+    await beginAgain(walker);
     walker.stored = await readStored(walker.clientId);
     holds(walker.stored);
     return 1;

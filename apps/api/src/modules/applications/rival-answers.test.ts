@@ -93,13 +93,13 @@ test('an offer that staff replace while the borrower takes it is signed as it wa
   await untilStep(server, applicant.token, 'manual_page');
   await expectDone(offer(applicant, 1_000));
   const accept = () => server.call(approveSpecialOffer, NOTHING, applicant);
-  const [taken, again, anew] = await Promise.all([accept(), accept(), offer(applicant, 1_800)]);
+  const [taken, again, secondAnswer] = await Promise.all([accept(), accept(), offer(applicant, 1_800)]);
   const accepted = [taken, again].filter(({ status }) => status === 200);
   expect(accepted).toHaveLength(1);
-  expect([200, 409]).toContain(anew.status);
+  expect([200, 409]).toContain(secondAnswer.status);
   const amount = accepted[0]?.data.principalAmount ?? 0;
   expect(accepted[0]?.data.status).toBe(APPLICATION_STATUS.signing);
-  if (anew.status === 409) expect(amount).toBe(100_000);
+  if (secondAnswer.status === 409) expect(amount).toBe(100_000);
   expect((await signed(applicant, await codeFor(applicant))).status).toBe(200);
   await untilStep(server, applicant.token, 'loan_page');
   expect(await amountsOf(applicant)).toEqual([amount, amount, amount]);

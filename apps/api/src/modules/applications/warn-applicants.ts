@@ -9,7 +9,7 @@ import { deadlineOf } from './application-deadline.ts';
 import { type ApplicationRecord, findApplication } from './application-record.ts';
 import { readFlowState } from './flow/flow-state.ts';
 import { LATE_BATCH, type Late, lateAfter, lateSince } from './late-applications.ts';
-import { askedOf, tellOfApplication, waitingOf } from './tell-application-news.ts';
+import { askedOf, notifyOfApplication, waitingOf } from './notify-of-move.ts';
 
 /**
  * Warns each client once whose application ends soon unless they do something, and says sorry to those whose review took
@@ -47,7 +47,7 @@ async function warn(
   const staleAt = deadlineOf({ status, since });
   if (!staleAt || staleAt <= now) return;
   const message = await warningOf(tx, record, services);
-  if (message) await tellOfApplication(tx, { record, message, staleAt }, services);
+  if (message) await notifyOfApplication(tx, { record, message, staleAt }, services);
 }
 
 /** Returns the warning for a client; undefined where all that is missing is the lender's to do. */
@@ -55,12 +55,12 @@ async function warningOf(tx: Tx, record: ApplicationRecord, { clock }: Services)
   const { status, client_id: clientId } = record;
   if (status === APPLICATION_STATUS.manualVerification) return { kind: 'review_delayed', facts: askedOf(record) };
   const waits = await waitingOf(tx, record);
-  const told = (todo: 'sign' | 'answer' | 'complete'): LoanMessage => ({
+  const reported = (todo: 'sign' | 'answer' | 'complete'): LoanMessage => ({
     kind: 'time_running_out',
     facts: { ...waits, todo },
   });
-  if (status === APPLICATION_STATUS.signing) return told('sign');
-  if (status !== APPLICATION_STATUS.new && status !== APPLICATION_STATUS.verification) return told('answer');
+  if (status === APPLICATION_STATUS.signing) return reported('sign');
+  if (status !== APPLICATION_STATUS.new && status !== APPLICATION_STATUS.verification) return reported('answer');
   const { needs } = await readFlowState(tx, clientId, clock.wall());
-  return needs.open.length > 0 ? told('complete') : undefined;
+  return needs.open.length > 0 ? reported('complete') : undefined;
 }

@@ -59,10 +59,12 @@ describe('the entries of the audit', () => {
 
   test('a refusal is audited with its code', async () => {
     const by = await staffMember(server, 'supervisor');
-    const nobody = crypto.randomUUID();
+    const noAccount = crypto.randomUUID();
     const body = { reason: 'CAPACITY', note: 'No alcanza' } as const;
-    await server.call(rejectCase, { params: { id: nobody }, body }, by);
-    expect(await actsOf(by, 'write')).toMatchObject([{ call: 'rejectCase', outcome: 'not_found', subjectId: nobody }]);
+    await server.call(rejectCase, { params: { id: noAccount }, body }, by);
+    expect(await actsOf(by, 'write')).toMatchObject([
+      { call: 'rejectCase', outcome: 'not_found', subjectId: noAccount },
+    ]);
   });
 
   test('a command is audited once, however often its call is repeated', async () => {

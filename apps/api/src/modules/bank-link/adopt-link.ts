@@ -1,4 +1,4 @@
-import { thingNamed } from '../../kernel/database/outside-names.ts';
+import { thingNamed } from '../../kernel/database/external-ids.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import type { Services } from '../../services.ts';
 import { keepLink } from './keep-link.ts';
@@ -12,9 +12,9 @@ export async function adoptLink(linkId: string, services: Services): Promise<voi
   const link = await services.belvo.findLink(linkId);
   if (link?.externalId === undefined) return;
   const application = await thingNamed(services.db, 'bank_link_reference', link.externalId);
-  const wish = application && (await linkOf(services.db, application));
-  if (wish?.state === 'ended') return services.belvo.removeLink(linkId);
+  const selection = application && (await linkOf(services.db, application));
+  if (selection?.state === 'ended') return services.belvo.removeLink(linkId);
   // If another link exists, the client's own call says which one counts.
-  if (wish?.state === 'asked')
-    await inTransaction(services.db, (tx) => keepLink(tx, { clientId: wish.client_id, link }, services));
+  if (selection?.state === 'asked')
+    await inTransaction(services.db, (tx) => keepLink(tx, { clientId: selection.client_id, link }, services));
 }

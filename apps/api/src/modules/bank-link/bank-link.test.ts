@@ -229,7 +229,7 @@ describe('the step of the bank link', () => {
       webhook_code: 'transactions_updated',
       link_id: link,
     };
-    const tell = (password: string) =>
+    const notify = (password: string) =>
       fetch(`${server.origin}/webhooks/belvo`, {
         method: 'POST',
         headers: {
@@ -238,10 +238,10 @@ describe('the step of the bank link', () => {
         },
         body: JSON.stringify(notice),
       });
-    expect((await tell('guessed')).status).toBe(401);
+    expect((await notify('guessed')).status).toBe(401);
     await server.services.jobs.drained();
     expect((await rowOf(client)).read_at).toEqual(new Date(0));
-    expect((await tell(server.env.keys.webhookPassword)).status).toBe(200);
+    expect((await notify(server.env.keys.webhookPassword)).status).toBe(200);
     await server.services.jobs.drained();
     expect((await rowOf(client)).read_at?.getTime()).toBeGreaterThan(0);
     await faults.clear('belvo');

@@ -11,14 +11,14 @@ export async function endLink(
   { client_id, application_id }: Pick<BankLinkRow, 'client_id' | 'application_id'>,
   { jobs }: Pick<Services, 'jobs'>,
 ): Promise<void> {
-  const wish = await tx
+  const selection = await tx
     .selectFrom('bank_link')
     .select('link_id')
     .where('client_id', '=', client_id)
     .where('application_id', '=', application_id)
     .executeTakeFirst();
-  if (!wish) return;
-  if (wish.link_id !== null) await jobs.enqueue(tx, 'remove-bank-link', { linkId: wish.link_id });
+  if (!selection) return;
+  if (selection.link_id !== null) await jobs.enqueue(tx, 'remove-bank-link', { linkId: selection.link_id });
   await tx
     .updateTable('bank_link')
     .set({ state: 'ended', link_id: null, institution: null, linked_at: null, read_at: null, snapshot_sealed: null })

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { implementWithProvider } from '../../implement.ts';
 import { publicReference } from '../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { giveNewName } from '../../kernel/database/outside-names.ts';
+import { giveNewName } from '../../kernel/database/external-ids.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';

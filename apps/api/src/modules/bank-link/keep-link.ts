@@ -1,6 +1,6 @@
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
-import { giveNewName } from '../../kernel/database/outside-names.ts';
+import { giveNewName } from '../../kernel/database/external-ids.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { BankLink } from '../../providers/belvo/port.ts';
 import type { Services } from '../../services.ts';

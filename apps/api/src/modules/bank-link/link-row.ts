@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../kernel/database/database.ts';
-import { thingNamed } from '../../kernel/database/outside-names.ts';
+import { thingNamed } from '../../kernel/database/external-ids.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { ApplicationRecord } from '../applications/index.ts';
 

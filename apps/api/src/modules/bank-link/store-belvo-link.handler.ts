@@ -13,17 +13,17 @@ import { mayLinkBank } from './may-link.ts';
 export const storeBelvoLinkHandler = implementWithProvider(
   storeBelvoLink,
   async ({ body }, { caller: { clientId }, services, log }) => {
-    const wish = await inTransaction(services.db, async (tx) => {
+    const selection = await inTransaction(services.db, async (tx) => {
       await lockClient(tx, clientId);
       const permitted = await mayLinkBank(tx, clientId, services);
       return permitted.ok ? ok(await linkOf(tx, permitted.value)) : permitted;
     });
-    if (!wish.ok) return wish;
-    if (!wish.value) return refuse('not_found');
+    if (!selection.ok) return selection;
+    if (!selection.value) return refuse('not_found');
     const asked = await askBelvo(() => services.belvo.findLink(body.link), log);
     if (!asked) return refuse('provider_unavailable', { retryAfterSeconds: 5 });
     const link = asked.answer;
-    if (link?.externalId !== wish.value.reference) return refuse('not_found');
+    if (link?.externalId !== selection.value.reference) return refuse('not_found');
     return inTransaction(services.db, (tx) => keepLink(tx, { clientId, link }, services));
   },
   { limits: ['bank-links'] },

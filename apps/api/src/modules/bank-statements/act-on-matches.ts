@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { settleClearing } from '../ledger/index.ts';
 import { askForLine } from './ask-for-line.ts';
-import { type LineStanding, standings } from './line-record.ts';
+import { type LineStatus, statuses } from './line-record.ts';
 import type { LineMatch } from './matching/line-match.ts';
 import type { IdentifiedLine } from './reading/line-identity.ts';
 
@@ -13,9 +13,9 @@ export interface MatchedLine {
   readonly match: LineMatch;
 }
 
-export interface StandingLine {
+export interface StatusLine {
   readonly line: IdentifiedLine;
-  readonly standing: LineStanding;
+  readonly standing: LineStatus;
 }
 
 interface TakingIn {
@@ -34,20 +34,20 @@ export async function actOnMatches(
   matched: readonly MatchedLine[],
   taking: TakingIn,
   services: Deps,
-): Promise<StandingLine[]> {
-  const standing = new Map<IdentifiedLine, LineStanding>();
+): Promise<StatusLine[]> {
+  const status = new Map<IdentifiedLine, LineStatus>();
   const asks = matched.flatMap(({ line, match }) => (match.state === 'ask' ? [{ line, match }] : []));
   for (const { line, match } of asks.toSorted((a, b) => a.match.clientId.localeCompare(b.match.clientId)))
-    standing.set(line, await ask(tx, { line, match, ...taking }, services));
+    status.set(line, await ask(tx, { line, match, ...taking }, services));
   for (const { line, match } of matched)
-    if (match.state === 'settle') standing.set(line, await settle(tx, { line, match }, services));
-  return matched.map(({ line, match }) => ({ line, standing: standing.get(line) ?? plainStanding(match) }));
+    if (match.state === 'settle') status.set(line, await settle(tx, { line, match }, services));
+  return matched.map(({ line, match }) => ({ line, standing: status.get(line) ?? plainStatus(match) }));
 }
 
-function plainStanding(match: LineMatch): LineStanding {
-  if (match.state === 'matched') return standings.matched(match.kind, match.ref);
-  if (match.state === 'asked') return standings.asked(match.ref, match.approvalId);
-  if (match.state === 'exception') return standings.exception(match.reason);
+function plainStatus(match: LineMatch): LineStatus {
+  if (match.state === 'matched') return statuses.matched(match.kind, match.ref);
+  if (match.state === 'asked') return statuses.asked(match.ref, match.approvalId);
+  if (match.state === 'exception') return statuses.exception(match.reason);
   throw new Error(`nothing was done about a line to ${match.state}`);
 }
 
@@ -67,22 +67,22 @@ async function ask(
   tx: Tx,
   { line, match, statement, maker }: TakingIn & { readonly line: IdentifiedLine; readonly match: MatchTo<'ask'> },
   services: Deps,
-): Promise<LineStanding> {
+): Promise<LineStatus> {
   const { date, amount, line: number } = line;
   const { loanId, reference, ref } = match;
   const asked = await askForLine(tx, { loanId, date, amount, reference, statement, line: number, maker }, services);
-  return asked.ok ? standings.asked(ref, asked.value.approvalId) : standings.exception(REASONS[asked.problem.code]);
+  return asked.ok ? statuses.asked(ref, asked.value.approvalId) : statuses.exception(REASONS[asked.problem.code]);
 }
 
 async function settle(
   tx: Tx,
   { line, match }: { readonly line: IdentifiedLine; readonly match: MatchTo<'settle'> },
   services: Deps,
-): Promise<LineStanding> {
+): Promise<LineStatus> {
   const { account, reference, ref } = match;
   const noFee = { feeCentavos: centavos(0), feeIvaCentavos: centavos(0) };
   const settlement = { account, reference, businessDate: line.date, grossCentavos: line.amount, ...noFee };
   return (await settleClearing(tx, settlement, services))
-    ? standings.matched('settlement', ref)
-    : standings.exception('possible_duplicate');
+    ? statuses.matched('settlement', ref)
+    : statuses.exception('possible_duplicate');
 }

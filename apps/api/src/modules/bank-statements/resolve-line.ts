@@ -7,48 +7,48 @@ import { settleClearing } from '../ledger/index.ts';
 import { storeReceipt } from '../payments/index.ts';
 import { askForLine } from './ask-for-line.ts';
 import type { EffectiveLine } from './effective-lines.ts';
-import { type LineStanding, standings } from './line-record.ts';
+import { type LineStatus, statuses } from './line-record.ts';
 import { candidatesOf } from './matching/candidates-of.ts';
 import { moneyOfLine, nameOf } from './money-of-line.ts';
 
-type Deed = Send<typeof resolveBankLine>['body']['as'];
-type DeedOf<Name extends Deed['deed']> = Extract<Deed, { readonly deed: Name }>;
-type Done = Promise<Result<LineStanding, Refusal<RefusalOf<typeof resolveBankLine>>>>;
+type Action = Send<typeof resolveBankLine>['body']['as'];
+type ActionOf<Name extends Action['deed']> = Extract<Action, { readonly deed: Name }>;
+type Done = Promise<Result<LineStatus, Refusal<RefusalOf<typeof resolveBankLine>>>>;
 
-interface Doing<Name extends Deed['deed'] = Deed['deed']> {
+interface Doing<Name extends Action['deed'] = Action['deed']> {
   readonly line: EffectiveLine;
-  readonly deed: DeedOf<Name>;
+  readonly deed: ActionOf<Name>;
   /** Member of staff who decides. */
   readonly by: string;
 }
 
 /** Applies what a member of staff decides about a line. */
-export async function resolveLine(tx: Tx, { line, deed, by }: Doing, services: Services): Done {
-  switch (deed.deed) {
+export async function resolveLine(tx: Tx, { line, deed: action, by }: Doing, services: Services): Done {
+  switch (action.deed) {
     case 'candidate':
-      return toCandidate(tx, { line, deed, by });
+      return toCandidate(tx, { line, deed: action, by });
     case 'settlement':
-      return toSettlement(tx, { line, deed, by }, services);
+      return toSettlement(tx, { line, deed: action, by }, services);
     case 'loan':
-      return toLoan(tx, { line, deed, by }, services);
+      return toLoan(tx, { line, deed: action, by }, services);
     case 'suspense':
       return toSuspense(tx, line, services);
     default:
-      return ok(standings.aside());
+      return ok(statuses.aside());
   }
 }
 
-async function toCandidate(tx: Tx, { line, deed }: Doing<'candidate'>): Done {
-  const candidate = (await candidatesOf(tx, line)).find(({ ref }) => ref === deed.ref);
-  return candidate ? ok(standings.matched(candidate.kind, candidate.ref)) : refuse('receipt_settled');
+async function toCandidate(tx: Tx, { line, deed: action }: Doing<'candidate'>): Done {
+  const candidate = (await candidatesOf(tx, line)).find(({ ref }) => ref === action.ref);
+  return candidate ? ok(statuses.matched(candidate.kind, candidate.ref)) : refuse('receipt_settled');
 }
 
 /**
  * Books a settlement under the provider's name for it, or, where the bank reports none, under one that no other line
  * has.
  */
-async function toSettlement(tx: Tx, { line, deed }: Doing<'settlement'>, services: Services): Done {
-  const { account, gross, fee, feeIva } = deed;
+async function toSettlement(tx: Tx, { line, deed: action }: Doing<'settlement'>, services: Services): Done {
+  const { account, gross, fee, feeIva } = action;
   const { reference, net } = { reference: line.reference ?? nameOf(line), net: gross - fee - feeIva };
   // A brand that handed cash over is paid for it and for its fee: what leaves the bank is then all of it.
   const isWhole =
@@ -57,20 +57,20 @@ async function toSettlement(tx: Tx, { line, deed }: Doing<'settlement'>, service
   const amounts = { grossCentavos: gross, feeCentavos: fee, feeIvaCentavos: feeIva };
   const isBooked = await settleClearing(tx, { account, reference, businessDate: line.booked_on, ...amounts }, services);
   return isBooked
-    ? ok(standings.matched('settlement', `settlement:${account}:${reference}`))
+    ? ok(statuses.matched('settlement', `settlement:${account}:${reference}`))
     : refuse('receipt_settled');
 }
 
-async function toLoan(tx: Tx, { line, deed, by }: Doing<'loan'>, services: Services): Done {
+async function toLoan(tx: Tx, { line, deed: action, by }: Doing<'loan'>, services: Services): Done {
   if (line.amount_centavos < 0) return refuse('amount_out_of_limits');
-  const loan = await tx.selectFrom('loan').select('id').where('hashed_id', '=', deed.number).executeTakeFirst();
+  const loan = await tx.selectFrom('loan').select('id').where('hashed_id', '=', action.number).executeTakeFirst();
   if (!loan) return refuse('invalid_input', { field: ['as', 'number'] });
   const { name } = await statementOf(tx, line);
   const { booked_on: date, amount_centavos: amount } = line;
   const reference = nameOf(line);
   const from = { statement: name, line: line.line_number, maker: by };
   const asked = await askForLine(tx, { loanId: loan.id, date, amount, reference, ...from }, services);
-  if (asked.ok) return ok(standings.asked(`payment:bank_transfer:${reference}`, asked.value.approvalId));
+  if (asked.ok) return ok(statuses.asked(`payment:bank_transfer:${reference}`, asked.value.approvalId));
   const { code } = asked.problem;
   // The loan, or the line's day, is none that a payment can be of.
   return code === 'not_found' || code === 'invalid_input'
@@ -85,7 +85,7 @@ async function toSuspense(tx: Tx, line: EffectiveLine, services: Services): Done
   const { imported_by: by } = await statementOf(tx, line);
   const kept = await storeReceipt(tx, { money, note: undefined, by }, services);
   return kept
-    ? ok(standings.matched('receipt', `payment:bank_transfer:${money.providerId}`))
+    ? ok(statuses.matched('receipt', `payment:bank_transfer:${money.providerId}`))
     : refuse('receipt_settled');
 }
 

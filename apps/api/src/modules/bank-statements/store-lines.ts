@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import type { StandingLine } from './act-on-matches.ts';
+import type { StatusLine } from './act-on-matches.ts';
 import { descriptionContext } from './line-record.ts';
 
 /** A statement of the database takes 65,535 values, and a line 17. */
@@ -9,10 +9,10 @@ const LINES_AT_ONCE = 2_000;
 /** Stores lines with their place in the books; what the bank wrote beside them is sealed. */
 export async function storeLines(
   tx: Tx,
-  { statementId, standing }: { readonly statementId: string; readonly standing: readonly StandingLine[] },
+  { statementId, standing: status }: { readonly statementId: string; readonly standing: readonly StatusLine[] },
   { newId, vault }: Pick<Services, 'newId' | 'vault'>,
 ): Promise<void> {
-  const rows = standing.map((one) => {
+  const rows = status.map((one) => {
     const id = newId();
     const { line, date, amount, balance, reference, trackingKey, identity, description } = one.line;
     return {

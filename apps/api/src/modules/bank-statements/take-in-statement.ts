@@ -39,7 +39,7 @@ export async function takeInStatement(
     const match = matches[at];
     return match ? [{ line, match }] : [];
   });
-  const standing = await actOnMatches(tx, matched, { statement: name, maker: by }, services);
+  const status = await actOnMatches(tx, matched, { statement: name, maker: by }, services);
 
   const id = services.newId();
   const hasGap = await isAfterGap(tx, account, { known, lines: identified });
@@ -52,8 +52,8 @@ export async function takeInStatement(
       fresh_count: fresh.length,
     })
     .execute();
-  await storeLines(tx, { statementId: id, standing }, services);
-  const count = (state: string) => standing.filter((one) => one.standing.state === state).length;
+  await storeLines(tx, { statementId: id, standing: status }, services);
+  const count = (state: string) => status.filter((one) => one.standing.state === state).length;
   return {
     ...{ id, lines: lines.length, fresh: fresh.length, hasGap },
     ...{ matched: count('matched'), asked: count('asked'), exceptions: count('exception') },

@@ -20,7 +20,7 @@ export { claimCurp } from './identity/claim-curp.ts';
 export { claimIdentity, claimOwner, proveEmail, replaceClaim } from './identity/claim-identity.ts';
 export { findClient } from './identity/find-client.ts';
 export { countHolders } from './identity/identifier-holders.ts';
-export { identityStanding } from './identity/identity-standing.ts';
+export { identityStatus } from './identity/identity-status.ts';
 export { isSamePerson } from './identity/is-same-person.policy.ts';
 export { normaliseEmail } from './identity/normalise-email.ts';
 export { openAccount } from './identity/open-account.ts';

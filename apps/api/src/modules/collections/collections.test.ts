@@ -299,25 +299,25 @@ describe('a promise to pay', () => {
   });
 
   test('a broken promise becomes kept by a payment made in time and reported within ten days, and by none later', async () => {
-    const [told, tooLate, missed] = [await late(), await late(), await late()];
-    for (const id of [told, tooLate, missed]) await expectDone(promise(id, { days: 0 }));
+    const [reported, tooLate, missed] = [await late(), await late(), await late()];
+    for (const id of [reported, tooLate, missed]) await expectDone(promise(id, { days: 0 }));
     const { today: day } = await services.clock.business(db);
-    const heardOf = async (id: string, valueDate: PlainDate) => {
+    const reportedOf = async (id: string, valueDate: PlainDate) => {
       const at = await now();
       const named = { id: `payment:${crypto.randomUUID()}`, kind: 'payment', method: 'paynet' } as const;
       await happens(id, () => ({ ...named, valueDate, at, amountCentavos: centavos(10_000) }));
     };
     await atHour(12 + 24, async () => {
-      for (const id of [told, tooLate, missed]) expect(await judged(id)).toEqual([{ state: 'broken', paid: 0 }]);
+      for (const id of [reported, tooLate, missed]) expect(await judged(id)).toEqual([{ state: 'broken', paid: 0 }]);
     });
     await atHour(12 + 24 * 10, async () => {
-      await heardOf(told, day);
-      await heardOf(tooLate, addDays(day, 1));
-      expect(await judged(told)).toEqual([{ state: 'kept', paid: 10_000 }]);
+      await reportedOf(reported, day);
+      await reportedOf(tooLate, addDays(day, 1));
+      expect(await judged(reported)).toEqual([{ state: 'kept', paid: 10_000 }]);
       expect(await judged(tooLate)).toEqual([{ state: 'broken', paid: 0 }]);
     });
     await atHour(12 + 24 * 11, async () => {
-      await heardOf(missed, day);
+      await reportedOf(missed, day);
       expect(await judged(missed)).toEqual([{ state: 'broken', paid: 0 }]);
     });
   });
@@ -355,9 +355,9 @@ describe('the list of late loans', () => {
     expect(middle.toSorted()).toEqual([ids[1], ids[3]].toSorted());
   });
 
-  test.each(['stopped', 'agency'] as const)('the list of late loans finds what is %s', async (standing) => {
-    const id = standing === 'stopped' ? stopped : unregistered;
-    const found = (await list({ standing, perPage: 100 })).rows.map(({ loanId }) => loanId);
+  test.each(['stopped', 'agency'] as const)('the list of late loans finds what is %s', async (status) => {
+    const id = status === 'stopped' ? stopped : unregistered;
+    const found = (await list({ standing: status, perPage: 100 })).rows.map(({ loanId }) => loanId);
     expect(found).toContain(id);
     expect(found).not.toContain(calm);
   });

@@ -14,13 +14,13 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import { borrow, type Client, expectDone, NOTHING } from '../../../test/journey.ts';
+import { notify, receipt, reminderOf } from '../../../test/messages-of.ts';
 import { testServer } from '../../../test/server.ts';
 import { mailsTo } from '../../../test/simulated-mailbox.ts';
 import { textsOnPhone } from '../../../test/simulated-phone.ts';
 import { staffMember } from '../../../test/staff-member.ts';
 import { clientIdOf } from '../../../test/stored.ts';
 import { wallFrom } from '../../../test/time-of-day.ts';
-import { receipt, reminderOf, tell } from '../../../test/told.ts';
 
 const server = await testServer({}, { wall: wallFrom(12) });
 const { db, jobs } = server.services;
@@ -48,8 +48,8 @@ const approve = (id: string, by = checker) => server.call(approveRequest, { para
 const trial = (params: Ref, by = maker) => server.call(sendMessageTest, { params, query: {} }, by);
 const texts = (part: string) =>
   textsOnPhone(server, borrower.who.phone).then((all) => all.filter((text) => text.includes(part)));
-const tellOf = async (key: string, message: Parameters<typeof tell>[2]['message']) => {
-  await tell(server, borrower, { key, message });
+const messageOf = async (key: string, message: Parameters<typeof notify>[2]['message']) => {
+  await notify(server, borrower, { key, message });
   await jobs.drained();
 };
 /** A draft of a template that no other test writes. */
@@ -105,30 +105,30 @@ describe('a template', () => {
   });
 
   test('a template about money changes once a second person approves, and earlier messages stay', async () => {
-    await tellOf('before', await receipt(server, 701));
+    await messageOf('before', await receipt(server, 701));
     const revision = await drafted(
       at('payment_received'),
       '{lender}: ¡listo! {amount} del {paidOn}. {overpaid} {owed}',
     );
     const { approvalId } = await expectDone(publish(at('payment_received'), revision));
     expect(approvalId).not.toBeNull();
-    await tellOf('meanwhile', await receipt(server, 702));
+    await messageOf('meanwhile', await receipt(server, 702));
     expect((await approve(approvalId ?? '', maker)).status).not.toBe(200);
     await expectDone(approve(approvalId ?? ''));
-    await tellOf('after', await receipt(server, 703));
+    await messageOf('after', await receipt(server, 703));
     expect(await texts('$702.00')).toEqual([expect.stringMatching(/^Quincena: recibimos tu pago/)]);
     expect(await texts('$703.00')).toEqual([expect.stringMatching(/^Quincena: ¡listo! \$703\.00 del/)]);
     const { version, versions, draft } = await read(at('payment_received'));
     expect([version, draft]).toEqual([2, null]);
     expect(versions).toMatchObject([{ version: 2, madeByName: maker.name, approvedByName: checker.name }]);
-    const told = await db
+    const sent = await db
       .selectFrom('message')
       .select(['key', 'template_version'])
       .where('key', 'in', ['before', 'after'])
       .where('channel', '=', 'sms')
       .orderBy('key', 'desc')
       .execute();
-    expect(told.map(({ template_version }) => template_version)).toEqual([1, 2]);
+    expect(sent.map(({ template_version }) => template_version)).toEqual([1, 2]);
   });
 
   test('a template without money is published by one person', async () => {
@@ -166,7 +166,7 @@ describe('a template', () => {
       .set({ first_name: '{amount}<b>' })
       .where('client_id', '=', clientIdOf(borrower))
       .execute();
-    await tellOf('named', await reminderOf(server, 777));
+    await messageOf('named', await reminderOf(server, 777));
     expect(await texts('$777.00')).toEqual([
       expect.stringMatching(/^Quincena: \{amount\}<b>, tu pago de \$777\.00 vence en 3 días, el/),
     ]);
@@ -187,7 +187,7 @@ describe('a template', () => {
 
 /** A message that the provider would not take. */
 async function givenUp(key: string): Promise<{ readonly clientId: string; readonly id: string }> {
-  await tellOf(key, await receipt(server, 800));
+  await messageOf(key, await receipt(server, 800));
   const { id } = await db
     .updateTable('message')
     .set({ state: 'dead', cause: 'provider_failed' })
@@ -236,10 +236,10 @@ describe('the log of sent messages', () => {
       version: 2,
       address: expect.stringContaining('••'),
     });
-    const told = await expectDone(
+    const sent = await expectDone(
       server.call(listMessages, { params: { id: clientIdOf(borrower) }, query: {} }, await supportOf()),
     );
-    expect(told.length).toBeGreaterThan(3);
+    expect(sent.length).toBeGreaterThan(3);
   });
 });
 

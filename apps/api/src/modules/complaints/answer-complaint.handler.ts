@@ -4,7 +4,7 @@ import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { copy, refuseUnfit } from '../messages/index.ts';
 import { complaintReply, lockComplaint } from './complaint-record.ts';
-import { tellAboutComplaint } from './tell-about-complaint.ts';
+import { notifyOfComplaint } from './notify-of-complaint.ts';
 
 export const answerComplaintHandler = implement(
   answerComplaint,
@@ -21,7 +21,7 @@ export const answerComplaintHandler = implement(
       .where('id', '=', id)
       .execute();
     const { client_id: clientId, folio } = complaint;
-    await tellAboutComplaint(tx, { clientId, ...copy.complaintAnswered({ folio, text }) }, services);
+    await notifyOfComplaint(tx, { clientId, ...copy.complaintAnswered({ folio, text }) }, services);
     return ok(await complaintReply(tx, id, services));
   },
 );

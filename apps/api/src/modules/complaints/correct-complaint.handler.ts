@@ -4,7 +4,7 @@ import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { copy, refuseUnfit } from '../messages/index.ts';
 import { complaintReply, lockComplaint } from './complaint-record.ts';
-import { tellAboutComplaint } from './tell-about-complaint.ts';
+import { notifyOfComplaint } from './notify-of-complaint.ts';
 
 export const correctComplaintHandler = implement(
   correctComplaint,
@@ -20,7 +20,7 @@ export const correctComplaintHandler = implement(
       .values({ id: services.newId(), complaint_id: id, outcome, text, corrected_at, corrected_by: caller.userId })
       .execute();
     const { client_id: clientId, folio } = complaint;
-    await tellAboutComplaint(tx, { clientId, ...copy.complaintCorrected({ folio, text }) }, services);
+    await notifyOfComplaint(tx, { clientId, ...copy.complaintCorrected({ folio, text }) }, services);
     return ok(await complaintReply(tx, id, services));
   },
 );

@@ -5,7 +5,7 @@ import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { copy, refuseUnfit } from '../messages/index.ts';
 import { complaintReply, lockComplaint } from './complaint-record.ts';
-import { tellAboutComplaint } from './tell-about-complaint.ts';
+import { notifyOfComplaint } from './notify-of-complaint.ts';
 
 export const extendComplaintHandler = implement(
   extendComplaint,
@@ -24,7 +24,7 @@ export const extendComplaintHandler = implement(
       .set({ due_on: dueOn, extended_at: now, extended_by: caller.userId, extension_reason: reason })
       .where('id', '=', id)
       .execute();
-    await tellAboutComplaint(tx, { clientId, ...copy.complaintExtended({ folio, dueOn, reason }) }, services);
+    await notifyOfComplaint(tx, { clientId, ...copy.complaintExtended({ folio, dueOn, reason }) }, services);
     return ok(await complaintReply(tx, id, services));
   },
 );

@@ -9,7 +9,7 @@ import { copy } from '../messages/index.ts';
 import { calendarInForce } from '../pricing/index.ts';
 import { publishEvent } from '../webhooks/index.ts';
 import { complaintReply } from './complaint-record.ts';
-import { tellAboutComplaint } from './tell-about-complaint.ts';
+import { notifyOfComplaint } from './notify-of-complaint.ts';
 
 export const openComplaintHandler = implement(openComplaint, async ({ body }, { caller, tx, services }) => {
   const about = await findAbout(tx, body);
@@ -27,10 +27,10 @@ export const openComplaintHandler = implement(openComplaint, async ({ body }, { 
     })
     .execute();
   const { client_id: clientId } = about;
-  await tellAboutComplaint(tx, { clientId, ...copy.complaintOpened({ folio, dueOn }) }, services);
+  await notifyOfComplaint(tx, { clientId, ...copy.complaintOpened({ folio, dueOn }) }, services);
   const { kind, channel } = body;
-  const told = { complaintId: id, folio, kind, channel, loanId: about.loan_id, openedOn: today, dueOn };
-  await publishEvent(tx, { type: 'complaint.opened', data: told }, services);
+  const reported = { complaintId: id, folio, kind, channel, loanId: about.loan_id, openedOn: today, dueOn };
+  await publishEvent(tx, { type: 'complaint.opened', data: reported }, services);
   return ok(await complaintReply(tx, id, services));
 });
 

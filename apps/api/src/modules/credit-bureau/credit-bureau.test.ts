@@ -221,8 +221,8 @@ describe('consent to query the bureau', () => {
     expect(await queryOf(applicant)).toMatchObject({ state: 'withdrawn', tries: 1, facts: null });
     expect(await needOf(applicant)).toBe('skipped');
     // A consent that is given again on the profile's page has no code.
-    const anew = { params: { kind: 'credit_bureau' }, body: { granted: true } } as const;
-    await expectDone(server.call(updateConsent, anew, applicant));
+    const again = { params: { kind: 'credit_bureau' }, body: { granted: true } } as const;
+    await expectDone(server.call(updateConsent, again, applicant));
     await run(applicant);
     expect(await askedAbout('Campos')).toBe(0);
   });

@@ -14,10 +14,10 @@ import {
   findApplication,
   moveApplication,
   needStates,
+  notifyMissing,
   quoteRequestOf,
   readFlowState,
   reopenNeed,
-  tellMissing,
 } from '../applications/index.ts';
 import { lockClient } from '../clients/index.ts';
 import { activePolicy, isShadowed, POLICY_NAME, readPolicy } from '../policies/index.ts';
@@ -88,7 +88,7 @@ async function askForMissing(
   const of = { clientId: record.client_id, applicationId: record.id } as const;
   const needs = needsAfter({ reasons, hasPhotos, asks: source.policy.asks, states });
   for (const need of needs) await reopenNeed(tx, { ...of, need, objections: [] }, services);
-  await tellMissing(tx, { record, needs }, services);
+  await notifyMissing(tx, { record, needs }, services);
 }
 
 /** The application, while it waits for its decision and has everything that one needs. */

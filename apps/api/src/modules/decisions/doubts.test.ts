@@ -25,8 +25,8 @@ import {
 } from '../../../test/journey.ts';
 import { publishPolicy } from '../../../test/published.ts';
 import { testServer } from '../../../test/server.ts';
-import { clabeOf, curpBornOn, type Somebody, somebody } from '../../../test/somebody.ts';
 import { clientIdOf } from '../../../test/stored.ts';
+import { clabeOf, curpBornOn, type TestPerson, testPerson } from '../../../test/test-person.ts';
 
 const server = await testServer();
 const { db } = server.services;
@@ -88,7 +88,7 @@ describe('a CURP that is invalid or another client’s', () => {
 
 describe('a CLABE', () => {
   const shared = clabeOf('77700000170');
-  const own = (clabe: string): Somebody => ({ ...somebody(), clabe });
+  const own = (clabe: string): TestPerson => ({ ...testPerson(), clabe });
 
   test('a CLABE that two clients ask for at the same moment belongs to one of them only', async () => {
     const wanted = clabeOf('77700000270');

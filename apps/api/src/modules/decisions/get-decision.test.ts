@@ -25,8 +25,8 @@ describe('the inputs of a decision', () => {
   refuses(getDecision, 'not_found', () => decision(crypto.randomUUID()));
 
   test('a reply on a decision gives each input with its source and the moment since which it holds', async () => {
-    const { variables: told } = await expectDone(ofCase(await decided()));
-    const variables = new Map(told.map(({ name, ...rest }) => [name, rest]));
+    const { variables: reported } = await expectDone(ofCase(await decided()));
+    const variables = new Map(reported.map(({ name, ...rest }) => [name, rest]));
     expect(variables.get('askedCentavos')).toMatchObject({ value: 140_000, source: 'client' });
     expect(variables.get('netIncomeCentavosPerMonth')).toMatchObject({ value: 4_000_000, source: 'client' });
     expect(variables.get('closedLoans')).toMatchObject({ value: 0, source: 'lender' });

@@ -6,8 +6,8 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { lockClient } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
-import { readClientStanding } from '../loans/index.ts';
-import { activeProduct, availableCentavos, type ClientStanding } from '../pricing/index.ts';
+import { readClientStatus } from '../loans/index.ts';
+import { activeProduct, availableCentavos, type ClientStatus } from '../pricing/index.ts';
 import { decisionResult } from './decision-record.ts';
 
 /** Takes over the limit of the latest decision that succeeded; one that failed decided nothing. */
@@ -21,18 +21,18 @@ export const updateYhatLimitHandler = implement(updateYhatLimit, async (_, { cal
   const decidedCentavos = centavos(decided - (decided % product.limits.stepCentavos));
   // Less than the least loan is nothing to accept: it would shut the client out, with no later decision to open again.
   if (decidedCentavos < product.limits.minMainCentavos) return refuse('no_offer');
-  const standing = await readClientStanding(tx, clientId, today);
+  const status = await readClientStatus(tx, clientId, today);
   // Decided was what may be lent beside the loans that are open.
-  const limit_centavos = centavos(decidedCentavos + openPrincipal(standing));
+  const limit_centavos = centavos(decidedCentavos + openPrincipal(status));
   await tx.updateTable('client').set({ limit_centavos }).where('client_id', '=', clientId).execute();
   const event = { name: 'client.limit', facts: { limit: limit_centavos } } as const;
   await recordHistory(tx, services, { clientId, actor: 'client', event });
   return ok({
-    availableLoanAmount: availableCentavos(product, { ...standing, acceptedLimitCentavos: limit_centavos }),
+    availableLoanAmount: availableCentavos(product, { ...status, acceptedLimitCentavos: limit_centavos }),
   });
 });
 
-const openPrincipal = ({ openLoans }: ClientStanding): number =>
+const openPrincipal = ({ openLoans }: ClientStatus): number =>
   openLoans.reduce((sum, { outstandingPrincipalCentavos }) => sum + outstandingPrincipalCentavos, 0);
 
 async function decidedLimit(tx: Tx, clientId: string): Promise<number | null> {

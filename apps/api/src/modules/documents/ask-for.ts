@@ -2,7 +2,7 @@ import { type AskableType, PAPER_TYPES, type UploadObjection } from '@lender/con
 import type { ApplicationNeed } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { type ApplicationRecord, reopenNeed, tellMissing } from '../applications/index.ts';
+import { type ApplicationRecord, notifyMissing, reopenNeed } from '../applications/index.ts';
 import { recordHistory } from '../history/index.ts';
 
 interface AskedDocument {
@@ -38,7 +38,7 @@ export async function askFor(
     const objections = pieces.map(({ document, objection }) => ({ document, code: objection }));
     await reopenNeed(tx, { clientId, applicationId, need, objections }, services);
   }
-  await tellMissing(tx, { record, needs: [...byNeed.keys()] }, services);
+  await notifyMissing(tx, { record, needs: [...byNeed.keys()] }, services);
   const types = asked.map(({ document }) => document);
   if (types.length > 0)
     await tx

@@ -8,7 +8,7 @@ import { borrow, expectDone, openApplication, registerWithDetails } from '../../
 import { ownerOf } from '../../../test/owner.ts';
 import { pdfOf } from '../../../test/pdf.ts';
 import { testServer } from '../../../test/server.ts';
-import { somebody } from '../../../test/somebody.ts';
+import { testPerson } from '../../../test/test-person.ts';
 
 const server = await testServer();
 const owner = ownerOf(server);
@@ -25,7 +25,7 @@ async function filesOf(folder: string): Promise<Buffer[]> {
 test('no document, CURP, CLABE or card is readable in the data folder or in a dump of the database', async () => {
   const borrower = await borrow(server);
   const applicant = await openApplication(server);
-  const corrected = somebody().curp;
+  const corrected = testPerson().curp;
   const client = await registerWithDetails(server);
   const marked = new Blob([pdfOf(`% ${MARK}`)]);
   await expectDone(

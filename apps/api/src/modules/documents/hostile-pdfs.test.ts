@@ -6,7 +6,7 @@ import { refuses } from '../../../test/claims.ts';
 import { ACTING_PDFS, BOMBS, CROWDED_PDF } from '../../../test/hostile-pdf.ts';
 import { type Applicant, expectDone, openApplication } from '../../../test/journey.ts';
 import { PDF } from '../../../test/pdf.ts';
-import { pdfDeeds } from '../../../test/pdf-deeds.ts';
+import { pdfActions } from '../../../test/pdf-actions.ts';
 import { pdfPictures } from '../../../test/pdf-pictures.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
 import { testServer } from '../../../test/server.ts';
@@ -51,12 +51,12 @@ async function taken(bytes: Uint8Array, by: Applicant): Promise<string> {
 
 describe('a PDF with active content', () => {
   test.each(Object.entries(ACTING_PDFS))('a PDF with %s is opened by staff as pictures', async (_, bytes) => {
-    expect(await pdfDeeds(bytes)).not.toEqual([]);
+    expect(await pdfActions(bytes)).not.toEqual([]);
     const one = await openApplication(server);
     const { id } = await expectDone(send(bytes, one));
     const { data, headers } = await seen(one, id);
     expect(headers.get('content-type')).toBe('application/pdf');
-    expect([await pdfDeeds(data), pdfPictures(data).length]).toEqual([[], 1]);
+    expect([await pdfActions(data), pdfPictures(data).length]).toEqual([[], 1]);
   });
 
   test('a PDF with active content is stored unchanged, as evidence of what was sent', async () => {
@@ -75,7 +75,7 @@ describe('a PDF with active content', () => {
     const one = await openApplication(server);
     for (const bytes of Object.values(ACTING_PDFS)) {
       const { data } = await seen(one, await taken(bytes, one));
-      expect([await pdfDeeds(data), pdfPictures(data).length]).toEqual([[], 1]);
+      expect([await pdfActions(data), pdfPictures(data).length]).toEqual([[], 1]);
     }
   });
 });

@@ -18,7 +18,7 @@ test('a new photo takes the place of the expired one, side by side', () => {
 });
 
 test('photos without a last valid day never expire', () => {
-  const untold = [photo('id_front'), photo('selfie')];
-  expect(missingPhotos(untold, plainDate('2099-01-01'))).toEqual(['id_back']);
-  expect([validUntil(untold), validUntil(stored)]).toEqual([undefined, lastDay]);
+  const unreported = [photo('id_front'), photo('selfie')];
+  expect(missingPhotos(unreported, plainDate('2099-01-01'))).toEqual(['id_back']);
+  expect([validUntil(unreported), validUntil(stored)]).toEqual([undefined, lastDay]);
 });

@@ -93,16 +93,16 @@ test('an older client program, which sends no body or an empty one, can finish, 
 });
 
 test('a policy can ask whether the identification has expired, and gets nothing when no day was entered', async () => {
-  const [told, untold] = [await openApplication(server), await openApplication(server)];
-  for (const one of [told, untold]) {
+  const [reported, unreported] = [await openApplication(server), await openApplication(server)];
+  for (const one of [reported, unreported]) {
     await fillIn(server, one);
     await uploadPhotos(server, one);
   }
-  await expectDone(finish(told, addDays(await today(), 1)));
-  await expectDone(server.call(finishClientDocuments, NOTHING, untold));
-  for (const one of [told, untold]) await untilStep(server, one.token, 'otp_agreement');
-  expect(await variablesOf(told)).toMatchObject({ idDocumentsComplete: true, idExpired: false });
-  expect(await variablesOf(untold)).not.toHaveProperty('idExpired');
+  await expectDone(finish(reported, addDays(await today(), 1)));
+  await expectDone(server.call(finishClientDocuments, NOTHING, unreported));
+  for (const one of [reported, unreported]) await untilStep(server, one.token, 'otp_agreement');
+  expect(await variablesOf(reported)).toMatchObject({ idDocumentsComplete: true, idExpired: false });
+  expect(await variablesOf(unreported)).not.toHaveProperty('idExpired');
 });
 
 test('a returning client with an expired identification is asked for both sides of another one', async () => {

@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { IDENTIFICATION_SIDES, isExpired } from './identification.policy.ts';
 
-interface ToldExpiration {
+interface DeclaredExpiration {
   readonly clientId: string;
   /** Nothing changes without it. */
   readonly lastDay: PlainDate | undefined;
@@ -17,7 +17,7 @@ interface ToldExpiration {
  */
 export async function keepExpiration(
   tx: Tx,
-  { clientId, lastDay, today }: ToldExpiration,
+  { clientId, lastDay, today }: DeclaredExpiration,
 ): Promise<Result<undefined, Refusal<'document_expired'>>> {
   if (lastDay === undefined) return ok(undefined);
   if (isExpired(lastDay, today)) return refuse('document_expired', { field: ['documentExpiration'] });

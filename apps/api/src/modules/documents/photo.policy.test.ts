@@ -64,8 +64,8 @@ describe('the time of a file', () => {
   });
   test.each([ago(-61), '999999999999999', undefined])(
     'the time of a file is unknown when the device sends %s',
-    (told) => {
-      expect(fileChangedAt(told, NOW)).toBeNull();
+    (reported) => {
+      expect(fileChangedAt(reported, NOW)).toBeNull();
     },
   );
 });

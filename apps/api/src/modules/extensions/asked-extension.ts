@@ -6,7 +6,7 @@ import type { ServicedLoan } from '../loans/index.ts';
 import { invoicesOf } from './invoice-record.ts';
 import { type OfferedExtension, offeredExtensions } from './offered-extension.ts';
 
-interface Wish {
+interface Selection {
   readonly loan: ServicedLoan;
   readonly rolloverId: string;
   readonly moment: BusinessMoment;
@@ -18,7 +18,7 @@ interface Wish {
  */
 export async function askedExtension(
   tx: Tx,
-  { loan, rolloverId, moment }: Wish,
+  { loan, rolloverId, moment }: Selection,
 ): Promise<Result<OfferedExtension, Refusal<'not_found' | 'extension_refused'>>> {
   const offers = offeredExtensions(loan, moment.today);
   const offer = offers.ok ? offers.value.find((one) => one.rolloverId === rolloverId) : undefined;

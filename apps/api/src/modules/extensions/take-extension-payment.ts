@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import { type ExtensionOption, extensionOptions, type LoanEvent } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
-import { readLoan, recordLoanEvent, type TellingServices } from '../loans/index.ts';
+import { type NotifyServices, readLoan, recordLoanEvent } from '../loans/index.ts';
 import { findInvoice, type InvoiceRecord, invoicesOf } from './invoice-record.ts';
 import type { ReceivedPayment } from './received-payment.ts';
 
@@ -25,7 +25,7 @@ export interface ExtensionPayment<Booked> {
 export async function takeExtensionPayment<Booked extends { readonly isNew: boolean }>(
   tx: Tx,
   { payment, invoiceId, book }: ExtensionPayment<Booked>,
-  services: TellingServices,
+  services: NotifyServices,
 ): Promise<Booked & { readonly isExtended: boolean }> {
   const { loan } = payment;
   const { today } = await services.clock.business(tx);
@@ -71,10 +71,10 @@ interface Bought {
 async function optionBought(tx: Tx, { payment, invoice, today }: Bought): Promise<ExtensionOption | undefined> {
   if (!isPaidInWindow(invoice, payment)) return undefined;
   const loan = await readLoan(tx, payment.loan);
-  const standing = new Set(loan.positionOn(today).extensions.map((extension) => extension.payment));
+  const status = new Set(loan.positionOn(today).extensions.map((extension) => extension.payment));
   const others = await invoicesOf(tx, payment.loan);
   // The due date was already moved by a payment that was reported before this one.
-  if (others.some(({ due_date, payment_key }) => due_date === invoice.due_date && standing.has(payment_key ?? '')))
+  if (others.some(({ due_date, payment_key }) => due_date === invoice.due_date && status.has(payment_key ?? '')))
     return undefined;
   const options = extensionOptions(loan.terms, loan.events, payment.paidOn);
   return options.ok ? options.value.find((option) => isSame(option, { invoice, payment })) : undefined;

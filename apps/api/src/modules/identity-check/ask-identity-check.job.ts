@@ -1,4 +1,4 @@
-import { thingNamed } from '../../kernel/database/outside-names.ts';
+import { thingNamed } from '../../kernel/database/external-ids.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import type { JobData } from '../../kernel/outbox.ts';
 import type { Services } from '../../services.ts';

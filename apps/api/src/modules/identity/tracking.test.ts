@@ -35,7 +35,7 @@ describe('the position', () => {
     server.call(postGeo, { body }, as);
   const allow = (granted: boolean, as: { token: string } = client) =>
     server.call(updateConsent, { params: { kind: 'location' }, body: { granted } }, as);
-  const somebodyWhoAllows = async () => {
+  const personWhoAllows = async () => {
     const fresh = await register(server);
     await expectDone(allow(true, fresh));
     return fresh;
@@ -56,7 +56,7 @@ describe('the position', () => {
   refuses(postGeo, 'consent_missing', async () => post({ latitude: 1, longitude: 1 }, await register(server)));
 
   test('a position is deleted when the consent is withdrawn, and none is kept after it, also when both arrive at once', async () => {
-    const fresh = await somebodyWhoAllows();
+    const fresh = await personWhoAllows();
     await expectDone(post({ latitude: 1, longitude: 1 }, fresh));
     const late = Array.from({ length: 5 }, () => post({ latitude: 2, longitude: 2 }, fresh));
     await Promise.all([...late.slice(0, 2), allow(false, fresh), ...late.slice(2)]);
@@ -64,7 +64,7 @@ describe('the position', () => {
   });
 
   test('a position is deleted after ninety days', async () => {
-    const fresh = await somebodyWhoAllows();
+    const fresh = await personWhoAllows();
     await expectDone(post({ latitude: 1, longitude: 1 }, fresh));
     const age = (days: number) =>
       db
@@ -81,7 +81,7 @@ describe('the position', () => {
   });
 
   test('only the latest position is kept, sealed, also when twenty arrive at once', async () => {
-    const fresh = await somebodyWhoAllows();
+    const fresh = await personWhoAllows();
     await Promise.all(Array.from({ length: 20 }, (_, index) => post({ latitude: index, longitude: 1 }, fresh)));
     await expectDone(post({ latitude: 20.6736, longitude: -103.344 }, fresh));
     const rows = await stored(fresh);
@@ -101,7 +101,7 @@ describe('the position', () => {
     '{"latitude":0,"longitude":0,"accuracy":-1}',
     '{"latitude":0,"longitude":0,"clientId":"x"}',
   ])('a position is refused when it is %s', async (body) => {
-    const fresh = await somebodyWhoAllows();
+    const fresh = await personWhoAllows();
     expect((await server.send(postGeo, body, fresh)).status).toBe(422);
     expect(await stored(fresh)).toEqual([]);
   });

@@ -19,7 +19,7 @@ const MOST_COMPARISONS = 1_000_000;
  */
 export function compareLines(before: string, after: string): ChangedLine[] {
   const [old, fresh] = [before.split('\n'), after.split('\n')];
-  if (old.length * fresh.length > MOST_COMPARISONS) return [...told('removed', old), ...told('added', fresh)];
+  if (old.length * fresh.length > MOST_COMPARISONS) return [...reported('removed', old), ...reported('added', fresh)];
   const longest = commonLengths(old, fresh);
   const at = (row: number, column: number) => longest[row]?.[column] ?? 0;
   const changes: ChangedLine[] = [];
@@ -41,7 +41,8 @@ export function compareLines(before: string, after: string): ChangedLine[] {
   return changes;
 }
 
-const told = (change: LineChange, lines: readonly string[]): ChangedLine[] => lines.map((line) => ({ change, line }));
+const reported = (change: LineChange, lines: readonly string[]): ChangedLine[] =>
+  lines.map((line) => ({ change, line }));
 
 /** Returns, for each pair of positions, the number of lines that the rests of both texts have in common, in order. */
 function commonLengths(old: readonly string[], fresh: readonly string[]): readonly (readonly number[])[] {

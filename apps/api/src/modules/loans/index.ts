@@ -1,5 +1,5 @@
-export type { TellingServices } from '../messages/index.ts';
-export { readClientStanding } from './client-standing.ts';
+export type { NotifyServices } from '../messages/index.ts';
+export { readClientStatus } from './client-status.ts';
 export { isCollected, isCollectionHeld, REPORT_TASKS } from './collection-held.ts';
 export { findLoan, lockLoan } from './find-loan.ts';
 export { followPositions } from './follow-position.ts';

@@ -20,8 +20,8 @@ export async function publishLoanEvent(
   const of = { loanId: loan.id, applicationId: loan.application_id, clientId: loan.client_id };
   const on = event.valueDate;
   if (event.kind === 'disbursed') {
-    const told = { amount: event.amountCentavos, disbursedOn: on, dueOn: position.nextDue?.date ?? null };
-    await publishEvent(tx, { type: 'loan.disbursed', data: { ...of, ...told } }, services);
+    const reported = { amount: event.amountCentavos, disbursedOn: on, dueOn: position.nextDue?.date ?? null };
+    await publishEvent(tx, { type: 'loan.disbursed', data: { ...of, ...reported } }, services);
   }
   if (event.kind === 'write_off')
     await publishEvent(tx, { type: 'loan.written_off', data: { ...of, writtenOffOn: on } }, services);

@@ -9,13 +9,13 @@ import {
 } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import { recordHistory } from '../history/index.ts';
-import type { TellingServices } from '../messages/index.ts';
-import { askAboutDebtBack, askAboutFallenSale, settleQuestions } from './ask-about-debt.ts';
+import type { NotifyServices } from '../messages/index.ts';
 import { bookEvent } from './book-event.ts';
 import { followPosition } from './follow-position.ts';
 import { appendLoanEvent } from './loan-events.ts';
 import { type LoanRecord, loanOfKey } from './loan-record.ts';
-import { tellNews } from './news/tell-news.ts';
+import { notifyOfEvent } from './notifications/notify-of-event.ts';
+import { openDebtBackTask, openFallenSaleTask, settleQuestions } from './open-debt-tasks.ts';
 import { publishLoanEvent } from './publish-loan-event.ts';
 import { readLoan } from './read-loan.ts';
 
@@ -46,7 +46,7 @@ export interface Recorded {
 export async function recordLoanEvent(
   tx: Tx,
   { loan: key, event, actor = 'server', by = 'system' }: HappenedToLoan,
-  services: TellingServices,
+  services: NotifyServices,
 ): Promise<Recorded> {
   const serviced = await readLoan(tx, await loanOfKey(tx, key));
   const { record: loan, terms } = serviced;
@@ -60,9 +60,9 @@ export async function recordLoanEvent(
   const back = debtBack({ status, events, position, actor });
   const last = back ? await takeBack(tx, { loan, back, cause: event, on }, services) : position;
   if (!back) await followPosition(tx, { loan, position, actor, by }, services);
-  await askAboutFallenSale(tx, { loan, events, position: last }, services);
+  await openFallenSaleTask(tx, { loan, events, position: last }, services);
   await settleQuestions(tx, { loan, events, position: last }, services);
-  await tellNews(tx, { loan: serviced, event }, services);
+  await notifyOfEvent(tx, { loan: serviced, event }, services);
   await publishLoanEvent(tx, { loan, event, position: last }, services);
   return { isNew: true, position: last };
 }
@@ -78,12 +78,12 @@ interface FallenBack {
 async function takeBack(
   tx: Tx,
   { loan, back, cause, on: valueDate }: FallenBack,
-  services: TellingServices,
+  services: NotifyServices,
 ): Promise<LoanPosition> {
   const { now } = await services.clock.business(tx);
   const event = { ...back, id: `${back.kind}:${cause.id}`, valueDate, at: now.toISOString() };
   const { position } = await recordLoanEvent(tx, { loan, event }, services);
-  await askAboutDebtBack(tx, { loan, back, position }, services);
+  await openDebtBackTask(tx, { loan, back, position }, services);
   return position;
 }
 

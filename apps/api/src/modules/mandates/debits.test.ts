@@ -33,7 +33,7 @@ for (const name of names) {
   await allowDebits(server, borrower, { digits: DIGITS[name] });
   borrowers.set(name, borrower);
 }
-const nobody = await lend(server);
+const noAccount = await lend(server);
 const who = (name: Name) => {
   const borrower = borrowers.get(name);
   if (!borrower) throw new Error(name);
@@ -41,7 +41,7 @@ const who = (name: Name) => {
 };
 const loanOf = ({ loanId }: { loanId: string }) =>
   db.selectFrom('loan').selectAll().where('id', '=', loanId).executeTakeFirstOrThrow();
-const dueDate = (await loanOf(nobody)).due_date;
+const dueDate = (await loanOf(noAccount)).due_date;
 if (!dueDate) throw new Error('no due date');
 
 const goTo = async (days: number) => {
@@ -53,7 +53,7 @@ const debitsOf = ({ loanId }: { loanId: string }) =>
 const statuses = async (name: Name) => (await debitsOf(who(name))).map(({ status }) => status);
 const become = (name: Name, wanted: readonly string[]) =>
   vi.waitFor(async () => expect(await statuses(name)).toEqual(wanted), soon);
-const told = (
+const reported = (
   name: Name,
   kind: 'debit_announced' | 'debit_failed' | 'payment_received' | 'payment_reversed' | 'loan_paid',
 ) =>
@@ -70,9 +70,9 @@ describe('with a mandate to debit', () => {
     await goTo(-1);
     for (const name of names) {
       expect(await statuses(name)).toEqual(['announced']);
-      expect(await told(name, 'debit_announced')).toHaveLength(1);
+      expect(await reported(name, 'debit_announced')).toHaveLength(1);
     }
-    expect(await debitsOf(nobody)).toEqual([]);
+    expect(await debitsOf(noAccount)).toEqual([]);
     const [debit] = await debitsOf(who('ok'));
     expect(debit).toMatchObject({ due_on: dueDate, charge_on: dueDate, number: 1 });
     const { data } = await server.call(getMandate, NOTHING, who('ok'));
@@ -103,18 +103,18 @@ describe('with a mandate to debit', () => {
       { method: 'direct_debit', amount_centavos: debit?.amount_centavos, paid_on: dueDate, reversed_on: null },
     ]);
     expect((await loanOf(who('ok'))).status).toBe(LOAN_STATUS.paid);
-    expect(await told('ok', 'loan_paid')).toHaveLength(1);
+    expect(await reported('ok', 'loan_paid')).toHaveLength(1);
   });
 
   test('an account without money is debited once more, after its borrower was notified, and never again', async () => {
     await become('poor', ['no_funds', 'announced']);
-    expect(await told('poor', 'debit_failed')).toHaveLength(1);
+    expect(await reported('poor', 'debit_failed')).toHaveLength(1);
     const [first, second] = await debitsOf(who('poor'));
     expect(first).toMatchObject({ cause: '04', number: 1 });
     expect(second).toMatchObject({ number: 2, due_on: dueDate });
     await goTo(5);
     await become('poor', ['no_funds', 'no_funds']);
-    expect(await told('poor', 'debit_failed')).toHaveLength(2);
+    expect(await reported('poor', 'debit_failed')).toHaveLength(2);
     await goTo(9);
     expect(await statuses('poor')).toEqual(['no_funds', 'no_funds']);
     expect((await loanOf(who('poor'))).status).toBe(LOAN_STATUS.active);
@@ -124,7 +124,7 @@ describe('with a mandate to debit', () => {
     await become('gone', ['refused']);
     const { data } = await server.call(getMandate, NOTHING, who('gone'));
     expect(data.mandate).toMatchObject({ status: 'failed' });
-    expect(await told('gone', 'debit_failed')).toHaveLength(1);
+    expect(await reported('gone', 'debit_failed')).toHaveLength(1);
   });
 
   test('a debit by a slow bank counts from the due date', async () => {
@@ -139,7 +139,7 @@ describe('with a mandate to debit', () => {
     await goTo(22);
     await become('objects', ['objected']);
     expect((await loanOf(who('objects'))).status).toBe(LOAN_STATUS.active);
-    expect(await told('objects', 'payment_reversed')).toHaveLength(1);
+    expect(await reported('objects', 'payment_reversed')).toHaveLength(1);
     const { data } = await server.call(getMandate, NOTHING, who('objects'));
     expect(data.mandate).toMatchObject({ status: 'cancelled' });
     await goTo(25);

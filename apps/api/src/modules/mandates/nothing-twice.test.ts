@@ -5,9 +5,9 @@ import { dueDebits } from '../../../test/due-debits.ts';
 import { expectDone, NOTHING } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
 import type { DirectDebit } from '../../providers/direct-debit/port.ts';
-import { askAboutDebits } from './ask-about-debits.ts';
 import { makeDebit } from './debits/make-debit.ts';
 import { debitLoansJob } from './index.ts';
+import { pollDebits } from './poll-debits.ts';
 
 const server = await testServer();
 const { services } = server;
@@ -70,10 +70,10 @@ describe('a debit', () => {
       return undefined;
     };
     const isAsked = async (status: 'waiting' | 'debited', days: { asked: number; sent: number }) => {
-      const told = { status, asked_at: ago(days.asked), sent_at: ago(days.sent) };
-      await services.db.updateTable('debit').set(told).where('id', '=', debit.id).execute();
+      const reported = { status, asked_at: ago(days.asked), sent_at: ago(days.sent) };
+      await services.db.updateTable('debit').set(reported).where('id', '=', debit.id).execute();
       asked.length = 0;
-      await askAboutDebits({ ...services, directDebit: { ...directDebit, findDebit } });
+      await pollDebits({ ...services, directDebit: { ...directDebit, findDebit } });
       return asked.includes(debit.id);
     };
     const minute = 1 / 1_440;
@@ -88,8 +88,8 @@ describe('a debit', () => {
     const borrower = person();
     const put = { method: 'PUT', headers: { 'content-type': 'application/json' } };
     const never = JSON.stringify({ fault: 'never', of: 'notices' });
-    const told = await fetch(`${server.simulators.url}/faults/direct-debit`, { ...put, body: never });
-    expect(told.ok).toBe(true);
+    const reported = await fetch(`${server.simulators.url}/faults/direct-debit`, { ...put, body: never });
+    expect(reported.ok).toBe(true);
     await makeDebit(await debitOf(borrower), services);
     server.passSeconds(400);
     await vi.waitFor(

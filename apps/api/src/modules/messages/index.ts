@@ -2,13 +2,13 @@ export { localMoment } from './contact-hours/local-moment.ts';
 export { readZones } from './contact-hours/read-zone.ts';
 export { nextMessageMoment } from './delivery/next-message-moment.ts';
 export { releaseMessagesJob } from './delivery/release-messages.job.ts';
-export { withdrawApplicationNews } from './delivery/withdraw-application-news.ts';
+export { withdrawApplicationMessages } from './delivery/withdraw-application-messages.ts';
 export { withdrawReminders } from './delivery/withdraw-reminders.ts';
 export { copy } from './message.copy.es.ts';
+export { type Notification, type NotifyServices, notificationMoment, notifyBorrower } from './notify-borrower.ts';
 export { notifyDisplaced } from './notify-displaced.ts';
 export { queueEmail, queueSms } from './queue-message.ts';
 export { REMINDER_STEPS, type ReminderStep } from './reminder-steps.data.ts';
-export { type Telling, type TellingServices, tellBorrower, tellingMoment } from './telling/tell-borrower.ts';
 export {
   type ChannelText,
   firstWords,

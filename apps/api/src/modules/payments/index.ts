@@ -1,7 +1,7 @@
 export { loanClabe } from './claims/loan-clabe.ts';
 export { bookMoney, followMoney } from './incoming/book-money.ts';
 export { countedPayment } from './incoming/counted-payment.ts';
-export { isHeardOf } from './incoming/is-heard-of.ts';
+export { isReportedPayment } from './incoming/is-reported-payment.ts';
 export { storeReceipt } from './incoming/keep-receipt.ts';
 export { paymentOf } from './incoming/known-payment.ts';
 export { type MoneyIn, moneyOfCharge } from './incoming/money-in.ts';
@@ -21,4 +21,4 @@ export { liveReferences } from './references/live-references.ts';
 export { creditRefund } from './refunds/credit-refund.ts';
 export { refundCreditApproval } from './refunds/refund-credit.approval.ts';
 export { refundReceiptApproval } from './refunds/refund-receipt.approval.ts';
-export { momentOfDay } from './told-moment.ts';
+export { momentOfDay } from './reported-moment.ts';

@@ -1,6 +1,6 @@
 import type { JobHandlers } from '../../implement.ts';
 import { checkTransferJob } from './claims/check-transfer.job.ts';
-import { askAboutCardsJob } from './incoming/ask-about-cards.job.ts';
+import { pollCardsJob } from './incoming/poll-cards.job.ts';
 import { syncChargeJob } from './incoming/sync-charge.job.ts';
 import { sendPayoutJob } from './payouts/send-payout.job.ts';
 import { syncPayoutJob } from './payouts/sync-payout.job.ts';
@@ -16,5 +16,5 @@ export const jobs: JobHandlers<
   'check-transfer': checkTransferJob,
   'take-notice': takeNoticeJob,
   'poll-money': pollMoneyJob,
-  'ask-about-cards': askAboutCardsJob,
+  'ask-about-cards': pollCardsJob,
 };

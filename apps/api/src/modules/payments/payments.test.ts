@@ -24,8 +24,8 @@ import {
   untilStep,
 } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
-import { clabeOf, somebody } from '../../../test/somebody.ts';
 import { clientIdOf, countOf } from '../../../test/stored.ts';
+import { clabeOf, testPerson } from '../../../test/test-person.ts';
 
 const server = await testServer();
 const { db, jobs } = server.services;
@@ -216,7 +216,7 @@ describe('a payout', () => {
   });
 
   test('a payout that the bank returns leaves no debt, asks for another account and is sent there once', async () => {
-    const who = { ...somebody(), clabe: clabeOf('55512345001') };
+    const who = { ...testPerson(), clabe: clabeOf('55512345001') };
     const applicant: Applicant = await applyToSigning(server, {}, who);
     expect((await sign(server, applicant)).status).toBe(200);
     await untilStep(server, applicant.token, 'direct_debit_information');
@@ -241,7 +241,7 @@ describe('a payout', () => {
   });
 
   test('a payout that stays returned ends the application after five working days, and leaves no debt', async () => {
-    const who = { ...somebody(), clabe: clabeOf('55512346001') };
+    const who = { ...testPerson(), clabe: clabeOf('55512346001') };
     const applicant = await applyToSigning(server, {}, who);
     expect((await sign(server, applicant)).status).toBe(200);
     await untilStep(server, applicant.token, 'direct_debit_information');

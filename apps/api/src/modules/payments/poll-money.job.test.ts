@@ -10,7 +10,7 @@ import { testKeys } from '../../../test/test-env.ts';
 import { createClock } from '../../kernel/clock.ts';
 import { createVault } from '../../kernel/crypto/vault.ts';
 import { connect } from '../../kernel/database/database.ts';
-import { askAboutCardsJob } from './incoming/ask-about-cards.job.ts';
+import { pollCardsJob } from './incoming/poll-cards.job.ts';
 import { pollMoneyJob } from './poll-money.job.ts';
 
 const url = await testDatabase();
@@ -219,10 +219,10 @@ test('a payout that is under way for a day opens one task for a person', async (
 
 test('a poll does not wait for a reference that is locked, and polls the others', async () => {
   const [taken, free] = [await storeReference(secondsAgo(60)), await storeReference(secondsAgo(60))];
-  const somebodyElse = connect(url, { connections: 1 });
+  const otherPerson = connect(url, { connections: 1 });
   const leave = Promise.withResolvers<void>();
   const isThere = Promise.withResolvers<void>();
-  const theirs = somebodyElse.db.transaction().execute(async (tx) => {
+  const theirs = otherPerson.db.transaction().execute(async (tx) => {
     await tx.selectFrom('payment_reference').select('id').where('id', '=', taken).forUpdate().execute();
     isThere.resolve();
     await leave.promise;
@@ -231,7 +231,7 @@ test('a poll does not wait for a reference that is locked, and polls the others'
   expect(await poll()).toEqual([free]);
   leave.resolve();
   await theirs;
-  await somebodyElse.close();
+  await otherPerson.close();
   expect(await poll()).toEqual([taken]);
 });
 
@@ -288,8 +288,8 @@ test('every card payment of the last 120 days that was not reversed is polled on
     .where('id', '=', gone)
     .execute();
   asked = [];
-  await askAboutCardsJob({ db, clock: createClock(() => NOW), jobs })();
-  expect(asked.filter((told) => told !== 'charge' && told !== null).toSorted()).toEqual(due.toSorted());
+  await pollCardsJob({ db, clock: createClock(() => NOW), jobs })();
+  expect(asked.filter((reported) => reported !== 'charge' && reported !== null).toSorted()).toEqual(due.toSorted());
 });
 
 test('a part of the poll that fails delays no other', async () => {

@@ -3,14 +3,14 @@ import { inTransaction } from '../../kernel/database/transaction.ts';
 import { errorText } from '../../kernel/error-text.policy.ts';
 import { NOTHING_SWEPT, type SweepReport, sweptBoth } from '../../kernel/sweep.ts';
 import type { Services } from '../../services.ts';
-import type { TellingServices } from '../messages/index.ts';
-import { askAboutClaims } from './claims/ask-about-claims.ts';
+import type { NotifyServices } from '../messages/index.ts';
+import { pollClaims } from './claims/poll-claims.ts';
 import { findLooseCharges } from './incoming/find-loose-charges.ts';
-import { askAboutPayouts } from './payouts/ask-about-payouts.ts';
 import { expireCash } from './payouts/expire-cash.ts';
 import { findStuckPayouts } from './payouts/find-stuck-payouts.ts';
-import { askAboutReferences } from './references/ask-about-references.ts';
+import { pollPayouts } from './payouts/poll-payouts.ts';
 import { expireReferences } from './references/expire-references.ts';
+import { pollReferences } from './references/poll-references.ts';
 
 /** Number of items polled in one transaction. */
 const BATCH = 200;
@@ -29,10 +29,10 @@ export const pollMoneyJob = (services: Polling) => async (): Promise<SweepReport
     'references-ended': () => expireReferences(services),
     'payouts-stuck': () => askOnce(services, findStuckPayouts),
     'cash-unfetched': () => expireCash(services),
-    'payouts-asked': () => askAll(until, services, askAboutPayouts),
-    'references-asked': () => askAll(until, services, askAboutReferences),
+    'payouts-asked': () => askAll(until, services, pollPayouts),
+    'references-asked': () => askAll(until, services, pollReferences),
     'charges-listed': () => findLooseCharges(services),
-    'claims-asked': () => askAll(until, services, askAboutClaims),
+    'claims-asked': () => askAll(until, services, pollClaims),
   };
   let swept = NOTHING_SWEPT;
   for (const [subject, run] of Object.entries(parts)) {
@@ -43,7 +43,7 @@ export const pollMoneyJob = (services: Polling) => async (): Promise<SweepReport
 };
 
 /** Services that the poll needs: jobs ask about payouts and references, so only the provider's list is read here. */
-type Polling = TellingServices &
+type Polling = NotifyServices &
   Parameters<typeof findLooseCharges>[0] & { readonly jobs: Pick<Services['jobs'], 'enqueueAll'> };
 
 /** @returns about how many it asked */

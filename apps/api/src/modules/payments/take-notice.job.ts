@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { thingNamed } from '../../kernel/database/outside-names.ts';
+import { thingNamed } from '../../kernel/database/external-ids.ts';
 import type { JobData } from '../../kernel/outbox.ts';
 import type { Services } from '../../services.ts';
 import { syncChargeJob } from './incoming/sync-charge.job.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
-import { giveNewName } from '../../kernel/database/outside-names.ts';
+import { giveNewName } from '../../kernel/database/external-ids.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 
 /** Writes a payout under the names by which a provider or a counter will ask for it. */

@@ -94,11 +94,11 @@ describe('a shadow', () => {
       trace: unseen.result,
       policy_version: unseen.policy_version,
     });
-    const told = [
+    const reported = [
       await expectDone(server.call(getFlow, NOTHING, one)),
       await expectDone(server.call(getCase, { params: { id: one.applicationId } }, maker)),
     ];
-    expect(JSON.stringify(told)).not.toMatch(/shadow|SCORE_LOW/i);
+    expect(JSON.stringify(reported)).not.toMatch(/shadow|SCORE_LOW/i);
     await expectDone(stop(draft));
   });
 
@@ -167,8 +167,8 @@ describe('a shadow', () => {
       server.call(changePolicyDraft, { params, body: { revision: later.revision, settings } }, maker),
     );
     expect(changed.shadow).toMatchObject({ isRunning: true, revision: later.revision });
-    const anew = await expectDone(shadow(changed, 1));
-    expect(anew.shadow).toMatchObject({ isRunning: true, revision: changed.revision, stoppedBecause: null });
+    const again = await expectDone(shadow(changed, 1));
+    expect(again.shadow).toMatchObject({ isRunning: true, revision: changed.revision, stoppedBecause: null });
     const { now } = await clock.business(db);
     await db
       .updateTable('policy_shadow')

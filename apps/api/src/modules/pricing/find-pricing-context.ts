@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { Services } from '../../services.ts';
-import { type ClientStanding, limitsOf, readLoanHistory } from './loan-history.ts';
+import { type ClientStatus, limitsOf, readLoanHistory } from './loan-history.ts';
 import type { PricingContext } from './pricing-context.ts';
 import { activeProduct, type Product, productOfVersion } from './product.ts';
 import { guessPromotion } from './promotions/guess-promotion.ts';
@@ -38,7 +38,7 @@ export async function pricingContextOfGuest(
 
 export interface ClientPricing extends PricingContext {
   readonly product: Product;
-  readonly standing: ClientStanding;
+  readonly standing: ClientStatus;
   /** The code of the promotion that the client keeps, where it can still be used. */
   readonly promoCode: string | null;
 }
@@ -49,7 +49,7 @@ export interface ClientPricing extends PricingContext {
  */
 export async function pricingContextOfClient(
   tx: Tx,
-  { clientId, standing }: { readonly clientId: string; readonly standing: ClientStanding },
+  { clientId, standing: status }: { readonly clientId: string; readonly standing: ClientStatus },
   { clock }: Pick<Services, 'clock'>,
 ): Promise<ClientPricing> {
   const { now, today } = await clock.business(tx);
@@ -58,11 +58,11 @@ export async function pricingContextOfClient(
   return {
     product,
     payoutDate: today,
-    isFirstLoan: standing.kind === 'first',
+    isFirstLoan: status.kind === 'first',
     promotion: promotion?.discount,
     promoCode: promotion?.code ?? null,
-    limits: limitsOf(product, standing),
-    standing,
+    limits: limitsOf(product, status),
+    standing: status,
   };
 }
 

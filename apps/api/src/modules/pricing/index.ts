@@ -8,7 +8,7 @@ export { lateCosts } from './late-costs.ts';
 export { limitOverride, takeOverride } from './limit-override.ts';
 export {
   availableCentavos,
-  type ClientStanding,
+  type ClientStatus,
   clientLimitCentavos,
   limitsOf,
   readLoanHistory,

@@ -35,7 +35,7 @@ export async function readLoanHistory(db: Db | Tx, clientId: string): Promise<Lo
 }
 
 /** Loans that a client has had so far, and today's position of each that is still owed. */
-export interface ClientStanding extends LoanHistory {
+export interface ClientStatus extends LoanHistory {
   readonly openLoans: readonly OpenLoan[];
   /** Limit that two people decided for the client, while it is valid; `null` for all other clients. */
   readonly overrideCentavos: Centavos | null;
@@ -44,7 +44,7 @@ export interface ClientStanding extends LoanHistory {
 /** The most that a client may owe in principal: up to the maximum of a first loan until one is paid, afterwards up to the product's, and never beyond an accepted limit. Two people may say otherwise, up to the product's maximum. */
 export function clientLimitCentavos(
   { limits }: Product,
-  { closedLoans, acceptedLimitCentavos, overrideCentavos }: Omit<ClientStanding, 'openLoans'>,
+  { closedLoans, acceptedLimitCentavos, overrideCentavos }: Omit<ClientStatus, 'openLoans'>,
 ): Centavos {
   if (overrideCentavos !== null) return centavos(Math.min(overrideCentavos, limits.maxCentavos));
   const range = closedLoans === 0 ? limits.first : limits.repeated;
@@ -52,9 +52,9 @@ export function clientLimitCentavos(
 }
 
 /** The most that a client may ask for: what the limit leaves beside the loans that are open. */
-export const availableCentavos = (product: Product, standing: ClientStanding): Centavos =>
-  roomBeside(standing.openLoans, clientLimitCentavos(product, standing));
+export const availableCentavos = (product: Product, status: ClientStatus): Centavos =>
+  roomBeside(status.openLoans, clientLimitCentavos(product, status));
 
 /** Returns the amounts that a client may ask for, by the client's history. */
-export const limitsOf = (product: Product, standing: ClientStanding): AmountLimits =>
-  amountLimits(product.limits, { kind: standing.kind, availableCentavos: availableCentavos(product, standing) });
+export const limitsOf = (product: Product, status: ClientStatus): AmountLimits =>
+  amountLimits(product.limits, { kind: status.kind, availableCentavos: availableCentavos(product, status) });

@@ -35,7 +35,7 @@ const asked = (firstDate: PlainDate) => ({
   payCycle: 'monthly' as const,
   payDates: [firstDate, addMonthsClamped(firstDate, 1)] satisfies [PlainDate, PlainDate],
 });
-const wish = (firstDate: PlainDate) => ({
+const selection = (firstDate: PlainDate) => ({
   body: {
     salaryCycle: 'monthly' as const,
     payDates: { first_repayment_option: firstDate, second_repayment_option: addMonthsClamped(firstDate, 1) },
@@ -132,7 +132,7 @@ describe('a price above the caps', () => {
   refuses(getPrivateOffer, 'cost_above_cap', async () => dear().then(() => offers.client(soon)));
   refuses(getClientOffer, 'cost_above_cap', async () => dear().then(() => offers.staff(soon)));
   refuses(createApplication, 'cost_above_cap', async () =>
-    dear().then(() => server.call(createApplication, wish(soon), client)),
+    dear().then(() => server.call(createApplication, selection(soon), client)),
   );
   refuses(updateApplication, 'cost_above_cap', async () => {
     const version = await dear();

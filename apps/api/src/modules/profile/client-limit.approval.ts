@@ -5,15 +5,15 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { defineApproval } from '../approvals/index.ts';
 import { lockClient } from '../clients/index.ts';
-import { readClientStanding } from '../loans/index.ts';
+import { readClientStatus } from '../loans/index.ts';
 import { activeProduct, clientLimitCentavos } from '../pricing/index.ts';
 
 /** Reads the amount that a client may owe now, with its basis. */
 export async function limitNow(tx: Tx, clientId: string, { clock }: Pick<Services, 'clock'>) {
   const { now, today } = await clock.business(tx);
   const product = await activeProduct(tx, now);
-  const standing = await readClientStanding(tx, clientId, today);
-  return { product, standing, limitCentavos: clientLimitCentavos(product, standing) };
+  const status = await readClientStatus(tx, clientId, today);
+  return { product, standing: status, limitCentavos: clientLimitCentavos(product, status) };
 }
 
 /** Lets a client owe up to an amount with the next application. */
@@ -25,8 +25,8 @@ export const clientLimitApproval = defineApproval({
   // The client paid or took a loan meanwhile, so the position differs from the one on the requester's page.
   versionOf: async (tx, { clientId }, services) => {
     await lockClient(tx, clientId);
-    const { standing, product, limitCentavos } = await limitNow(tx, clientId, services);
-    return [limitCentavos, standing.closedLoans, standing.openLoans.length, product.limits.maxCentavos].join(' ');
+    const { standing: status, product, limitCentavos } = await limitNow(tx, clientId, services);
+    return [limitCentavos, status.closedLoans, status.openLoans.length, product.limits.maxCentavos].join(' ');
   },
   execute: async (tx, { clientId, amount, days }, { maker, checker, reason }, { clock, newId }) => {
     const { now, today } = await clock.business(tx);

@@ -7,9 +7,9 @@ import type { Services } from '../../services.ts';
 import { latestApplication } from '../applications/index.ts';
 import { isAccountComplete, openPersonal } from '../clients/index.ts';
 import { hasActiveRefinancing } from '../extensions/index.ts';
-import { readClientStanding } from '../loans/index.ts';
+import { readClientStatus } from '../loans/index.ts';
 import { activeProduct, availableCentavos } from '../pricing/index.ts';
-import { standingRejection } from './standing-rejection.ts';
+import { currentRejection } from './current-rejection.ts';
 
 /** The signed-in client, as the borrower site needs it. */
 export async function readClientProfile(
@@ -21,7 +21,7 @@ export async function readClientProfile(
   if (!client) throw new Error(`client ${clientId} is gone`);
   const application = await latestApplication(tx, clientId);
   const { now, today } = await clock.business(tx);
-  const standing = await readClientStanding(tx, clientId, today);
+  const status = await readClientStatus(tx, clientId, today);
   const product = await activeProduct(tx, now);
   const sealed = (column: 'email' | 'alternate_phone', value: Buffer | null) =>
     value && openPersonal(vault, column, { clientId, sealed: value });
@@ -33,13 +33,13 @@ export async function readClientProfile(
     email: sealed('email', client.email_sealed),
     status: client.status,
     mustCompleteAccount: client.status === CLIENT_STATUS.verification && !(await isAccountComplete(tx, clientId)),
-    availableLoanAmount: availableCentavos(product, standing),
-    hasActiveLoan: standing.hasActiveLoan,
+    availableLoanAmount: availableCentavos(product, status),
+    hasActiveLoan: status.hasActiveLoan,
     hasActualApplication: application !== undefined && isApplicationActive(application.status),
-    rejection: await standingRejection(tx, application, { clock }),
-    hasActiveRefinancing: standing.hasActiveLoan && (await hasActiveRefinancing(tx, clientId, today)),
+    rejection: await currentRejection(tx, application, { clock }),
+    hasActiveRefinancing: status.hasActiveLoan && (await hasActiveRefinancing(tx, clientId, today)),
     hasUncancelledApplications: application !== undefined && application.status !== APPLICATION_STATUS.canceled,
-    closedLoansCount: standing.closedLoans,
+    closedLoansCount: status.closedLoans,
     ...payOf(client.pay_cycle ? client : application),
     info: { mobilePhone: { number: openPersonal(vault, 'phone', { clientId, sealed: client.phone_sealed }) } },
     alternatePhone: sealed('alternate_phone', client.alternate_phone_sealed),

@@ -15,10 +15,10 @@ import { expectDone, NOTHING, register, registerWithDetails } from '../../../tes
 import { proveEmail } from '../../../test/proven-email.ts';
 import { testServer } from '../../../test/server.ts';
 import { textsOnPhone } from '../../../test/simulated-phone.ts';
-import { curpBornOn, type Somebody, somebody } from '../../../test/somebody.ts';
 import { staffMember } from '../../../test/staff-member.ts';
 import { clientIdOf, setClientStatus } from '../../../test/stored.ts';
 import { temporaryPasswordOn } from '../../../test/temporary-password.ts';
+import { curpBornOn, type TestPerson, testPerson } from '../../../test/test-person.ts';
 
 const server = await testServer();
 const staff = { token: await server.operator() };
@@ -26,12 +26,12 @@ const client = await registerWithDetails(server);
 const OWN_PASSWORD = 'una frase larga y propia';
 
 const login = (username: string, password: string) => server.call(loginClient, { body: { username, password } });
-const enrol = ({ phone, curp }: Pick<Somebody, 'phone' | 'curp'>) => {
+const enrol = ({ phone, curp }: Pick<TestPerson, 'phone' | 'curp'>) => {
   const names = { firstName: 'Ana', lastName: 'Robles', secondLastName: 'Luna' };
   const body = { mobilePhone: { number: phone }, ...names, nationalIdentificator: curp };
   return server.call(createBackOfficeClient, { body }, staff);
 };
-const enrolled = async (who = somebody()) => {
+const enrolled = async (who = testPerson()) => {
   await expectDone(enrol(who));
   const password = await temporaryPasswordOn(server, who.phone);
   const { Authorization: token } = await expectDone(login(who.phone, password));
@@ -39,7 +39,7 @@ const enrolled = async (who = somebody()) => {
 };
 const complete = (token: string, change: Partial<Send<typeof completeBackOfficeClient>['body']> = {}) => {
   const body = {
-    email: somebody().email,
+    email: testPerson().email,
     password: OWN_PASSWORD,
     consents: { terms: true as const, privacy: true as const },
   };
@@ -48,7 +48,7 @@ const complete = (token: string, change: Partial<Send<typeof completeBackOfficeC
 
 describe('a client whom staff registers', () => {
   answers(createBackOfficeClient, async () => {
-    const who = somebody();
+    const who = testPerson();
     const created = await enrol(who);
     const password = await temporaryPasswordOn(server, who.phone);
     const { Authorization: token } = await expectDone(login(who.phone, password));
@@ -63,17 +63,17 @@ describe('a client whom staff registers', () => {
     return created;
   });
   refuses(createBackOfficeClient, 'not_unique', async () => {
-    expect((await enrol({ ...somebody(), phone: client.who.phone })).code).toBe('not_unique');
-    return enrol({ ...somebody(), curp: client.who.curp });
+    expect((await enrol({ ...testPerson(), phone: client.who.phone })).code).toBe('not_unique');
+    return enrol({ ...testPerson(), curp: client.who.curp });
   });
   refuses(createBackOfficeClient, 'under_age', async () => {
     const { today } = await server.services.clock.business(server.services.db);
-    return enrol({ ...somebody(), curp: curpBornOn(today) });
+    return enrol({ ...testPerson(), curp: curpBornOn(today) });
   });
-  refuses(createBackOfficeClient, 'invalid_identificator', () => enrol({ ...somebody(), curp: 'ROLA850102MDFBNN0' }));
+  refuses(createBackOfficeClient, 'invalid_identificator', () => enrol({ ...testPerson(), curp: 'ROLA850102MDFBNN0' }));
 
   test('a client whom staff register is notified where to complete the account', async () => {
-    const who = somebody();
+    const who = testPerson();
     await expectDone(enrol(who));
     await server.services.jobs.drained();
     const [text] = await textsOnPhone(server, who.phone);
@@ -81,13 +81,13 @@ describe('a client whom staff registers', () => {
   });
 
   test('a client whom staff register is not half stored when the CURP is refused', async () => {
-    const who = somebody();
+    const who = testPerson();
     await enrol({ ...who, curp: client.who.curp });
     expect((await enrol(who)).status).toBe(201);
   });
 
   test('a client is registered once when eight requests come at once', async () => {
-    const who = somebody();
+    const who = testPerson();
     const results = await Promise.all(Array.from({ length: 8 }, () => enrol(who)));
     expect(results.filter(({ status }) => status >= 500)).toEqual([]);
     const ids = new Set(results.filter(({ status }) => status === 201).map(({ data }) => data.id));
@@ -126,7 +126,7 @@ describe('a client whom staff registers', () => {
 describe('completing the account', () => {
   answers(completeBackOfficeClient, async () => {
     const { who, password, token } = await enrolled();
-    const { email } = somebody();
+    const { email } = testPerson();
     const done = await complete(token, { email });
     expect(done.data).toMatchObject({ status: CLIENT_STATUS.active, email, mustCompleteAccount: false });
     expect((await login(email, OWN_PASSWORD)).status).toBe(200);

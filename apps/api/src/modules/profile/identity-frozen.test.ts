@@ -26,17 +26,17 @@ import {
   untilStep,
 } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
-import { clabeOf, somebody } from '../../../test/somebody.ts';
 import { clientIdOf, setApplication, setClientStatus } from '../../../test/stored.ts';
+import { clabeOf, testPerson } from '../../../test/test-person.ts';
 
 const server = await testServer();
 const { db, vault } = server.services;
 const staff = { token: await server.operator() };
 const debtor = await borrow(server);
 
-const become = (client: Client, curp = somebody().curp) =>
+const become = (client: Client, curp = testPerson().curp) =>
   server.call(completeStepTwo, details({ ...client.who, curp }), client);
-const saveCurp = (client: Client, nationalIdentificator = somebody().curp) =>
+const saveCurp = (client: Client, nationalIdentificator = testPerson().curp) =>
   server.call(saveNationalId, { body: { nationalIdentificator } }, client);
 const saveClabe = (client: Client, clabe: string) => server.call(saveAccountNumber, { body: { clabe } }, client);
 
@@ -57,7 +57,7 @@ async function takenOver({ who }: Client) {
   const { code: clabe } = await saveClabe(rival, who.clabe);
   return { curp, clabe };
 }
-const NOBODY = { curp: 'not_unique', clabe: 'clabe_taken' };
+const NO_ONE = { curp: 'not_unique', clabe: 'clabe_taken' };
 
 /** Rejected a moment ago. */
 async function rejected(): Promise<Applicant> {
@@ -72,7 +72,7 @@ describe('the identity of a client who owes', () => {
   refuses(saveAccountNumber, 'identity_frozen', () => saveClabe(debtor, clabeOf('66612345678')));
 
   test('the identity of a client who owes cannot be taken by another client', async () => {
-    expect(await takenOver(debtor)).toEqual(NOBODY);
+    expect(await takenOver(debtor)).toEqual(NO_ONE);
   });
 
   test.each([LOAN_STATUS.onHold, LOAN_STATUS.soldDebt, LOAN_STATUS.writeOff])(
@@ -95,7 +95,7 @@ describe('the identity of a client who owes', () => {
       .execute();
     await expectDone(become(client));
     await expectDone(saveClabe(client, clabeOf('66712345678')));
-    expect(await takenOver(client)).toEqual(NOBODY);
+    expect(await takenOver(client)).toEqual(NO_ONE);
     // It is still the client's own, to go back to.
     expect((await saveCurp(client, client.who.curp)).status).toBe(200);
   });
@@ -119,7 +119,7 @@ describe('the identity of a client who was rejected', () => {
     expect((await become(client)).code).toBe('identity_frozen');
     expect((await saveCurp(client)).code).toBe('identity_frozen');
     expect((await saveClabe(client, clabeOf('66912345678'))).code).toBe('identity_frozen');
-    expect(await takenOver(client)).toEqual(NOBODY);
+    expect(await takenOver(client)).toEqual(NO_ONE);
 
     const passDays = async (days: number) => {
       const { today } = await server.services.clock.business(db);
@@ -133,11 +133,11 @@ describe('the identity of a client who was rejected', () => {
     await passDays(1);
     await expectDone(become(client));
     await expectDone(saveClabe(client, clabeOf('66912345678')));
-    expect(await takenOver(client)).toEqual(NOBODY);
+    expect(await takenOver(client)).toEqual(NO_ONE);
   });
 
   refuses(createBackOfficeClient, 'identity_frozen', async () => {
-    const [{ applicationId }, who] = [await openApplication(server), somebody()];
+    const [{ applicationId }, who] = [await openApplication(server), testPerson()];
     const enrol = () => {
       const body = { firstName: 'Ana', lastName: 'Robles', nationalIdentificator: who.curp };
       return server.call(createBackOfficeClient, { body: { mobilePhone: { number: who.phone }, ...body } }, staff);
@@ -162,7 +162,7 @@ test('a blacklisted client keeps the identity that the list names', async () => 
   await expectDone(saveClabe(client, client.who.clabe));
   await setClientStatus(server, client, CLIENT_STATUS.blacklisted);
   expect((await become(client)).code).toBe('identity_frozen');
-  expect(await takenOver(client)).toEqual(NOBODY);
+  expect(await takenOver(client)).toEqual(NO_ONE);
 });
 
 test('a typing error is corrected before anything counts, and the wrong identifier is free again', async () => {

@@ -16,8 +16,8 @@ import { proveEmail } from '../../../test/proven-email.ts';
 import { testServer } from '../../../test/server.ts';
 import { codeInMailbox, mailsTo } from '../../../test/simulated-mailbox.ts';
 import { codeOnPhone, textsOnPhone, wrongCode } from '../../../test/simulated-phone.ts';
-import { somebody } from '../../../test/somebody.ts';
 import { clientIdOf, forgetLimits, useUpLimit } from '../../../test/stored.ts';
+import { testPerson } from '../../../test/test-person.ts';
 
 const server = await testServer();
 const client = await register(server);
@@ -79,7 +79,7 @@ describe('changing the phone', () => {
 
   answers(changePhone, async () => {
     const fresh = await register(server);
-    const { phone } = somebody();
+    const { phone } = testPerson();
     const changed = await change(fresh, phone, await codeTo(fresh, phone));
     expect(changed.data.info.mobilePhone.number).toBe(phone);
     // The old number is held, so that the change can be undone.
@@ -97,24 +97,24 @@ describe('changing the phone', () => {
     return changed;
   });
   refuses(changePhone, 'unchanged', () => change(client, client.who.phone, '123'));
-  refuses(changePhone, 'code_expired', () => change(client, somebody().phone, '123'));
+  refuses(changePhone, 'code_expired', () => change(client, testPerson().phone, '123'));
   refuses(changePhone, 'code_wrong', async () => {
-    const { phone } = somebody();
+    const { phone } = testPerson();
     return change(client, phone, wrongCode(await codeTo(client, phone)));
   });
   refuses(changePhone, 'not_unique', async () => {
-    const [fresh, rival] = [await register(server), somebody()];
+    const [fresh, rival] = [await register(server), testPerson()];
     const code = await codeTo(fresh, rival.phone);
     await register(server, rival);
     return change(fresh, rival.phone, code);
   });
   refuses(changePhone, 'illegal_transition', async () => {
     const applicant = await applyToSigning(server);
-    const { phone } = somebody();
+    const { phone } = testPerson();
     return change(applicant, phone, await codeTo(applicant, phone));
   });
   refuses(changePhone, 'rate_limited', async () => {
-    const [fresh, { phone }] = [await register(server), somebody()];
+    const [fresh, { phone }] = [await register(server), testPerson()];
     const code = await codeTo(fresh, phone);
     await useUpLimit(server, { limit: 'client-code-guesses', who: [clientIdOf(fresh)] });
     const refused = await change(fresh, phone, wrongCode(code));
@@ -123,14 +123,14 @@ describe('changing the phone', () => {
   });
 
   test('a change of the phone refuses a code that another client requested', async () => {
-    const [fresh, { phone }] = [await register(server), somebody()];
+    const [fresh, { phone }] = [await register(server), testPerson()];
     const code = await codeTo(fresh, phone);
     expect((await change(client, phone, code)).code).toBe('code_wrong');
     expect((await change(fresh, phone, code)).status).toBe(200);
   });
 
   test('a phone number is given to one client when two claim it at once', async () => {
-    const [fresh, { phone }] = [await register(server), somebody()];
+    const [fresh, { phone }] = [await register(server), testPerson()];
     const code = await codeTo(fresh, phone);
     const results = await Promise.all(Array.from({ length: 8 }, () => change(fresh, phone, code)));
     expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -147,25 +147,25 @@ describe('changing the e-mail', () => {
 
   answers(changeEmail, async () => {
     const fresh = await register(server);
-    const { email } = somebody();
+    const { email } = testPerson();
     const changed = await change(fresh, email.toUpperCase(), await codeTo(email));
     expect(changed.data.email).toBe(email);
     expect([await isTaken('email', email), await isTaken('email', fresh.who.email)]).toEqual([true, true]);
     expect((await login(email, fresh.who.password)).status).toBe(200);
     await server.services.jobs.drained();
-    const told = (await mailsTo(server, fresh.who.email))[0];
-    expect(told?.subject).toContain('Cambió el correo');
+    const reported = (await mailsTo(server, fresh.who.email))[0];
+    expect(reported?.subject).toContain('Cambió el correo');
     // The new address is private, even from the old mailbox.
-    expect(JSON.stringify(told)).not.toContain(email);
+    expect(JSON.stringify(reported)).not.toContain(email);
     return changed;
   });
   refuses(changeEmail, 'unchanged', async () => {
     await proveEmail(server, client);
     return change(client, client.who.email.toUpperCase(), '123456');
   });
-  refuses(changeEmail, 'code_expired', () => change(client, somebody().email, '123456'));
+  refuses(changeEmail, 'code_expired', () => change(client, testPerson().email, '123456'));
   refuses(changeEmail, 'code_wrong', async () => {
-    const { email } = somebody();
+    const { email } = testPerson();
     return change(client, email, wrongCode(await codeTo(email)));
   });
   refuses(changeEmail, 'not_unique', async () => {
@@ -174,7 +174,7 @@ describe('changing the e-mail', () => {
     return change(fresh, client.who.email, await codeTo(client.who.email));
   });
   refuses(changeEmail, 'rate_limited', async () => {
-    const { email } = somebody();
+    const { email } = testPerson();
     const code = await codeTo(email);
     await useUpLimit(server, { limit: 'client-code-guesses', who: [clientIdOf(client)] });
     const refused = await change(client, email, wrongCode(code));

@@ -172,9 +172,7 @@ describe('the file for a bureau', () => {
     [{ state: 'open', daysLate: 365 }, '07'],
     [{ state: 'open', daysLate: 366 }, '96'],
     [{ state: 'written_off', daysLate: 10 }, '97'],
-  ] as const)('a loan with %o is reported to a bureau as %s', (standing, code) =>
-    expect(paymentCode(standing)).toBe(code),
-  );
+  ] as const)('a loan with %o is reported to a bureau as %s', (status, code) => expect(paymentCode(status)).toBe(code));
 });
 
 test('only a whole month that is over is packed', () => {

@@ -88,9 +88,9 @@ describe('the monthly pack for authorities', () => {
   test('the monthly pack equals the trial balance, to the centavo, in every month of a loan', async () => {
     expect(waived.status).toBe(200);
     for (const ago of [0, 1, 2, 3].filter((back) => daysOf(monthOf(back)).to >= begin)) {
-      const told = await pack(monthOf(ago));
-      expect(fileOf(told, 'portfolio')?.matchesBooks).toBe(true);
-      expect(fileOf(told, 'invoices')?.matchesBooks).toBe(true);
+      const reported = await pack(monthOf(ago));
+      expect(fileOf(reported, 'portfolio')?.matchesBooks).toBe(true);
+      expect(fileOf(reported, 'invoices')?.matchesBooks).toBe(true);
     }
     const { to } = daysOf(monthOf(1));
     const { balances } = await expectDone(server.call(getTrialBalance, { query: { date: to } }, asker));
@@ -103,9 +103,9 @@ describe('the monthly pack for authorities', () => {
   });
 
   test('the monthly pack proves each signed CAT, and states that the current month is not over', async () => {
-    const told = await pack(begin.slice(0, 7));
-    expect(fileOf(told, 'cat')).toMatchObject({ rows: 2, doubts: 0 });
-    expect(told.isOver).toBe(true);
+    const reported = await pack(begin.slice(0, 7));
+    expect(fileOf(reported, 'cat')).toMatchObject({ rows: 2, doubts: 0 });
+    expect(reported.isOver).toBe(true);
     expect((await pack(thisMonth)).isOver).toBe(false);
   });
 });

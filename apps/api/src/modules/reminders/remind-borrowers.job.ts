@@ -7,7 +7,7 @@ import { NOTHING_SWEPT, type SweepReport, sweepEach, sweptBoth } from '../../ker
 import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/index.ts';
 import { isCollected, isCollectionHeld, type LoanRecord, loanOfKey, readLoan } from '../loans/index.ts';
-import { REMINDER_STEPS, type ReminderStep, tellBorrower } from '../messages/index.ts';
+import { notifyBorrower, REMINDER_STEPS, type ReminderStep } from '../messages/index.ts';
 import { REMINDED_STATUS, reminderOf } from './reminder-of.policy.ts';
 
 type LoanKey = Pick<LoanRecord, 'client_id' | 'id'>;
@@ -81,7 +81,7 @@ async function remindOf(tx: Tx, record: LoanRecord, services: Services): Promise
     .where('client_id', '=', clientId)
     .where('id', '=', loanId)
     .execute();
-  await tellBorrower(
+  await notifyBorrower(
     tx,
     {
       clientId,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 /** Everybody else's loan is none of this test's business. */
 afterEach(() => services.db.updateTable('loan').set({ status: 6 }).where('status', '=', 4).execute());
 
-const standing = async () => {
+const status = async () => {
   const { today } = await services.clock.business(services.db);
   return (await lifeOf(server, borrower)).positionOn(today);
 };
@@ -76,7 +76,7 @@ describe('reminders', () => {
     await jumpTo(addDays(due, 5));
     await sweep();
     await sweep();
-    const { overdueCentavos } = await standing();
+    const { overdueCentavos } = await status();
     const [text, ...others] = await reminders();
     expect(others).toEqual([]);
     expect(text).toContain(`hace 5 días; hoy debes ${formatPesos(overdueCentavos)}.`);
@@ -105,7 +105,7 @@ describe('reminders', () => {
     await pay(server, borrower, 'part', centavos(50_000));
     await jumpTo(addDays(due, -3));
     await sweep();
-    const { nextDue } = await standing();
+    const { nextDue } = await status();
     expect(await reminders()).toEqual([
       expect.stringContaining(`tu pago de ${formatPesos(nextDue?.amountCentavos ?? centavos(0))} vence en 3 días`),
     ]);
@@ -129,7 +129,7 @@ describe('reminders', () => {
   });
 
   test.each([
-    ['paid', async () => pay(server, borrower, 'all', (await standing()).outstandingCentavos)],
+    ['paid', async () => pay(server, borrower, 'all', (await status()).outstandingCentavos)],
     ['on hold', () => happen(server, borrower, { id: 'hold', kind: 'hold', reason: 'hardship' })],
     ['written off', () => happen(server, borrower, { id: 'write off', kind: 'write_off', actor: 'checker' })],
     [

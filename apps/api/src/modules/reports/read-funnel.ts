@@ -54,7 +54,7 @@ const APPROVED = sql.join(
   [signing, accepted, completed, specialOffer, yhatDecrease, yhatIncrease].map((one) => sql.lit(one)),
 );
 
-const told = (table: string): RawBuilder<boolean> =>
+const reported = (table: string): RawBuilder<boolean> =>
   sql`exists (select from ${sql.table(table)} known where known.client_id = application.client_id)`;
 const left = (table: string, also: RawBuilder<boolean> = sql`true`): RawBuilder<boolean> =>
   sql`exists (select from ${sql.table(table)} known where known.client_id = application.client_id and known.application_id = application.id and ${also})`;
@@ -62,9 +62,9 @@ const left = (table: string, also: RawBuilder<boolean> = sql`true`): RawBuilder<
 /** Sign that an application reached a stage. */
 const SIGN_OF: Readonly<Record<FunnelStage, RawBuilder<boolean>>> = {
   applied: sql`true`,
-  employment: told('employment'),
-  address: told('address'),
-  account: told('bank_account'),
+  employment: reported('employment'),
+  address: reported('address'),
+  account: reported('bank_account'),
   documents: left('document'),
   decided: left('decision'),
   approved: sql`(status in (${APPROVED}) or ${left('decision', sql`known.outcome in (${APPROVED})`)})`,

@@ -14,11 +14,11 @@ export const getClientOfferHandler = implement(getClientOffer, async ({ params, 
   if (!client) return refuse('not_found');
   const { amount, payCycle, payDates } = query;
   if (amount === undefined || payCycle === undefined || payDates === undefined)
-    return standingOffer(tx, clientId, services);
+    return currentOffer(tx, clientId, services);
   return quoteReply({ amount, payCycle, payDates }, await pricingOfClient(tx, clientId, services));
 });
 
-async function standingOffer(tx: Tx, clientId: string, services: Services) {
+async function currentOffer(tx: Tx, clientId: string, services: Services) {
   const record = await activeApplication(tx, clientId);
   const offer = record && (await offerOf(tx, record, services));
   return offer ? ok(offer) : refuse('no_offer');

@@ -12,10 +12,10 @@ const cepOf = async () => (await read()).find(({ provider }) => provider === 'ce
 answers(listProviders, () => server.call(listProviders, {}, auditor));
 
 test('the list shows the host of every provider, and that only simulators are called here', async () => {
-  const told = await read();
-  expect(told.map(({ provider }) => provider)).toEqual([...PROVIDERS]);
-  for (const { line } of told) expect(line).toMatchObject({ host: '127.0.0.1', isSimulated: true });
-  expect(JSON.stringify(told)).not.toContain(server.env.keys.providerKey);
+  const reported = await read();
+  expect(reported.map(({ provider }) => provider)).toEqual([...PROVIDERS]);
+  for (const { line } of reported) expect(line).toMatchObject({ host: '127.0.0.1', isSimulated: true });
+  expect(JSON.stringify(reported)).not.toContain(server.env.keys.providerKey);
 });
 
 test('the list shows how a provider answered, and the cause when it did not', async () => {

@@ -9,7 +9,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import type { ApplicationRecord } from '../applications/index.ts';
 import { offerManually } from '../decisions/index.ts';
-import { readClientStanding } from '../loans/index.ts';
+import { readClientStatus } from '../loans/index.ts';
 import { availableCentavos, productOfVersion } from '../pricing/index.ts';
 import { findCase, readCase } from './read-case.ts';
 
@@ -35,7 +35,7 @@ async function mayOffer(
   const { limits } = product;
   return checkAmount(amount, {
     minCentavos: limits.specialMinCentavos ?? limits.minMainCentavos,
-    maxCentavos: availableCentavos(product, await readClientStanding(tx, record.client_id, today)),
+    maxCentavos: availableCentavos(product, await readClientStatus(tx, record.client_id, today)),
     stepCentavos: limits.stepCentavos,
   }).ok;
 }

@@ -7,12 +7,12 @@ type Timeline = Reply<typeof getCaseTimeline>;
 /** A client's history with the names of the staff who made it, in one question. */
 export async function readTimeline(tx: Tx, clientId: string): Promise<Timeline> {
   const lines = await readHistory(tx, clientId);
-  const staff = [...new Set(lines.map(({ actor }) => actor))].filter((actor) => !NOBODY_OF_STAFF.has(actor));
+  const staff = [...new Set(lines.map(({ actor }) => actor))].filter((actor) => !NO_STAFF.has(actor));
   const names = await namesOf(tx, staff);
   return lines.map((line) => ({ ...line, actorName: names.get(line.actor) ?? null }));
 }
 
-const NOBODY_OF_STAFF: ReadonlySet<string> = new Set(['client', 'system']);
+const NO_STAFF: ReadonlySet<string> = new Set(['client', 'system']);
 
 async function namesOf(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();

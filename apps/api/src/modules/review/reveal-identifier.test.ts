@@ -41,9 +41,9 @@ describe('an identifier', () => {
 
   test.each(['', 'x', '       ', 'corta'])('an identifier is not shown for the reason "%s"', async (reason) => {
     const path = revealIdentifier.path.replace('{id}', id) as `/${string}`;
-    const told = await server.send({ method: 'POST', path }, { identifier: 'curp', reason }, support);
-    expect(told.status).toBe(422);
-    expect(JSON.stringify(told.body)).not.toContain(applicant.who.curp);
+    const reported = await server.send({ method: 'POST', path }, { identifier: 'curp', reason }, support);
+    expect(reported.status).toBe(422);
+    expect(JSON.stringify(reported.body)).not.toContain(applicant.who.curp);
   });
 
   test('a shown identifier is counted for its viewer, and is in the audit with the reason and without the value', async () => {

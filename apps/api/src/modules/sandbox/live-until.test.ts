@@ -3,9 +3,9 @@ import { advanceSandboxClock, getOpenPayBarcode, holdLoan } from '@lender/contra
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { applyToSigning, borrow, expectDone } from '../../../test/journey.ts';
+import { loanIdOf } from '../../../test/messages-of.ts';
 import { type TestServer, testServer } from '../../../test/server.ts';
 import { wallFrom } from '../../../test/time-of-day.ts';
-import { loanIdOf } from '../../../test/told.ts';
 
 const DAYS = 40;
 /** The wall clock is fixed, so that two servers with the same moments store the same times. */

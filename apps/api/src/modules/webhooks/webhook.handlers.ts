@@ -13,7 +13,7 @@ import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { settleTask } from '../tasks/index.ts';
 import { publishTest } from './publish-event.ts';
-import { isAllowedUrl } from './sending/post-outside.ts';
+import { isAllowedUrl } from './sending/post-to-public-network.ts';
 import { newSecret, sealSecret } from './webhook-secret.ts';
 
 const HOUR_MS = 3_600_000;

@@ -133,12 +133,12 @@ describe('a webhook event', () => {
     const { reference } = await money.reference(borrower);
     await money.payAtStore(reference);
     await money.untilPayments(borrower, 1);
-    const told = ['application.decided', 'loan.disbursed', 'payment.applied', 'loan.paid'];
-    await vi.waitFor(() => expect(new Set(fresh.receiver.received.map(typeOf))).toEqual(new Set(told)), soon);
+    const reported = ['application.decided', 'loan.disbursed', 'payment.applied', 'loan.paid'];
+    await vi.waitFor(() => expect(new Set(fresh.receiver.received.map(typeOf))).toEqual(new Set(reported)), soon);
     const proven = new Webhook(fresh.secret);
     const bodies = fresh.receiver.received.map(({ body, headers }) => bodyOf(proven.verify(body, headers)));
     const inOrder = bodies.toSorted((one, other) => one.sequence - other.sequence);
-    expect(inOrder.map(({ type }) => type)).toEqual(told);
+    expect(inOrder.map(({ type }) => type)).toEqual(reported);
     for (const body of bodies) expect(decodeWire(webhookBody(), body).ok).toBe(true);
     const people = await db.selectFrom('client_details').select(['first_name', 'last_name']).execute();
     const sent = JSON.stringify(bodies);

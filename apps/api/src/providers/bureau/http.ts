@@ -12,7 +12,7 @@ const TIMEOUT_MS = 5_000;
 const NOT_FOUND = 404;
 
 /** An address that does not exist answers 404 too, so the code counts. */
-const nobodySchema = z.object({ errores: z.array(z.object({ codigo: z.literal('404.1') })).check(z.minLength(1)) });
+const noOneSchema = z.object({ errores: z.array(z.object({ codigo: z.literal('404.1') })).check(z.minLength(1)) });
 
 export interface BureauSettings {
   /** The product that is asked, with its version. */
@@ -49,7 +49,7 @@ export function createCreditBureau(settings: BureauSettings, line: Line): Credit
     const throwHttpErrors = (status: number) => status !== NOT_FOUND;
     const response = await ky.post(url, { body, headers, timeout: TIMEOUT_MS, retry: 0, throwHttpErrors });
     const text = await signedText(response);
-    return response.status === NOT_FOUND ? readNobody(text) : readReport(text);
+    return response.status === NOT_FOUND ? readNoOne(text) : readReport(text);
   };
   const signedText = async (response: KyResponse): Promise<string> => {
     const body = await response.text();
@@ -60,7 +60,7 @@ export function createCreditBureau(settings: BureauSettings, line: Line): Credit
   return { query: (person) => line.ask('once', () => ask(person)) };
 }
 
-function readNobody(body: string): BureauAnswer {
-  nobodySchema.parse(JSON.parse(body));
+function readNoOne(body: string): BureauAnswer {
+  noOneSchema.parse(JSON.parse(body));
   return { isKnown: false };
 }

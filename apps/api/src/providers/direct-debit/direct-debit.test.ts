@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { lineTo } from '../../../test/line-of-test.ts';
 import { listening } from '../../../test/listening.ts';
 import { providerWorld } from '../../../test/provider-world.ts';
-import { clabeOf } from '../../../test/somebody.ts';
+import { clabeOf } from '../../../test/test-person.ts';
 import { NotNow } from '../line/not-now.ts';
 import { createDirectDebit } from './http.ts';
 import { BELVO_BANKS } from './institutions.data.ts';

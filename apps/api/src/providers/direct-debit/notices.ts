@@ -15,7 +15,7 @@ const noticeSchema = z.object({
   details: z.object({ id: word(60), reference: z.nullish(word(100)) }),
 });
 
-type Told = z.output<typeof noticeSchema>;
+type Reported = z.output<typeof noticeSchema>;
 
 /** Belvo's notices of direct debit, which it proves by the user and password of the address that we gave it. */
 export const directDebitNotices: NoticeSource = {
@@ -31,25 +31,26 @@ export const directDebitNotices: NoticeSource = {
 };
 
 /** They have no id of their own: one is known by what happened to what, and when. */
-const keyOf = ({ eventCode, datetime, details }: Told): string => [eventCode, details.id, datetime].join(':');
+const keyOf = ({ eventCode, datetime, details }: Reported): string => [eventCode, details.id, datetime].join(':');
 
-const orderOf = ({ details }: Told): string | null => {
+const orderOf = ({ details }: Reported): string | null => {
   const { data } = z.uuid().safeParse(details.reference);
   return data ?? null;
 };
 
-function subjectOf(told: Told): Notice['about'] {
-  const { eventCode: type, eventType, details } = told;
-  if (eventType === 'payment_request_update') return { type, transaction: { id: details.id, order_id: orderOf(told) } };
+function subjectOf(reported: Reported): Notice['about'] {
+  const { eventCode: type, eventType, details } = reported;
+  if (eventType === 'payment_request_update')
+    return { type, transaction: { id: details.id, order_id: orderOf(reported) } };
   return { type, subject: details.id };
 }
 
-function handOn(told: Told): Notice['handOn'] {
-  const debitId = orderOf(told);
-  if (told.eventType === 'payment_request_update' && debitId !== null)
+function handOn(reported: Reported): Notice['handOn'] {
+  const debitId = orderOf(reported);
+  if (reported.eventType === 'payment_request_update' && debitId !== null)
     return (tx, jobs) => jobs.enqueue(tx, 'sync-debit', { debitId });
-  if (told.eventType === 'payment_method_update')
-    return (tx, jobs) => jobs.enqueue(tx, 'sync-mandate', { accountId: told.details.id });
+  if (reported.eventType === 'payment_method_update')
+    return (tx, jobs) => jobs.enqueue(tx, 'sync-mandate', { accountId: reported.details.id });
   return undefined;
 }
 

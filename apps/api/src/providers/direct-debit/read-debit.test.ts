@@ -55,9 +55,9 @@ test.each([
 });
 
 test('a failure code of one digit is read as two digits, and the bank’s day counts for an objection', () => {
-  const told = { failedReason: '6', chargebackDate: '2022-02-11T17:42:11.123Z', bankChargebackDate: '2022-02-10' };
-  expect(readDebit({ ...DOCUMENTED, ...told })).toMatchObject({ failureCode: '06', objectedOn: '2022-02-10' });
-  expect(readDebit({ ...DOCUMENTED, ...told, bankChargebackDate: null }).objectedOn).toBe('2022-02-11');
+  const reported = { failedReason: '6', chargebackDate: '2022-02-11T17:42:11.123Z', bankChargebackDate: '2022-02-10' };
+  expect(readDebit({ ...DOCUMENTED, ...reported })).toMatchObject({ failureCode: '06', objectedOn: '2022-02-10' });
+  expect(readDebit({ ...DOCUMENTED, ...reported, bankChargebackDate: null }).objectedOn).toBe('2022-02-11');
 });
 
 test.each([

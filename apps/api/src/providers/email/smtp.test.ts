@@ -76,26 +76,26 @@ test.each<[string, SMTPServerOptions, string]>([
 });
 
 test('nothing is sent to a server that does not encrypt, where encryption is required', async () => {
-  const heard = vi.fn();
-  const port = await mailServer({ onAuth: (given, _, answer) => answer(heard(given)), onMailFrom: heard });
+  const received = vi.fn();
+  const port = await mailServer({ onAuth: (given, _, answer) => answer(received(given)), onMailFrom: received });
   for (const security of ['starttls', 'tls'] as const) {
     const { send, line } = emailAt(port, { security });
     await expect(send(message)).rejects.toThrow();
     expect(line.health().counts).toMatchObject({ answered: 0, troubled: 1 });
   }
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
 test('nothing is sent to a server whose certificate no authority vouches for', async () => {
-  const heard = vi.fn();
-  const startTls = await mailServer({ hideSTARTTLS: false, onAuth: heard, onMailFrom: heard });
-  const tls = await mailServer({ secure: true, onAuth: heard, onMailFrom: heard });
+  const received = vi.fn();
+  const startTls = await mailServer({ hideSTARTTLS: false, onAuth: received, onMailFrom: received });
+  const tls = await mailServer({ secure: true, onAuth: received, onMailFrom: received });
   for (const [port, security] of [
     [startTls, 'starttls'],
     [tls, 'tls'],
   ] as const)
     await expect(emailAt(port, { security }).send(message)).rejects.toThrow(/certificate/);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
 test('a server that does not answer is waited for five seconds', async () => {

@@ -18,7 +18,7 @@ export interface Inbox extends Keeping {
 
 const LARGEST_BYTES = 64 * 1024;
 /** Seconds after which a provider whose notices have to wait may send them again. */
-const TELL_AGAIN_SECONDS = 5;
+const REPORT_AGAIN_SECONDS = 5;
 
 /**
  * Receives the notices of each provider at an address of its own. Every notice that is genuine and can be read is kept
@@ -50,7 +50,7 @@ function takeFrom(source: NoticeSource, scope: FastifyInstance, inbox: Inbox): v
       });
       return true;
     });
-    if (!isTaken) return sendRefusal(reply, refuse('rate_limited', { retryAfterSeconds: TELL_AGAIN_SECONDS }));
+    if (!isTaken) return sendRefusal(reply, refuse('rate_limited', { retryAfterSeconds: REPORT_AGAIN_SECONDS }));
     return reply.code(200).send({ received: true });
   });
 }

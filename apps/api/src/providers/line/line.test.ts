@@ -39,8 +39,8 @@ test('a provider client makes no more calls after five troubles in a row, and fa
 });
 
 test('an open circuit breaker lets one call through after a while, and an answer closes it', async () => {
-  const heard: string[] = [];
-  const open = await openLine((state) => heard.push(state));
+  const received: string[] = [];
+  const open = await openLine((state) => received.push(state));
   vi.setSystemTime(Date.now() + 10_000);
   let answer: (word: string) => void = () => undefined;
   const found = open.ask('once', () => new Promise<string>((resolve) => (answer = resolve)));
@@ -50,7 +50,7 @@ test('an open circuit breaker lets one call through after a while, and an answer
   expect(await found).toBe('back');
   expect(open.health()).toMatchObject({ state: 'closed', lastSuccessAt: '2026-03-02T18:00:10.000Z' });
   expect(await open.ask('once', answers)).toBe('yes');
-  expect(heard).toEqual(['open', 'half_open', 'closed']);
+  expect(received).toEqual(['open', 'half_open', 'closed']);
 });
 
 test('a circuit breaker stays open for as long again when the call that it lets through finds trouble', async () => {

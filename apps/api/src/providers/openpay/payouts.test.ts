@@ -4,7 +4,7 @@ import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
 import { lineTo } from '../../../test/line-of-test.ts';
 import { providerWorld } from '../../../test/provider-world.ts';
-import { clabeOf } from '../../../test/somebody.ts';
+import { clabeOf } from '../../../test/test-person.ts';
 import { createOpenPay } from './http.ts';
 
 const world = await providerWorld();

@@ -66,7 +66,7 @@ export async function openBucket(settings: BucketSettings): Promise<Objects> {
   });
   const keyOf = (room: Room, name: string) => `${room}/${name}`;
   const inTime = () => ({ abortSignal: AbortSignal.timeout(giveUpMs) });
-  const tell = (error: unknown): never => {
+  const notify = (error: unknown): never => {
     throw new StorageUnavailable(`The bucket ${Bucket} of ${endpoint ?? `S3 in ${region}`}: ${reasonOf(error)}`, {
       cause: error,
     });
@@ -74,14 +74,14 @@ export async function openBucket(settings: BucketSettings): Promise<Objects> {
   const list = (room: Room, Marker: string) =>
     client.send(new ListObjectsCommand({ Bucket, Prefix: keyOf(room, ''), Marker, MaxKeys }), inTime());
   const remove: Objects['remove'] = async (room, name) => {
-    await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(room, name) }), inTime()).catch(tell);
+    await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(room, name) }), inTime()).catch(notify);
   };
   const read: Objects['read'] = async (room, name) => {
     try {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(room, name) }), inTime());
       return Body && Buffer.from(await Body.transformToByteArray());
     } catch (error) {
-      return isOf(error, NO_SUCH_FILE) ? undefined : tell(error);
+      return isOf(error, NO_SUCH_FILE) ? undefined : notify(error);
     }
   };
   // A file that was never written: S3 reports that it does not exist only to a caller who may read and list.
@@ -90,13 +90,13 @@ export async function openBucket(settings: BucketSettings): Promise<Objects> {
   });
   return {
     write: async (room, name, Body) => {
-      await client.send(new PutObjectCommand({ Bucket, Key: keyOf(room, name), Body }), inTime()).catch(tell);
+      await client.send(new PutObjectCommand({ Bucket, Key: keyOf(room, name), Body }), inTime()).catch(notify);
     },
     read,
     list: async function* (room): AsyncGenerator<readonly StoredObject[]> {
       // Pages by the last name instead of a token: files that are moved meanwhile shift nothing.
       for (let last: string | undefined = '', page: ListObjectsCommandOutput; last !== undefined; ) {
-        page = await list(room, last).catch(tell);
+        page = await list(room, last).catch(notify);
         const { Contents = [], IsTruncated } = page;
         yield Contents.flatMap(({ Key = '', LastModified: writtenAt }) => {
           const name = Key.slice(room.length + 1);
@@ -107,7 +107,7 @@ export async function openBucket(settings: BucketSettings): Promise<Objects> {
     },
     move: async (name, from, to) => {
       const copy = { Bucket, Key: keyOf(to, name), CopySource: `${Bucket}/${keyOf(from, name)}` };
-      await client.send(new CopyObjectCommand(copy), inTime()).catch(tell);
+      await client.send(new CopyObjectCommand(copy), inTime()).catch(notify);
       await remove(from, name);
     },
     remove,

@@ -19,7 +19,7 @@ const EVENT = {
 };
 const DECISION = { status: 'success', verification: { id, code: 9001, status: 'approved', person: { lastName: 'X' } } };
 
-const tell = (body: unknown, headers: Record<string, string> = {}) => {
+const notify = (body: unknown, headers: Record<string, string> = {}) => {
   const raw = JSON.stringify(body);
   const signed = { 'x-auth-client': apiKey, 'x-hmac-signature': signatureOf(raw, secret) };
   const all = { 'content-type': 'application/json', ...signed, ...headers };
@@ -32,7 +32,7 @@ const kept = async () =>
 
 describe('a Veriff notice', () => {
   test('a Veriff notice is kept once, with only its subject in plain text', async () => {
-    for (const body of [EVENT, DECISION, EVENT]) expect((await tell(body)).status).toBe(200);
+    for (const body of [EVENT, DECISION, EVENT]) expect((await notify(body)).status).toBe(200);
     const plain = { transaction: null, verification_code: null, subject: id };
     expect(await kept()).toEqual([
       { ...plain, type: 'event.submitted' },
@@ -47,13 +47,13 @@ describe('a Veriff notice', () => {
     ['for another client', { 'x-auth-client': 'somebody else' }],
   ])('a Veriff notice that is signed %s is refused and not kept', async (_, headers) => {
     const before = await kept();
-    expect((await tell({ ...EVENT, action: 'started' }, headers)).status).toBe(401);
+    expect((await notify({ ...EVENT, action: 'started' }, headers)).status).toBe(401);
     expect(await kept()).toEqual(before);
   });
 
   test('a Veriff notice may have a signature in capitals', async () => {
     const signature = signatureOf(JSON.stringify(EVENT), secret).toUpperCase();
-    expect((await tell(EVENT, { 'x-hmac-signature': signature })).status).toBe(200);
+    expect((await notify(EVENT, { 'x-hmac-signature': signature })).status).toBe(200);
   });
 
   test('a Veriff notice of a kind that we do not know is kept and starts no call', async () => {

@@ -10,18 +10,18 @@ const world = await providerWorld();
 const callback = 'https://quincena.example/application/loading';
 const settings = { url: `${world.url}/veriff`, apiKey: 'ours', secret: world.providerKey, callback };
 const veriff = createVeriff(settings, lineTo('veriff'));
-const somebody = { reference: 'check-1', firstName: 'Ana María', lastName: 'Peña Núñez' };
+const testPerson = { reference: 'check-1', firstName: 'Ana María', lastName: 'Peña Núñez' };
 
 /** A session whose person ended it in one of the ways that the simulator's page offers. */
 async function ended(verdict: string) {
-  const { id, url } = await veriff.createSession(somebody);
+  const { id, url } = await veriff.createSession(testPerson);
   await world.submit(new URL(url).pathname, { verdict });
   await expect.poll(async () => (await veriff.readSession(id))?.isDecided).toBe(true);
   return { id, url };
 }
 
 test('a session has an address of its own and is undecided until a visitor opens it', async () => {
-  const { id, url } = await veriff.createSession(somebody);
+  const { id, url } = await veriff.createSession(testPerson);
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/identidad\/[\w-]+$/);
   expect(await veriff.readSession(id)).toEqual({ isDecided: false, status: 'created' });
   await fetch(url);
@@ -29,7 +29,7 @@ test('a session has an address of its own and is undecided until a visitor opens
 });
 
 test('a session that was submitted is undecided until the provider decides', async () => {
-  const { id, url } = await veriff.createSession(somebody);
+  const { id, url } = await veriff.createSession(testPerson);
   await world.submit(new URL(url).pathname, { verdict: 'approved', seconds: '600' });
   expect(await veriff.readSession(id)).toEqual({ isDecided: false, status: 'submitted' });
 });
@@ -171,7 +171,7 @@ test('only names are sent to the provider, signed byte for byte', async () => {
     asked.push({ headers: request.headers, body: await json(request) });
     response.end(JSON.stringify({ verification: { id, url: 'https://magic.veriff.me/v/token' } }));
   });
-  const made = await createVeriff({ ...settings, url }, lineTo('veriff')).createSession(somebody);
+  const made = await createVeriff({ ...settings, url }, lineTo('veriff')).createSession(testPerson);
   expect(made).toEqual({ id, url: 'https://magic.veriff.me/v/token' });
   const verification = {
     callback,

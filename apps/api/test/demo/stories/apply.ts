@@ -24,7 +24,7 @@ import type { LeftAt, Plan } from './plan.ts';
 const S = APPLICATION_STATUS;
 
 /** Application that a person makes this time. */
-export interface Wish extends Pick<Plan, 'means' | 'termDays' | 'verdict' | 'wantsMore' | 'engineFails'> {
+export interface Selection extends Pick<Plan, 'means' | 'termDays' | 'verdict' | 'wantsMore' | 'engineFails'> {
   readonly pesos: number;
   readonly left: LeftAt | undefined;
   /** True when all answers were saved before, except for the photos. */
@@ -32,30 +32,30 @@ export interface Wish extends Pick<Plan, 'means' | 'termDays' | 'verdict' | 'wan
 }
 
 /** Asks for a loan, as far as it goes. @returns whether it was signed */
-export async function* apply(joined: Joined, wish: Wish, lived: Lived): AsyncGenerator<Date, boolean, void> {
+export async function* apply(joined: Joined, selection: Selection, lived: Lived): AsyncGenerator<Date, boolean, void> {
   const { server, moments, now } = lived;
-  const id = await open(joined, wish, lived);
-  if (wish.left === 'applied') return false;
+  const id = await open(joined, selection, lived);
+  if (selection.left === 'applied') return false;
   yield moments.later(now(), 0.1);
-  if (!wish.isKnown) await tellEverything(joined, wish, lived);
-  if (wish.left === 'filled_in') return false;
+  if (!selection.isKnown) await enterEverything(joined, selection, lived);
+  if (selection.left === 'filled_in') return false;
   yield moments.later(now(), 0.1);
-  if (wish.left === 'withdrawn') {
+  if (selection.left === 'withdrawn') {
     const body = { status: S.canceled } as const;
     await server.ask(updateApplication, { params: { id }, body }, await joined.token());
     return false;
   }
-  if (wish.engineFails) server.failOver(id);
+  if (selection.engineFails) server.failOver(id);
   await bringPhotos(joined, lived);
   yield moments.later(now(), 0.05);
-  return yield* follow({ joined, wish, id }, lived);
+  return yield* follow({ joined, wish: selection, id }, lived);
 }
 
-async function open({ token }: Joined, { pesos, termDays, wantsMore = false }: Wish, { server, now }: Lived) {
+async function open({ token }: Joined, { pesos, termDays, wantsMore = false }: Selection, { server, now }: Lived) {
   const { today } = await server.services.clock.business(server.services.db);
-  const wished = addDays(today, termDays);
+  const selected = addDays(today, termDays);
   const options = payDateOptions('monthly', today);
-  const option = options.find(({ firstDate }) => firstDate === wished) ?? options.at(-1);
+  const option = options.find(({ firstDate }) => firstDate === selected) ?? options.at(-1);
   if (!option) throw new Error(`no pay date after ${now().toISOString()}`);
   const body = {
     salaryCycle: 'monthly',
@@ -66,7 +66,7 @@ async function open({ token }: Joined, { pesos, termDays, wantsMore = false }: W
   return (await server.ask(createApplication, { body }, await token())).id;
 }
 
-async function tellEverything({ person, token }: Joined, { means }: Wish, { server }: Lived): Promise<void> {
+async function enterEverything({ person, token }: Joined, { means }: Selection, { server }: Lived): Promise<void> {
   const { today } = await server.services.clock.business(server.services.db);
   const own = await token();
   await server.ask(completeStepThree, { body: person.employment(means, today) }, own);
@@ -87,20 +87,20 @@ async function bringPhotos({ person, token }: Joined, { server, samples }: Lived
 
 interface Following {
   readonly joined: Joined;
-  readonly wish: Wish;
+  readonly wish: Selection;
   readonly id: string;
 }
 
 /** Answers every request of the flow, until the loan is signed or the application ends. */
 async function* follow(following: Following, lived: Lived): AsyncGenerator<Date, boolean, void> {
-  const { wish, id, joined } = following;
+  const { wish: selection, id, joined } = following;
   const { server, moments, now } = lived;
   for (;;) {
     const { status } = await applicationOf(id, lived);
-    const isLeft = wish.left === LEAVES[status];
+    const isLeft = selection.left === LEAVES[status];
     if (status === S.manualVerification) {
       yield moments.later(now(), 1 + 4 * joined.person.chance.next());
-      if (!(await decideCase({ id, ...wish }, lived))) return false;
+      if (!(await decideCase({ id, ...selection }, lived))) return false;
     } else if (isLeft) return false;
     else if (status === S.signing) return yield* sign(following, lived);
     else if (status === S.verification) {
@@ -109,7 +109,7 @@ async function* follow(following: Following, lived: Lived): AsyncGenerator<Date,
     } else if (status === S.specialOffer) await server.ask(approveSpecialOffer, {}, await joined.token());
     else if (status === S.yhatDecrease) await server.ask(approveYhatDecrease, {}, await joined.token());
     else if (status === S.yhatIncrease) {
-      const body = { amount: centavos(wish.pesos * 100) };
+      const body = { amount: centavos(selection.pesos * 100) };
       await server.ask(approveYhatIncrease, { body }, await joined.token());
     } else return false;
     yield moments.later(now(), 0.2);

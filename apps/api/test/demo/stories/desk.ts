@@ -7,12 +7,12 @@ import { COMPLAINED } from './desk/complained.ts';
 import type { DeskWork } from './desk/desk-work.ts';
 import { KEPT_OUT } from './desk/kept-out.ts';
 import { PREPARED } from './desk/prepared.ts';
-import { TOLD_BY_CLIENTS } from './desk/told-by-clients.ts';
+import { REPORTED_BY_CLIENTS } from './desk/reported-by-clients.ts';
 
 const ALL: readonly DeskWork[] = [
   ...PREPARED,
   ...KEPT_OUT,
-  ...TOLD_BY_CLIENTS,
+  ...REPORTED_BY_CLIENTS,
   ...COLLECTED,
   ...COMPLAINED,
   ...BANKED,

@@ -1,6 +1,6 @@
 import { addDays, mexicoDate } from '@lender/calculator';
 import type { Borrower, OwnLoan } from '../../simulation/people/borrower.ts';
-import { doDeed } from '../../simulation/people/do-deed.ts';
+import { carryOutAction } from '../../simulation/people/carry-out-action.ts';
 import { openTally } from '../../simulation/tally.ts';
 import { ONE_PRODUCT } from '../../simulation/worlds/lender-world.ts';
 import type { Story } from '../calendar.ts';
@@ -15,13 +15,13 @@ export async function* liveLoan(loan: OwnLoan, { person, clientId, token }: Join
   const { server, bank: world, staff, moments, now } = lived;
   const tally = openTally();
   const borrower: Borrower = { ...person, comesOn: 0, clientId, loans: [loan] };
-  for (const { from, days, deed } of loan.life.deeds) {
+  for (const { from, days, deed: action } of loan.life.deeds) {
     const day = addDays(from === 'due' ? loan.dueOn : loan.signedOn, days);
     if (day > moments.today) return;
     const moment = moments.at(day, 9 + 10 * person.chance.next());
     yield moment > now() ? moment : moments.later(now(), 0.1);
     const today = mexicoDate(now().getTime());
     const around = { server, world, staff, lender: ONE_PRODUCT, tally, today };
-    await doDeed(deed, { ...around, borrower, clientId, loan, token: await token() });
+    await carryOutAction(action, { ...around, borrower, clientId, loan, token: await token() });
   }
 }

@@ -1,5 +1,5 @@
 import type { DebitFate } from '../../simulation/bank/debits.ts';
-import type { PlannedDeed } from '../../simulation/people/life.ts';
+import type { PlannedAction } from '../../simulation/people/life.ts';
 import type { Means } from '../people/person.ts';
 
 /** Point at which a person leaves an application, or is still expected to do something with it. */
@@ -22,7 +22,7 @@ export interface Plan {
   /** @default approve */
   readonly verdict?: Verdict;
   /** Planned actions on the loan. */
-  readonly deeds?: readonly PlannedDeed[];
+  readonly deeds?: readonly PlannedAction[];
   /** Number of times that they borrow again, a few days after they paid. */
   readonly again?: number;
   /** The last time they ask, they leave it there. */

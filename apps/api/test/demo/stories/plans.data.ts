@@ -1,4 +1,4 @@
-import type { PlainDeed, PlannedDeed } from '../../simulation/people/life.ts';
+import type { PlainAction, PlannedAction } from '../../simulation/people/life.ts';
 import type { Means } from '../people/person.ts';
 import type { Plan } from './plan.ts';
 
@@ -9,17 +9,17 @@ const recent: Means = { months: 7, incomePesos: 14_000 };
 const brandNew: Means = { months: 1, incomePesos: 12_500 };
 const poor: Means = { months: 30, incomePesos: 900 };
 
-const due = (days: number, kind: PlainDeed): PlannedDeed => ({ from: 'due', days, deed: { kind } });
-const signed = (days: number, kind: PlainDeed): PlannedDeed => ({ from: 'signature', days, deed: { kind } });
-const pay = (days: number, share = 1, toldAfterDays = 0): PlannedDeed => ({
+const due = (days: number, kind: PlainAction): PlannedAction => ({ from: 'due', days, deed: { kind } });
+const signed = (days: number, kind: PlainAction): PlannedAction => ({ from: 'signature', days, deed: { kind } });
+const pay = (days: number, share = 1, reportedAfterDays = 0): PlannedAction => ({
   from: 'due',
   days,
-  deed: { kind: 'pay', share, by: 'store', toldAfterDays },
+  deed: { kind: 'pay', share, by: 'store', reportedAfterDays },
 });
-const transfer = (days: number, share: number): PlannedDeed => ({
+const transfer = (days: number, share: number): PlannedAction => ({
   from: 'due',
   days,
-  deed: { kind: 'pay', share, by: 'transfer', toldAfterDays: 0 },
+  deed: { kind: 'pay', share, by: 'transfer', reportedAfterDays: 0 },
 });
 
 const usual = { pesos: [1_000, 3_800], termDays: 22 } as const;

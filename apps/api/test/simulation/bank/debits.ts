@@ -40,11 +40,11 @@ export function openDebits({ seed, now, tally, answer }: BankSurroundings, notic
     if (!account) throw new Error(`no account ${id}`);
     return account;
   };
-  const complete = ({ debit, told }: Made): void => {
+  const complete = ({ debit, told: reported }: Made): void => {
     debit.status = 'debited';
     receivedCentavos += debit.amountCentavos;
     tally.add('debits made');
-    notices.tell(noticeOf('payment_request_succeeded', debit), told);
+    notices.tell(noticeOf('payment_request_succeeded', debit), reported);
   };
   const make = (account: Account, { orderId, amountCentavos }: Parameters<DirectDebit['debit']>[0]): Made => {
     const own = (what: string) => streamOf(seed, what, amountCentavos, now().getTime());
@@ -123,7 +123,7 @@ export function openDebits({ seed, now, tally, answer }: BankSurroundings, notic
           Object.assign(debit, { status: 'objected', objectedOn: mexicoDate(now().getTime()) });
           receivedCentavos -= debit.amountCentavos;
           tally.add('debits objected to');
-          notices.tellSurely(noticeOf('payment_request_refunded', debit));
+          notices.notifySurely(noticeOf('payment_request_refunded', debit));
         }
       },
       debitedCentavos: () => receivedCentavos,

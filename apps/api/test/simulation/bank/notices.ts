@@ -15,7 +15,7 @@ export interface Notices {
   /** Sends a notice; it may get lost, come twice, or come late. */
   tell(notice: WorldNotice, chance: Chance): void;
   /** Sends a notice today, twice. */
-  tellSurely(notice: WorldNotice): void;
+  notifySurely(notice: WorldNotice): void;
   /** Takes the notices to be delivered today, in any order; the caller delivers them. */
   take(day: number): WorldNotice[];
 }
@@ -34,7 +34,7 @@ export function openNotices({ seed, faults, tally }: BankSurroundings): Notices 
       tally.add('notices doubled');
       later.push(notice);
     },
-    tellSurely: (notice) => {
+    notifySurely: (notice) => {
       today.push(notice);
       later.push(notice);
     },

@@ -4,11 +4,11 @@ import type { BankSurroundings } from './bank-surroundings.ts';
 import type { ChargeBook, Order } from './charge-book.ts';
 import type { Notices } from './notices.ts';
 
-interface Unheard {
+interface Undelivered {
   readonly orderId: string;
   readonly amountCentavos: Centavos;
   readonly paidAt: Date;
-  readonly toldAt: Date;
+  readonly reportedAt: Date;
 }
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ const TO_EVENING_MS = 13.5 * 3_600_000;
 
 /** Opens the payments of people, and what their banks do with the money afterwards. */
 export function openPayers(book: ChargeBook, notices: Notices, { seed, now, tally }: BankSurroundings) {
-  let unheard: Unheard[] = [];
+  let undelivered: Undelivered[] = [];
   const claimed = new Set<string>();
   const loose = new Map<string, number>();
 
@@ -33,20 +33,20 @@ export function openPayers(book: ChargeBook, notices: Notices, { seed, now, tall
 
   return {
     /** Pays to an order; the store or the bank may hand it on only days later. */
-    pay(orderId: string, amountCentavos: Centavos, { toldAfterDays = 0, isInEvening = false } = {}): void {
-      if (toldAfterDays === 0 && !isInEvening) {
+    pay(orderId: string, amountCentavos: Centavos, { reportedAfterDays = 0, isInEvening = false } = {}): void {
+      if (reportedAfterDays === 0 && !isInEvening) {
         pay(orderOf(orderId), amountCentavos, now());
         return;
       }
-      if (toldAfterDays > 0) tally.add('payments that were told days later');
-      const toldAt = new Date(now().getTime() + Math.max(1, toldAfterDays) * DAY_MS);
+      if (reportedAfterDays > 0) tally.add('payments that were told days later');
+      const reportedAt = new Date(now().getTime() + Math.max(1, reportedAfterDays) * DAY_MS);
       const paidAt = new Date(now().getTime() + (isInEvening ? TO_EVENING_MS : 0));
-      unheard.push({ orderId, amountCentavos, paidAt, toldAt });
+      undelivered.push({ orderId, amountCentavos, paidAt, reportedAt });
     },
     /** Passes on the payments that are due from stores and banks. */
     handOn(): void {
-      const due = unheard.filter(({ toldAt }) => toldAt <= now());
-      unheard = unheard.filter(({ toldAt }) => toldAt > now());
+      const due = undelivered.filter(({ reportedAt }) => reportedAt <= now());
+      undelivered = undelivered.filter(({ reportedAt }) => reportedAt > now());
       for (const { orderId, amountCentavos, paidAt } of due) pay(orderOf(orderId), amountCentavos, paidAt);
     },
     /** Sends money that was not asked for, without a reference to a loan; returns the id of the transfer. */
@@ -66,12 +66,15 @@ export function openPayers(book: ChargeBook, notices: Notices, { seed, now, tall
      * Takes back every payment of an order, as the payer's bank does; returns the number of payments, and whether they
      * were by card.
      */
-    takeBack(orderId: string, { isTold = true } = {}): { readonly times: number; readonly isCard: boolean } {
+    takeBack(
+      orderId: string,
+      { isTold: isReported = true } = {},
+    ): { readonly times: number; readonly isCard: boolean } {
       const order = orderOf(orderId);
       const paid = order.charges.filter(({ status }) => status === 'completed');
       for (const charge of paid) {
         book.takeBack(charge);
-        if (isTold) notices.tell(noticeOf('chargeback.accepted', charge.id, orderId), order.told);
+        if (isReported) notices.tell(noticeOf('chargeback.accepted', charge.id, orderId), order.told);
       }
       return { times: paid.length, isCard: order.method === 'card' };
     },

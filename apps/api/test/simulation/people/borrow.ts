@@ -10,7 +10,7 @@ import type { Surroundings } from './surroundings.ts';
 /** The least that may be borrowed beside another loan. */
 const BESIDE_CENTAVOS = centavos(100_000);
 
-interface Wish {
+interface Selection {
   readonly life: Life;
   readonly around: Surroundings;
   /** Whether it is borrowed while another loan is owed. @default false */
@@ -18,7 +18,7 @@ interface Wish {
 }
 
 /** Borrows, for the first time or again; nothing comes of it where that is refused. */
-export async function borrow(borrower: Borrower, { life, around, isBeside = false }: Wish): Promise<void> {
+export async function borrow(borrower: Borrower, { life, around, isBeside = false }: Selection): Promise<void> {
   const { server, world, lender, tally, today } = around;
   if (borrower.clientId === undefined) Object.assign(borrower, await plantClient(server));
   world.expectPayout(borrower.clabe, life.payout);

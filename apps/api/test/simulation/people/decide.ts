@@ -14,7 +14,7 @@ import {
 } from '@lender/contract';
 import { centavos } from '@lender/money';
 import type { Happening } from '../tally.ts';
-import type { StaffDeed } from './life.ts';
+import type { StaffAction } from './life.ts';
 import type { Asked } from './open-staff.ts';
 import type { Situation } from './surroundings.ts';
 
@@ -29,7 +29,7 @@ type Command = (desk: Desk) => Promise<Asked | undefined>;
 const note = 'Se habló con la persona';
 const HOLD_DAYS = 20;
 
-const COMMANDS: Readonly<Record<StaffDeed, readonly [Happening, Command]>> = {
+const COMMANDS: Readonly<Record<StaffAction, readonly [Happening, Command]>> = {
   hold: [
     'loans held',
     ({ server, params, token, today }) =>
@@ -95,8 +95,8 @@ async function reverseLast({ server, world, loan, params, token }: Desk) {
 }
 
 /** Makes the decision of staff about a loan, if it is still to be made. */
-export async function decide(deed: StaffDeed, { staff, tally, ...situation }: Situation): Promise<void> {
-  const [happening, command] = COMMANDS[deed];
+export async function decide(action: StaffAction, { staff, tally, ...situation }: Situation): Promise<void> {
+  const [happening, command] = COMMANDS[action];
   const desk = { ...situation, params: { id: situation.loan.loanId }, token: await staff.maker() };
   if (await staff.byTwo(command(desk))) tally.add(happening);
 }

@@ -9,7 +9,7 @@ export async function extendAtStore(situation: Situation): Promise<void> {
   if (rolloverId === undefined) return;
   const asked = { query: { loanId: loan.loanId }, body: { rolloverId } };
   const chosen = await server.call(rolloverActiveLoan, asked, { token });
-  if (chosen.code === undefined) await payAtStore({ for: 'extension', share: 1, toldAfterDays: 0 }, situation);
+  if (chosen.code === undefined) await payAtStore({ for: 'extension', share: 1, reportedAfterDays: 0 }, situation);
 }
 
 /** Lets an extension be charged to a card, where one is to be had. */
@@ -47,5 +47,5 @@ export async function askToWithdraw({ server, tally, loan, token }: Situation): 
 /** Cancels the contract and returns what was received. */
 export async function withdraw(situation: Situation): Promise<void> {
   if (!(await askToWithdraw(situation))) return;
-  await payAtStore({ for: 'withdrawal', share: 1, toldAfterDays: 0 }, situation);
+  await payAtStore({ for: 'withdrawal', share: 1, reportedAfterDays: 0 }, situation);
 }

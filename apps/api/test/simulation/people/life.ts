@@ -3,12 +3,12 @@ import type { PayoutFate } from '../bank/payouts.ts';
 import type { ProductKind } from '../worlds/product-kinds.data.ts';
 
 /** Action of a borrower with a loan. */
-export type Deed =
+export type Action =
   | {
       readonly kind: 'pay';
       readonly share: number;
       readonly by: 'store' | 'transfer';
-      readonly toldAfterDays: number;
+      readonly reportedAfterDays: number;
       /**
        * True when it happens late in the evening, when it is the next day in Greenwich; reported on a later day.
        *
@@ -16,9 +16,9 @@ export type Deed =
        */
       readonly isInEvening?: boolean;
     }
-  | { readonly kind: PlainDeed };
+  | { readonly kind: PlainAction };
 
-export type PlainDeed =
+export type PlainAction =
   | 'pay_again'
   | 'take_back'
   | 'pay_loose'
@@ -31,10 +31,10 @@ export type PlainDeed =
   | 'allow_debits'
   | 'object_to_debits'
   | 'borrow_more'
-  | StaffDeed;
+  | StaffAction;
 
 /** Action of a member of staff on a loan. */
-export type StaffDeed =
+export type StaffAction =
   | 'hold'
   | 'release'
   | 'waive'
@@ -46,10 +46,10 @@ export type StaffDeed =
   | 'reverse'
   | 'refund';
 
-export interface PlannedDeed {
+export interface PlannedAction {
   readonly from: 'signature' | 'due';
   readonly days: number;
-  readonly deed: Deed;
+  readonly deed: Action;
 }
 
 /** Life of a loan, from its payout on. */
@@ -58,5 +58,5 @@ export interface Life {
   readonly product?: ProductKind;
   readonly payout: PayoutFate;
   readonly debits: DebitFate;
-  readonly deeds: readonly PlannedDeed[];
+  readonly deeds: readonly PlannedAction[];
 }

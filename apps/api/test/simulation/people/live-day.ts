@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '@lender/calculator';
 import { clientToken } from '../../lend/client-token.ts';
 import { borrow } from './borrow.ts';
 import type { Borrower, OwnLoan } from './borrower.ts';
-import { doDeed } from './do-deed.ts';
+import { carryOutAction } from './carry-out-action.ts';
 import { fetchCash } from './fetch-cash.ts';
 import { LIVES } from './lives.data.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -17,12 +17,13 @@ export async function liveDay(borrower: Borrower, day: number, around: Surroundi
   const { clientId } = borrower;
   if (clientId === undefined) return;
   for (const loan of [...borrower.loans]) {
-    const deeds = loan.life.deeds.filter(({ from, days }) => today === addDays(dayOf(loan, from), days));
+    const actions = loan.life.deeds.filter(({ from, days }) => today === addDays(dayOf(loan, from), days));
     const isFetched = loan.isCash && today === addDays(loan.signedOn, 1);
-    if (deeds.length === 0 && !isFetched) continue;
+    if (actions.length === 0 && !isFetched) continue;
     const token = await clientToken(clientId, around.server);
     if (isFetched) await fetchCash({ ...around, borrower, clientId, loan, token });
-    for (const { deed } of deeds) await doDeed(deed, { ...around, borrower, clientId, loan, token });
+    for (const { deed: action } of actions)
+      await carryOutAction(action, { ...around, borrower, clientId, loan, token });
   }
   const last = borrower.loans.at(-1);
   if (last && today === addDays(last.dueOn, REST_DAYS))

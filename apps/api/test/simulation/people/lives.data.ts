@@ -1,35 +1,35 @@
 import type { DebitFate } from '../bank/debits.ts';
 import type { PayoutFate } from '../bank/payouts.ts';
 import { PLAIN, PRODUCT_KINDS, type ProductKind } from '../worlds/product-kinds.data.ts';
-import type { Life, PlainDeed, PlannedDeed } from './life.ts';
+import type { Life, PlainAction, PlannedAction } from './life.ts';
 
-const due = (days: number, kind: PlainDeed): PlannedDeed => ({ from: 'due', days, deed: { kind } });
-const signed = (days: number, kind: PlainDeed): PlannedDeed => ({ from: 'signature', days, deed: { kind } });
+const due = (days: number, kind: PlainAction): PlannedAction => ({ from: 'due', days, deed: { kind } });
+const signed = (days: number, kind: PlainAction): PlannedAction => ({ from: 'signature', days, deed: { kind } });
 /** A share of what is owed on that day. */
-const pay = (days: number, share = 1, toldAfterDays = 0): PlannedDeed => ({
+const pay = (days: number, share = 1, reportedAfterDays = 0): PlannedAction => ({
   from: 'due',
   days,
-  deed: { kind: 'pay', share, by: 'store', toldAfterDays },
+  deed: { kind: 'pay', share, by: 'store', reportedAfterDays },
 });
 /** The same late in the evening. */
-const payInEvening = (days: number, share = 1): PlannedDeed => ({
+const payInEvening = (days: number, share = 1): PlannedAction => ({
   from: 'due',
   days,
-  deed: { kind: 'pay', share, by: 'store', toldAfterDays: 0, isInEvening: true },
+  deed: { kind: 'pay', share, by: 'store', reportedAfterDays: 0, isInEvening: true },
 });
 /** A share of what was lent, to the loan's CLABE. */
-const transfer = (days: number, share: number, toldAfterDays = 0): PlannedDeed => ({
+const transfer = (days: number, share: number, reportedAfterDays = 0): PlannedAction => ({
   from: 'due',
   days,
-  deed: { kind: 'pay', share, by: 'transfer', toldAfterDays },
+  deed: { kind: 'pay', share, by: 'transfer', reportedAfterDays },
 });
 const life = (
-  deeds: readonly PlannedDeed[],
+  actions: readonly PlannedAction[],
   { payout = 'arrives', ...sold }: { payout?: PayoutFate; product?: ProductKind } = {},
-): Life => ({ deeds, payout, debits: 'paid', ...sold });
+): Life => ({ deeds: actions, payout, debits: 'paid', ...sold });
 /** Returns the life of a borrower who allows debits of the account, while there is time before the loan falls due. */
-const debited = (debits: DebitFate, deeds: readonly PlannedDeed[] = []): Life => ({
-  deeds: [signed(8, 'allow_debits'), ...deeds],
+const debited = (debits: DebitFate, actions: readonly PlannedAction[] = []): Life => ({
+  deeds: [signed(8, 'allow_debits'), ...actions],
   payout: 'arrives',
   debits,
   product: PLAIN,

@@ -1,23 +1,23 @@
 import { getOpenPayBarcode, getPaymentClabe } from '@lender/contract';
 import { centavos } from '@lender/money';
-import type { Deed } from './life.ts';
+import type { Action } from './life.ts';
 import type { Situation } from './surroundings.ts';
 
-type Paying = Extract<Deed, { kind: 'pay' }>;
+type Paying = Extract<Action, { kind: 'pay' }>;
 
 const SMALLEST_CENTAVOS = 100;
 
 /** Pays a share: at a store of what is owed today, by transfer of what was lent. */
-export const pay = (deed: Paying, situation: Situation): Promise<void> =>
-  deed.by === 'store' ? payAtStore({ ...deed, for: 'repayment' }, situation) : payByTransfer(deed, situation);
+export const pay = (action: Paying, situation: Situation): Promise<void> =>
+  action.by === 'store' ? payAtStore({ ...action, for: 'repayment' }, situation) : payByTransfer(action, situation);
 
-interface AtStore extends Pick<Paying, 'share' | 'toldAfterDays' | 'isInEvening'> {
+interface AtStore extends Pick<Paying, 'share' | 'reportedAfterDays' | 'isInEvening'> {
   readonly for: 'repayment' | 'extension' | 'withdrawal';
 }
 
 /** Asks for a reference as the site does, and pays at a store what it says, or a part of it. */
 export async function payAtStore(
-  { for: kind, share, toldAfterDays, isInEvening = false }: AtStore,
+  { for: kind, share, reportedAfterDays, isInEvening = false }: AtStore,
   situation: Situation,
 ): Promise<void> {
   const { server, world, tally, loan, token } = situation;
@@ -27,13 +27,13 @@ export async function payAtStore(
   const orderId = world.orderNamed(asked.data.reference);
   const amount = centavos(Math.max(SMALLEST_CENTAVOS, Math.round(asked.data.amount * share)));
   loan.orders.push(orderId);
-  world.pay(orderId, amount, { toldAfterDays, isInEvening });
+  world.pay(orderId, amount, { reportedAfterDays, isInEvening });
   if (isInEvening) tally.add('payments late in the evening');
   tally.add(kind === 'extension' ? 'extensions paid at a store' : 'payments at a store');
 }
 
 /** Sends money to the loan's CLABE; a borrower who asked for it once keeps it for ever. */
-async function payByTransfer({ share, toldAfterDays }: Paying, situation: Situation): Promise<void> {
+async function payByTransfer({ share, reportedAfterDays }: Paying, situation: Situation): Promise<void> {
   const { server, world, tally, loan, token } = situation;
   if (loan.clabeOrder === undefined) {
     const body = { loanId: loan.loanId };
@@ -42,7 +42,7 @@ async function payByTransfer({ share, toldAfterDays }: Paying, situation: Situat
     loan.clabeOrder = world.orderNamed(asked.data.reference);
   }
   loan.orders.push(loan.clabeOrder);
-  world.pay(loan.clabeOrder, centavos(Math.round(loan.principalCentavos * share)), { toldAfterDays });
+  world.pay(loan.clabeOrder, centavos(Math.round(loan.principalCentavos * share)), { reportedAfterDays });
   tally.add('payments by transfer');
 }
 

@@ -43,9 +43,9 @@ export function openCalls<Theirs extends Calls<keyof Theirs & string>>(end: End,
     else waits?.reject(new Error(trouble));
   };
   end.on('message', (message) => {
-    const heard = message as Asked | Answered;
-    if ('call' in heard) void answer(heard);
-    else hear(heard);
+    const received = message as Asked | Answered;
+    if ('call' in received) void answer(received);
+    else hear(received);
   });
   const ask = (call: string) => (input: unknown) => {
     const waits = Promise.withResolvers<unknown>();

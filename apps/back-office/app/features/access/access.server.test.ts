@@ -107,7 +107,7 @@ test.each(['javascript:alert(1)', 'x', 'otpauth://totp/a', `otpauth://totp/a?sec
 );
 
 test('recovery codes are made again with a code of the app', async () => {
-  const form = formOf({ deed: 'renew', otp: '123456' });
+  const form = formOf({ intent: 'renew', otp: '123456' });
   const { call } = fakeCall(grants(renewRecoveryCodes, { recoveryCodes: CODES }));
   expect(await actOnAccess(call, form)).toMatchObject({ data: { recoveryCodes: CODES } });
   const refused = fakeCall(refuses(renewRecoveryCodes, 'rate_limited'));
@@ -119,13 +119,13 @@ test('sessions are ended one by one, or all others at once', async () => {
     answers(endOwnSession, () => ({ ok: true, status: 200, data: {} })),
     grants(endOtherSessions, {}),
   );
-  expect(await actOnAccess(call, formOf({ deed: 'end', sessionId: ID }))).toEqual(leadTo('/acceso'));
-  expect(await actOnAccess(call, formOf({ deed: 'end-others' }))).toEqual(leadTo('/acceso'));
+  expect(await actOnAccess(call, formOf({ intent: 'end', sessionId: ID }))).toEqual(leadTo('/acceso'));
+  expect(await actOnAccess(call, formOf({ intent: 'end-others' }))).toEqual(leadTo('/acceso'));
   expect(made).toMatchObject([{ send: { params: { id: ID } } }, { endpoint: 'endOtherSessions' }]);
 });
 
 test('a password is changed, or the reason of its refusal is shown, and the password is never shown again', async () => {
-  const form = formOf({ deed: 'password', oldPassword: 'la de ahora', newPassword: 'la que sigue' });
+  const form = formOf({ intent: 'password', oldPassword: 'la de ahora', newPassword: 'la que sigue' });
   const { call } = fakeCall(grants(changeUserPassword, {}));
   expect(await actOnAccess(call, form)).toMatchObject({ data: { isPasswordChanged: true } });
   const refused = fakeCall(refuses(changeUserPassword, 'incorrect_old_password', { field: 'oldPassword' }));
@@ -141,7 +141,7 @@ test('the number of identifiers that are left today is shown to a role that may 
   const { call } = fakeCall(grants(getIdentifierQuota, { used: 59, limit: 60, left: 1 }));
   expect(await readQuota(call, ['search.read'])).toBe('Hoy viste 59 de 60. Te queda 1.');
   expect(await readQuota(fakeCall().call, ['self.manage'])).toBeNull();
-  const form = formOf({ deed: 'more', amount: '10', note: ' Se llama a  toda la lista ' });
+  const form = formOf({ intent: 'more', amount: '10', note: ' Se llama a  toda la lista ' });
   const asked = fakeCall(grants(askMoreIdentifiers, { approvalId: ID }));
   expect(await actOnAccess(asked.call, form)).toEqual(leadTo('/acceso'));
   expect(asked.made).toMatchObject([{ send: { body: { amount: 10, note: 'Se llama a toda la lista' } } }]);

@@ -27,7 +27,7 @@ export interface AccessAnswer extends SetUpAnswer {
 
 /** Does what one of the forms of the page asks for. */
 export async function actOnAccess(call: Call, data: FormData): Promise<Outcome<AccessAnswer>> {
-  switch (data.get('deed')) {
+  switch (data.get('intent')) {
     case 'renew':
       return renew(call, data);
     case 'more':

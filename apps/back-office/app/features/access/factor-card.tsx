@@ -58,7 +58,7 @@ function RenewForm({ problem }: { readonly problem: FormProblem<'otp'> | undefin
   return (
     <Disclosure summary={recovery.renew} isOpen={problem !== undefined}>
       <Form method="post">
-        <input type="hidden" name="deed" value="renew" />
+        <input type="hidden" name="intent" value="renew" />
         <Stack space="s">
           <ErrorSummary title={summary.one} errors={errors} />
           {refused && <Notice tone="danger" role="alert" title={refused} />}

@@ -14,7 +14,7 @@ export function PasswordCard({ password: problem, isPasswordChanged }: AccessAns
   return (
     <Card tone="flat" padding="m">
       <Form method="post" key={isPasswordChanged ? 'changed' : 'form'}>
-        <input type="hidden" name="deed" value="password" />
+        <input type="hidden" name="intent" value="password" />
         <Stack space="m">
           <Heading level={2} size="large">
             {copy.title}

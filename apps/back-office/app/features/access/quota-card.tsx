@@ -32,7 +32,7 @@ export interface QuotaCardProps {
  * Draws the number of identifiers of clients that may still be seen today, and the form that asks a second person for
  * more.
  */
-export function QuotaCard({ standing, formKey, problem }: QuotaCardProps) {
+export function QuotaCard({ standing: status, formKey, problem }: QuotaCardProps) {
   const mayAsk = useMay()(askMoreIdentifiers);
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form: refused } = describeProblem(copy.problems, problem);
@@ -42,13 +42,13 @@ export function QuotaCard({ standing, formKey, problem }: QuotaCardProps) {
         <Heading level={2} size="large">
           {copy.title}
         </Heading>
-        <Text>{standing}</Text>
+        <Text>{status}</Text>
         <Text tone="soft">{copy.lead}</Text>
         {mayAsk && (
           <Disclosure summary={copy.ask} isOpen={problem !== undefined}>
             <Form method="post" key={formKey}>
               <FormKey value={formKey} />
-              <input type="hidden" name="deed" value="more" />
+              <input type="hidden" name="intent" value="more" />
               <Stack space="s">
                 <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
                 {refused && <Notice tone="danger" role="alert" title={refused} />}

@@ -20,7 +20,7 @@ const columns: readonly TableColumn<SessionRow>[] = [
 function EndForm({ id, device, opened }: SessionRow) {
   return (
     <Form method="post">
-      <input type="hidden" name="deed" value="end" />
+      <input type="hidden" name="intent" value="end" />
       <input type="hidden" name="sessionId" value={id} />
       <Button type="submit" tone="secondary" size="small" aria-label={copy.endLabel(device, opened)}>
         {copy.end}
@@ -46,7 +46,7 @@ export const SessionsCard = ({ sessions }: { readonly sessions: readonly Session
       />
       {sessions.length > 1 && (
         <Form method="post">
-          <input type="hidden" name="deed" value="end-others" />
+          <input type="hidden" name="intent" value="end-others" />
           <Button type="submit" tone="secondary">
             {copy.endOthers}
           </Button>

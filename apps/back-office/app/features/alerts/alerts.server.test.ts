@@ -56,7 +56,7 @@ test('an alert links to its client; an alert about the caller is not found', asy
 
 test('an alert is dismissed without a folio, and an alert that another member of staff closed is reported as closed', async () => {
   const { call, made } = fakeCall(grants(closeAlert, alert));
-  const form = formOf({ deed: 'close', outcome: 'dismissed', folio: ' ', note: 'Cobra\nen partes' });
+  const form = formOf({ intent: 'close', outcome: 'dismissed', folio: ' ', note: 'Cobra\nen partes' });
   expect(await closeFrom(call, id, form)).toEqual(leadTo(`/alertas/${id}?hecho=cerrada`));
   expect(made[0]?.send).toMatchObject({ body: { outcome: 'dismissed', note: 'Cobra en partes' } });
   const late = await reviewFrom(fakeCall(refuses(reviewAlert, 'alert_closed')).call, id);

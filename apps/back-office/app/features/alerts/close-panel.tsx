@@ -34,7 +34,7 @@ export function ClosePanel({ formKey, problem }: ClosePanelProps) {
     <Card tone="flat" padding="m" labelledBy="close">
       <Form method="post">
         <FormKey value={formKey} />
-        <input type="hidden" name="deed" value="close" />
+        <input type="hidden" name="intent" value="close" />
         <Stack space="s">
           <Heading level={2} size="large" id="close">
             {copy.title}

@@ -22,7 +22,7 @@ export const blockListCopy = {
     reason: 'Por qué',
     addedBy: 'Lo bloqueó',
     addedAt: 'Desde',
-    deeds: 'Qué se puede hacer',
+    actions: 'Qué se puede hacer',
   },
   unknownStaff: 'Alguien que ya no está',
   add: {

@@ -70,13 +70,13 @@ export interface BlockProblem extends FormProblem {
   readonly said?: string;
 }
 
-const withNews = (path: string, news: keyof typeof copy.news): string =>
-  `${path}${path.includes('?') ? '&' : '?'}hecho=${news}`;
+const withFlash = (path: string, flash: keyof typeof copy.news): string =>
+  `${path}${path.includes('?') ? '&' : '?'}hecho=${flash}`;
 
 /** Blocks the identifier of a form; the newest comes first on the list of all. */
 export async function blockFrom(call: Call, data: FormData): Promise<Outcome<BlockProblem>> {
   const sent = await submitForm(blockForm, data, call);
-  if (sent.ok) return leadTo(withNews(blockListPath({ page: 1 }), 'bloqueado'));
+  if (sent.ok) return leadTo(withFlash(blockListPath({ page: 1 }), 'bloqueado'));
   return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
 }
 
@@ -86,7 +86,7 @@ export async function unblock(
   { id, back }: { readonly id: string; readonly back: string },
 ): Promise<Outcome<BlockProblem>> {
   const answer = await call(unblockIdentifier, { params: { id } });
-  if (answer.ok) return leadTo(withNews(back, 'quitado'));
+  if (answer.ok) return leadTo(withFlash(back, 'quitado'));
   const said = answer.refusal.code === 'not_found' ? copy.removeProblems.not_found : copy.removeProblems.other;
   return showRefusal({ values: {}, fields: {}, facts: {}, said }, 409);
 }

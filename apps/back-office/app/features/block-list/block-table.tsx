@@ -34,8 +34,8 @@ const columns: readonly TableColumn<BlockView>[] = [
 ];
 
 const remove = (listHref: string): TableColumn<BlockView> => ({
-  id: 'deeds',
-  header: copy.columns.deeds,
+  id: 'actions',
+  header: copy.columns.actions,
   cell: ({ id, kind, ending }) => (
     <TextLink href={withParameter(listHref, 'quitar', id)} aria-label={copy.remove.openName(kind, ending)}>
       {copy.remove.open}

@@ -16,7 +16,7 @@ const TARGETS: Readonly<Record<Exclude<Act, 'note'>, ApplicationStatus>> = {
   again: APPLICATION_STATUS.verification,
 };
 
-interface Standing {
+interface Status {
   readonly status: ApplicationStatus;
   readonly permitted: readonly ApplicationStatus[];
 }
@@ -25,7 +25,7 @@ interface Standing {
  * Returns the acts on an application that are possible now, by the table of moves. A decision that failed may always be
  * tried again.
  */
-export const permittedActs = ({ status, permitted }: Standing): readonly Act[] =>
+export const permittedActs = ({ status, permitted }: Status): readonly Act[] =>
   ACTS.filter(
     (act) =>
       act === 'note' ||

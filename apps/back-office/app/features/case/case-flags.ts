@@ -10,13 +10,13 @@ const { flags: copy } = caseCopy;
 export function caseFlags(detail: CaseDetail, evidence: CaseEvidence): readonly string[] {
   const { decisions, documents } = detail;
   const { bank, device } = evidence;
-  const isSomebodyElse = comparedIdentity(detail, { ...evidence, bank: { ...bank, found: null } }).some(
+  const isOtherPerson = comparedIdentity(detail, { ...evidence, bank: { ...bank, found: null } }).some(
     ({ differs }) => differs,
   );
   return [
     ...(decisions.find(({ kind }) => kind === 'engine')?.reasons ?? []).map(reasonLabel),
     ...(documents.some(({ sameFileAt }) => sameFileAt.length > 0) ? [copy.sameFile] : []),
-    ...(isSomebodyElse ? [copy.otherIdentity] : []),
+    ...(isOtherPerson ? [copy.otherIdentity] : []),
     ...(bank.found?.isApplicant === false ? [copy.otherOwner] : []),
     ...(device.found?.isDenied ? [copy.device] : []),
   ];

@@ -29,12 +29,12 @@ export function CaseHeader({ view, from = QUEUES }: CaseHeaderProps) {
           {caseCopy.reference(view.reference)}
         </Text>
       </Inline>
-      <Standing {...view} />
+      <Status {...view} />
     </header>
   );
 }
 
-function Standing({ status, asked, offered, band, waits, flags, loanHref }: CaseView) {
+function Status({ status, asked, offered, band, waits, flags, loanHref }: CaseView) {
   const may = useMay();
   return (
     <Inline space="s" align="baseline">

@@ -58,14 +58,14 @@ export interface CaseView {
 }
 
 /** Replies of the API about a case. */
-export interface ToldCase {
+export interface DescribedCase {
   readonly detail: CaseDetail;
   readonly evidence: CaseEvidence;
   readonly timeline: Reply<typeof getCaseTimeline>;
 }
 
 export function caseView(
-  { detail, evidence, timeline }: ToldCase,
+  { detail, evidence, timeline }: DescribedCase,
   { kind }: Pick<CaseQuery, 'kind'>,
   now: number,
 ): CaseView {
@@ -123,6 +123,6 @@ function tabsOf({ client, decisions }: CaseDetail, sources: readonly SourceView[
 }
 
 function pricingOf({ id, client, payCycle, payDates }: CaseDetail): string {
-  const wish = new URLSearchParams({ cliente: client.id, ciclo: payCycle, fechas: payDates.join(',') });
-  return `${screenPath('casePrice', { id })}?${wish}`;
+  const selection = new URLSearchParams({ cliente: client.id, ciclo: payCycle, fechas: payDates.join(',') });
+  return `${screenPath('casePrice', { id })}?${selection}`;
 }

@@ -21,7 +21,7 @@ export const head = style({
   background: theme.color.surface,
   borderBottom: `1px solid ${theme.color.hairline}`,
 });
-export const news = style({ flex: 'none', paddingBlock: theme.space.xs, paddingInline: theme.space.m });
+export const flash = style({ flex: 'none', paddingBlock: theme.space.xs, paddingInline: theme.space.m });
 
 export const columns = style({
   display: 'grid',

@@ -55,8 +55,8 @@ test.each<[Partial<CaseDetail>, readonly string[]]>([
   [{ permitted: [5, 6, 13] }, ['offer', 'reject', 'note']],
   [{ permitted: [5, 14] }, ['note']],
   [{ status: 401, permitted: [5, 14] }, ['again', 'note']],
-])('in a case with %j, a person may %j', async (standing, acts) => {
-  expect((await read(standing)).acts).toEqual(acts);
+])('in a case with %j, a person may %j', async (status, acts) => {
+  expect((await read(status)).acts).toEqual(acts);
 });
 
 test('facts that do not fit together are flagged in the header', async () => {

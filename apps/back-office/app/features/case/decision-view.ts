@@ -64,12 +64,15 @@ export function decisionView(decision: Decision): DecisionView {
 
 function scoreView({ score, scoreBase, scoreParts }: Decision): ScoreView | undefined {
   if (score === null || scoreBase === null) return undefined;
-  const telling = scoreParts.filter(({ points }) => points !== 0);
+  const notification = scoreParts.filter(({ points }) => points !== 0);
   return {
     base: String(scoreBase),
-    parts: telling.map(({ attribute, points }) => ({ attribute: attributeLabel(attribute), points: signed(points) })),
+    parts: notification.map(({ attribute, points }) => ({
+      attribute: attributeLabel(attribute),
+      points: signed(points),
+    })),
     total: String(score),
-    withoutPoints: scoreParts.length - telling.length,
+    withoutPoints: scoreParts.length - notification.length,
   };
 }
 

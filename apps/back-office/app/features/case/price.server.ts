@@ -17,8 +17,8 @@ export interface CasePrice {
 /** The price of an amount for a client; what cannot be priced says why. */
 export async function priceOf(call: Call, id: string, search: URLSearchParams): Promise<CasePrice> {
   const amount = search.get('monto') ?? '';
-  const wish = { amount, payCycle: search.get('ciclo'), payDates: search.get('fechas') };
-  const query = decodeWire(getClientOffer.query(), wish);
+  const selection = { amount, payCycle: search.get('ciclo'), payDates: search.get('fechas') };
+  const query = decodeWire(getClientOffer.query(), selection);
   if (!query.ok) return { amount, words: copy.unknown };
   const answer = await call(getClientOffer, { params: { id }, query: query.value });
   if (!answer.ok) return { amount, words: copy.refused[answer.refusal.code] ?? copy.unknown };

@@ -11,10 +11,10 @@ export interface SourceBlocksProps {
 export function SourceBlocks({ sources, names }: SourceBlocksProps) {
   return sources
     .filter(({ name, isQuiet }) => !isQuiet && names.includes(name))
-    .map(({ name, title, standing, facts }) => (
+    .map(({ name, title, standing: status, facts }) => (
       <Block key={name} title={title}>
         <Text size="small" tone="soft">
-          {standing}
+          {status}
         </Text>
         {facts.length > 0 && <DescriptionList items={facts} />}
       </Block>

@@ -11,9 +11,9 @@ export function SourcesList({ sources }: { readonly sources: readonly SourceView
       <Stack space="xxs">
         {sources
           .filter(({ isQuiet }) => !isQuiet)
-          .map(({ name, title, standing }) => (
+          .map(({ name, title, standing: status }) => (
             <Text key={name} size="small">
-              <strong>{title}</strong>: {standing}
+              <strong>{title}</strong>: {status}
             </Text>
           ))}
         {quiet.length > 0 && (

@@ -33,7 +33,7 @@ export function clientView(file: ClientFile, messages: readonly Message[]) {
     complaintHref: `${screenPath('complaints', {})}?${new URLSearchParams({ accion: 'abrir', cliente: file.profile.id })}`,
     status: { label: clientStatusWords[file.status], tone: statusTones[file.status] },
     profile: profileFacts(file),
-    standing: standingFacts(file),
+    standing: statusFacts(file),
     loans: file.loans.map(loanLine),
     applications: file.applications.map(({ id, hashedId, status, amount, createdAt }) => ({
       ...{ id, reference: hashedId, href: screenPath('case', { id }) },
@@ -103,7 +103,7 @@ function profileFacts({ profile }: ClientFile): readonly Fact[] {
   ];
 }
 
-function standingFacts({ registeredAt, limit, mandate, openTasks }: ClientFile): readonly Fact[] {
+function statusFacts({ registeredAt, limit, mandate, openTasks }: ClientFile): readonly Fact[] {
   const { most, available, accepted, closedLoans, override } = limit;
   const pesos = (amount: Centavos | null) => amount !== null && formatPesos(amount);
   return [

@@ -110,8 +110,8 @@ test('another limit is asked for in pesos and days, and shown while it is valid'
   expect(await askForLimit(call, id, formOf(typed))).toEqual(leadTo(`/clientes/${id}`));
   expect(made[0]).toMatchObject({ send: { params: { id }, body: { days: 30, note: 'Paga siempre antes' } } });
   const override = { amount: centavos(600_000), until: plainDate('2026-12-23'), isWaiting: true };
-  const { standing } = await read({ limit: { ...file.limit, override } });
-  expect(standing).toContainEqual({
+  const { standing: status } = await read({ limit: { ...file.limit, override } });
+  expect(status).toContainEqual({
     term: 'Límite que se le aprobó',
     detail: '$6000.00 en su siguiente solicitud, hasta el 23.12.2026',
   });

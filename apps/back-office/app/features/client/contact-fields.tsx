@@ -23,7 +23,7 @@ export function ContactAddress({ values, fields }: ContactFieldsProps) {
         <TextInput name="address" required maxLength={254} spellCheck={false} defaultValue={values.address} />
       </Field>
       <Inline>
-        <Button type="submit" name="deed" value="contact-code" tone="secondary" isBusy={isBusy}>
+        <Button type="submit" name="intent" value="contact-code" tone="secondary" isBusy={isBusy}>
           {copy.send}
         </Button>
       </Inline>
@@ -57,10 +57,10 @@ export function ContactRequest({ clientId, values, fields }: ContactFieldsProps 
         <TextInput name="note" required maxLength={500} defaultValue={values.note} />
       </Field>
       <Inline space="s">
-        <Button type="submit" name="deed" value="contact" tone="secondary" isBusy={isBusy}>
+        <Button type="submit" name="intent" value="contact" tone="secondary" isBusy={isBusy}>
           {copy.submit}
         </Button>
-        <Button type="submit" name="deed" value="contact-code" tone="quiet" formNoValidate isBusy={isBusy}>
+        <Button type="submit" name="intent" value="contact-code" tone="quiet" formNoValidate isBusy={isBusy}>
           {copy.sendAgain}
         </Button>
         <TextLink href={screenPath('client', { id: clientId })}>{copy.otherAddress}</TextLink>

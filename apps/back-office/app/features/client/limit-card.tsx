@@ -56,7 +56,7 @@ export function LimitCard({ formKey, problem }: LimitCardProps) {
               </Field>
             </Columns>
             <Inline>
-              <Button type="submit" name="deed" value="limit" tone="secondary" isBusy={isBusy}>
+              <Button type="submit" name="intent" value="limit" tone="secondary" isBusy={isBusy}>
                 {copy.submit}
               </Button>
             </Inline>

@@ -62,7 +62,7 @@ export function NotesCard({ notes, formKey, problem }: NotesCardProps) {
                 <TextInput name="note" required maxLength={500} defaultValue={problem?.values.note} />
               </Field>
               <Inline>
-                <Button type="submit" name="deed" value="note" tone="secondary" isBusy={isBusy}>
+                <Button type="submit" name="intent" value="note" tone="secondary" isBusy={isBusy}>
                   {copy.submit}
                 </Button>
               </Inline>

@@ -13,7 +13,7 @@ export function AgenciesTable({ agencies }: { readonly agencies: readonly Agency
     <Table
       caption={copy.title}
       isCaptionHidden
-      columns={mayRegister ? [...columns, deeds] : columns}
+      columns={mayRegister ? [...columns, intents] : columns}
       rows={agencies}
       rowKey={({ id }) => id}
       empty={copy.empty}
@@ -32,9 +32,9 @@ const columns: readonly TableColumn<AgencyView>[] = [
   { id: 'since', header: copy.columns.since, isOneLine: true, cell: ({ since }) => since },
 ];
 
-const deeds: TableColumn<AgencyView> = {
-  id: 'deeds',
-  header: copy.columns.deeds,
+const intents: TableColumn<AgencyView> = {
+  id: 'actions',
+  header: copy.columns.actions,
   cell: ({ id, name }) => (
     <TextLink href={withParameter(screenPath('agencies', {}), 'cambiar', id)} aria-label={copy.register.openName(name)}>
       {copy.register.open}

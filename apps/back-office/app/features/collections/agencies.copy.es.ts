@@ -15,7 +15,7 @@ export const agenciesCopy = {
   lead: 'Solo cobra quien tiene número en el REDECO. Sin número, nadie de ese despacho puede contactar a un cliente.',
   back: 'Cobranza',
   empty: 'No hay despachos. Agrega uno para poder asignarle préstamos.',
-  columns: { name: 'Despacho', redeco: 'REDECO', loans: 'Préstamos', since: 'Revisado', deeds: 'Qué se puede hacer' },
+  columns: { name: 'Despacho', redeco: 'REDECO', loans: 'Préstamos', since: 'Revisado', actions: 'Qué se puede hacer' },
   none: 'Sin número',
   add: {
     open: 'Agregar un despacho',

@@ -13,22 +13,22 @@ export interface CollectionQuery {
 }
 
 const bucketName = z.catch(z.optional(z.enum(COLLECTION_BUCKETS)), undefined);
-const standingName = z.catch(z.optional(z.enum(COLLECTION_STANDINGS)), undefined);
+const statusName = z.catch(z.optional(z.enum(COLLECTION_STANDINGS)), undefined);
 const place = z.catch(z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d\.[0-9a-f-]{36}$/))), undefined);
 
 /** Reads an address: what makes no sense in it is not asked for. */
 export function parseCollectionQuery(search: URLSearchParams): CollectionQuery {
   const bucket = bucketName.parse(search.get('atraso') ?? undefined);
-  const standing = standingName.parse(search.get('solo') ?? undefined);
+  const status = statusName.parse(search.get('solo') ?? undefined);
   const after = place.parse(search.get('desde') ?? undefined);
-  return { ...(bucket && { bucket }), ...(standing && { standing }), ...(after && { after }) };
+  return { ...(bucket && { bucket }), ...(status && { standing: status }), ...(after && { after }) };
 }
 
 /** Returns the path of a page of late loans. */
-export function collectionsPath({ bucket, standing, after }: CollectionQuery = {}): string {
+export function collectionsPath({ bucket, standing: status, after }: CollectionQuery = {}): string {
   const search = new URLSearchParams({
     ...(bucket && { atraso: bucket }),
-    ...(standing && { solo: standing }),
+    ...(status && { solo: status }),
     ...(after && { desde: after }),
   });
   return search.size > 0 ? `${screenPath('collections', {})}?${search}` : screenPath('collections', {});

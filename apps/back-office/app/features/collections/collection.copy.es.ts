@@ -2,8 +2,8 @@ import { formatPlainDate, mexicoDate } from '@lender/calculator';
 import type { MexicanZone, WordingFault } from '@lender/lending';
 import type { Facts, WordsOf } from '@lender/web/forms';
 import { unfitWords } from '../../vocabulary/unfit-text.copy.es.ts';
-import type { CollectionDeed } from './collection-deed.ts';
 import type { COLLECTION_FORMS } from './collection-forms.ts';
+import type { CollectionIntent } from './collection-intent.ts';
 import { collectionsCopy } from './collections.copy.es.ts';
 
 type Forms = typeof COLLECTION_FORMS;
@@ -108,14 +108,14 @@ export const collectionCopy = {
     state: 'Estado',
     madeAt: 'La hizo',
   },
-  deeds: {
+  actions: {
     call: 'Anotar una llamada',
     text: 'Enviar un mensaje',
     promise: 'Anotar una promesa',
     stop: 'No contactar más',
     allow: 'Permitir contacto',
     agency: 'Despacho',
-  } satisfies Record<CollectionDeed, string>,
+  } satisfies Record<CollectionIntent, string>,
   leads: {
     call: 'Anótala en el momento. Si no se debe llamar ahora, no se guarda y queda en la bitácora.',
     text: 'Sale ahora, a su celular y a su correo confirmado, con nuestro nombre y teléfono. No amenaces ni menciones a otras personas.',
@@ -123,7 +123,7 @@ export const collectionCopy = {
     stop: 'Nadie vuelve a llamarle ni a escribirle por lo que debe. Si él llama, sí se le puede atender.',
     allow: 'Se le puede volver a contactar, en sus horas.',
     agency: 'Solo un despacho con número de REDECO puede cobrar. Elige «Ninguno» para recuperar el préstamo.',
-  } satisfies Record<CollectionDeed, string>,
+  } satisfies Record<CollectionIntent, string>,
   submit: {
     call: 'Guardar la llamada',
     text: 'Enviar',
@@ -131,7 +131,7 @@ export const collectionCopy = {
     stop: 'No contactar más',
     allow: 'Permitir contacto',
     agency: 'Guardar',
-  } satisfies Record<CollectionDeed, string>,
+  } satisfies Record<CollectionIntent, string>,
   fields: {
     channel: 'Quién llamó',
     channels: { call: 'Nosotros', incoming_call: 'El cliente' },

@@ -5,8 +5,8 @@ import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
-import type { CollectionDeed } from './collection-deed.ts';
 import { COLLECTION_FORMS as forms } from './collection-forms.ts';
+import type { CollectionIntent } from './collection-intent.ts';
 import { type CollectionView, collectionView } from './collection-view.ts';
 
 /** The collection of a loan; `undefined` when there is no such loan. */
@@ -29,7 +29,7 @@ export async function readAgencyOptions(call: Call): Promise<readonly { value: s
 /** Does what a form says about a loan, and goes back to its page; what the law forbids is said with its reason. */
 export async function doAboutCollection(
   call: Call,
-  { id, deed }: { readonly id: string; readonly deed: CollectionDeed },
+  { id, intent }: { readonly id: string; readonly intent: CollectionIntent },
   data: FormData,
 ): Promise<Outcome<FormProblem>> {
   const params = { params: { id } };
@@ -40,7 +40,7 @@ export async function doAboutCollection(
     stop: () => submitForm(forms.stop, data, call, params),
     allow: () => submitForm(forms.allow, data, call, params),
     agency: () => submitForm(forms.agency, data, call, params),
-  }[deed]();
+  }[intent]();
   if (sent.ok) return leadTo(`${screenPath('collection', { id })}?hecho=si`);
   return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
 }

@@ -115,23 +115,25 @@ test.each([
   ['text', sendCollectionText, { text: 'Hola' }],
   ['stop', changeStopContact, { note: 'Lo pide' }],
   ['agency', assignAgency, { agencyId: '', note: 'De vuelta' }],
-] as const)('the action %s is sent, and leads back to the loan', async (deed, endpoint, typed) => {
+] as const)('the action %s is sent, and leads back to the loan', async (intent, endpoint, typed) => {
   const { call, made } = fakeCall(grants(endpoint, {}));
-  expect(await doAboutCollection(call, { id, deed }, formOf(typed))).toEqual(leadTo(`/cobranza/${id}?hecho=si`));
+  expect(await doAboutCollection(call, { id, intent: intent }, formOf(typed))).toEqual(
+    leadTo(`/cobranza/${id}?hecho=si`),
+  );
   expect(made[0]).toMatchObject({ send: { params: { id } } });
 });
 
 test('a promise is sent as it was typed', async () => {
   const { call, made } = fakeCall(grants(promisePayment, {}));
   const typed = { amount: '$1,200.50', promisedOn: '2026-11-25', note: 'Cobra ese día' };
-  await doAboutCollection(call, { id, deed: 'promise' }, formOf(typed));
+  await doAboutCollection(call, { id, intent: 'promise' }, formOf(typed));
   expect(made[0]?.send).toMatchObject({ body: { amount: 120_050, promisedOn: '2026-11-25' } });
 });
 
-const saidOf = async (deed: 'call' | 'text', refusal: ReturnType<typeof refuses>, typed: Record<string, string>) => {
-  const outcome = await doAboutCollection(fakeCall(refusal).call, { id, deed }, formOf(typed));
+const saidOf = async (intent: 'call' | 'text', refusal: ReturnType<typeof refuses>, typed: Record<string, string>) => {
+  const outcome = await doAboutCollection(fakeCall(refusal).call, { id, intent: intent }, formOf(typed));
   if (outcome.kind !== 'page') throw new Error('it went on');
-  const words: ProblemWords<string> = collectionCopy.problems[deed];
+  const words: ProblemWords<string> = collectionCopy.problems[intent];
   return describeProblem(words, outcome.data);
 };
 

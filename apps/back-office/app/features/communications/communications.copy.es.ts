@@ -131,7 +131,7 @@ export const communicationsCopy = {
       channel: 'Canal',
       address: 'A quién',
       state: 'Estado',
-      deeds: 'Hacer',
+      actions: 'Hacer',
     },
     filter: { state: 'Estado', all: 'Todos', submit: 'Ver' },
     version: (name: string, version: number | null) => (version === null ? name : `${name} · v${version}`),

@@ -70,7 +70,7 @@ const back = '/comunicaciones/reminder_before/email?ejemplo=1&hecho=';
 test('a draft is saved with its subject on one line and its paragraphs apart', async () => {
   const { call, made } = fakeCall(grants(saveMessageDraft, detail));
   const form = formOf({ revision: '3', subject: ' Tu  pago ', text: 'Uno.\r\n\r\nDos.\r\n' });
-  expect(await actOnTemplate(call, { ...ref, deed: 'save' }, form)).toEqual(leadTo(`${back}save`));
+  expect(await actOnTemplate(call, { ...ref, intent: 'save' }, form)).toEqual(leadTo(`${back}save`));
   expect(made[0]?.send).toMatchObject({ body: { revision: 3, text: 'Uno.\n\nDos.' } });
 });
 
@@ -80,12 +80,12 @@ test.each([
 ] as const)('a text whose approval is %s was %sed', async (approvalId, done) => {
   const { call } = fakeCall(grants(publishMessageDraft, { approvalId }));
   const form = formOf({ revision: '3', note: 'Más claro', formKey: 'key' });
-  expect(await actOnTemplate(call, { ...ref, deed: 'publish' }, form)).toEqual(leadTo(`${back}${done}`));
+  expect(await actOnTemplate(call, { ...ref, intent: 'publish' }, form)).toEqual(leadTo(`${back}${done}`));
 });
 
 test('the reason why nothing was done is shown, and the typed text stays', async () => {
   const { call } = fakeCall(refuses(sendMessageTest, 'request_count_by_day_exceed'));
-  expect(await actOnTemplate(call, { ...ref, deed: 'test' }, formOf({ note: 'Ana', formKey: 'key' }))).toMatchObject({
+  expect(await actOnTemplate(call, { ...ref, intent: 'test' }, formOf({ note: 'Ana', formKey: 'key' }))).toMatchObject({
     status: 409,
     data: { said: copy.problems.request_count_by_day_exceed, values: { note: 'Ana' } },
   });

@@ -59,8 +59,8 @@ const columnsFor = (mayOpen: boolean): readonly TableColumn<DeliveryLine>[] => [
 ];
 
 const resend = (formKey: string): TableColumn<DeliveryLine> => ({
-  id: 'deeds',
-  header: copy.columns.deeds,
+  id: 'actions',
+  header: copy.columns.actions,
   isOneLine: true,
   cell: (line) => line.isDead && <ResendForm line={line} formKey={`${formKey}-${line.id}`} />,
 });

@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { screenPath } from '../../screens.ts';
 import { withParameter } from '../../shell/with-parameter.ts';
 import { communicationsCopy } from './communications.copy.es.ts';
-import type { PreviewView, TemplateDeed, TemplateView } from './template.server.ts';
+import type { PreviewView, TemplateIntent, TemplateView } from './template.server.ts';
 
 const { one: copy } = communicationsCopy;
 
@@ -56,7 +56,7 @@ export function TemplateEditor({ view, formKey, typed, isBusy }: TemplateEditorP
             </Stack>
           </Notice>
         )}
-        <DeedForm deed="save" view={view} formKey={formKey}>
+        <ActionForm intent="save" view={view} formKey={formKey}>
           <Stack space="s">
             {channel === 'email' && (
               <Field id="subject" label={copy.subject}>
@@ -83,7 +83,7 @@ export function TemplateEditor({ view, formKey, typed, isBusy }: TemplateEditorP
               </Button>
             </Inline>
           </Stack>
-        </DeedForm>
+        </ActionForm>
       </Stack>
     </Card>
   );
@@ -149,14 +149,14 @@ export function TemplatePublishing({ view, formKey, typed, isBusy }: TemplateEdi
           </Inline>
         )}
         {isReady && (
-          <DeedForm deed="test" view={view} formKey={formKey}>
+          <ActionForm intent="test" view={view} formKey={formKey}>
             <Button type="submit" tone="secondary" size="small" isBusy={isBusy}>
               {copy.test}
             </Button>
-          </DeedForm>
+          </ActionForm>
         )}
         {isReady && !draft.isAsked && (
-          <DeedForm deed="publish" view={view} formKey={formKey}>
+          <ActionForm intent="publish" view={view} formKey={formKey}>
             <Stack space="s">
               <Field id="note" label={copy.note}>
                 <TextArea name="note" rows={2} required maxLength={500} defaultValue={typed?.note} />
@@ -167,24 +167,24 @@ export function TemplatePublishing({ view, formKey, typed, isBusy }: TemplateEdi
                 </Button>
               </Inline>
             </Stack>
-          </DeedForm>
+          </ActionForm>
         )}
       </Stack>
     </Card>
   );
 }
 
-interface DeedFormProps {
-  readonly deed: TemplateDeed;
+interface ActionFormProps {
+  readonly intent: TemplateIntent;
   readonly view: TemplateView;
   readonly formKey: string;
   readonly children: ReactNode;
 }
 
-const DeedForm = ({ deed, view, formKey, children }: DeedFormProps) => (
+const ActionForm = ({ intent, view, formKey, children }: ActionFormProps) => (
   <Form method="post" preventScrollReset>
-    <FormKey value={`${formKey}-${deed}`} />
-    <input type="hidden" name="deed" value={deed} />
+    <FormKey value={`${formKey}-${intent}`} />
+    <input type="hidden" name="intent" value={intent} />
     <input type="hidden" name="revision" value={view.revision} />
     {children}
   </Form>

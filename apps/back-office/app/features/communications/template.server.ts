@@ -86,26 +86,26 @@ export async function readTemplate(
 }
 
 /** Actions of the forms of a template's page. */
-export const TEMPLATE_DEEDS = ['save', 'test', 'publish'] as const;
-export type TemplateDeed = (typeof TEMPLATE_DEEDS)[number];
-export const parseTemplateDeed = (value: unknown): TemplateDeed | undefined =>
-  TEMPLATE_DEEDS.find((deed) => deed === value);
+export const TEMPLATE_INTENTS = ['save', 'test', 'publish'] as const;
+export type TemplateIntent = (typeof TEMPLATE_INTENTS)[number];
+export const parseTemplateIntent = (value: unknown): TemplateIntent | undefined =>
+  TEMPLATE_INTENTS.find((intent) => intent === value);
 
 /** Performs the action of one of the forms, and shows the template as it is then. */
 export async function actOnTemplate(
   call: Call,
-  { deed, example, ...params }: TemplateRef & { readonly deed: TemplateDeed; readonly example: number },
+  { intent, example, ...params }: TemplateRef & { readonly intent: TemplateIntent; readonly example: number },
   data: FormData,
 ): Promise<Outcome<Said>> {
   const revision = Number(data.get('revision'));
   const [key, back] = [formKeyOf(data), withParameter(screenPath('template', params), 'ejemplo', String(example))];
   const typed = (name: string) => String(data.get(name) ?? '');
-  if (deed === 'publish') {
+  if (intent === 'publish') {
     const answer = await call(publishMessageDraft, { params, body: { revision, note: oneLine(typed('note')) } }, key);
     if (!answer.ok) return refused(answer.refusal, data);
     return leadTo(withParameter(back, 'hecho', answer.data.approvalId === null ? 'publish' : 'ask'));
   }
-  if (deed === 'test') {
+  if (intent === 'test') {
     const answer = await call(sendMessageTest, { params, query: { example } }, key);
     return answer.ok ? leadTo(withParameter(back, 'hecho', 'test')) : refused(answer.refusal, data);
   }

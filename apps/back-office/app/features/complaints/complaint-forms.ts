@@ -37,7 +37,7 @@ export const extendForm = defineForm({
 });
 
 /** Action on a complaint on its page. */
-export type ComplaintDeed = 'answer' | 'correct' | 'extend';
+export type ComplaintIntent = 'answer' | 'correct' | 'extend';
 
 /**
  * Returns what a person saw before they sent an answer, without the ends of lines, which browsers write in different

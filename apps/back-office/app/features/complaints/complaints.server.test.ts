@@ -89,7 +89,7 @@ test('a complaint whose answer was corrected shows the current answer first, and
 
 test('an answer is corrected after the new one was shown whole, with the text of a correction', async () => {
   const { call, made } = fakeCall(grants(correctComplaint, complaint));
-  const correct = (data: Record<string, string>) => doAboutComplaint(call, { id, deed: 'correct' }, formOf(data));
+  const correct = (data: Record<string, string>) => doAboutComplaint(call, { id, intent: 'correct' }, formOf(data));
   expect(await correct(typedAnswer)).toMatchObject({ status: 200 });
   expect(made).toEqual([]);
   expect(await correct({ ...typedAnswer, shown: 'against No' })).toEqual(leadTo(`/une/${id}?hecho=corregida`));
@@ -135,10 +135,10 @@ test('a complaint is opened about the loan whose address was pasted, and leads t
 
 test('a complaint is answered or extended, or the reason of the refusal is shown', async () => {
   const { call } = fakeCall(grants(answerComplaint, complaint), refuses(extendComplaint, 'complaint_not_extendable'));
-  expect(await doAboutComplaint(call, { id, deed: 'answer' }, formOf({ ...typedAnswer, shown: 'against No' }))).toEqual(
-    leadTo(`/une/${id}?hecho=respondida`),
-  );
-  expect(await doAboutComplaint(call, { id, deed: 'extend' }, formOf({ reason: 'Falta' }))).toMatchObject({
+  expect(
+    await doAboutComplaint(call, { id, intent: 'answer' }, formOf({ ...typedAnswer, shown: 'against No' })),
+  ).toEqual(leadTo(`/une/${id}?hecho=respondida`));
+  expect(await doAboutComplaint(call, { id, intent: 'extend' }, formOf({ reason: 'Falta' }))).toMatchObject({
     status: 409,
   });
 });
@@ -163,13 +163,13 @@ test.each(['/une', `/une?estado=answered&tipo=claim&desde=${place}`])(
 test('an answer is shown whole before it is sent, and shown again once it was changed', async () => {
   const { call, made } = fakeCall();
   const typed = { outcome: 'against', text: 'No procede' };
-  const first = await doAboutComplaint(call, { id, deed: 'answer' }, formOf(typed));
+  const first = await doAboutComplaint(call, { id, intent: 'answer' }, formOf(typed));
   expect(first).toMatchObject({
     status: 200,
     data: { values: typed, fields: {}, facts: { shown: 'against No procede' } },
   });
   const changed = { ...typed, text: 'Sí procede', shown: 'against No procede' };
-  const second = await doAboutComplaint(call, { id, deed: 'answer' }, formOf(changed));
+  const second = await doAboutComplaint(call, { id, intent: 'answer' }, formOf(changed));
   expect(second).toMatchObject({ status: 200, data: { facts: { shown: 'against Sí procede' } } });
   expect(made).toEqual([]);
 });
@@ -183,7 +183,7 @@ test.each([
 ])('a text with %j is refused at its field, with the fault', async (facts, words) => {
   const refusal = refuses(answerComplaint, 'text_unfit', { field: 'text', facts });
   const form = formOf({ ...typedAnswer, shown: 'against No' });
-  const answer = await doAboutComplaint(fakeCall(refusal).call, { id, deed: 'answer' }, form);
+  const answer = await doAboutComplaint(fakeCall(refusal).call, { id, intent: 'answer' }, form);
   const problem = answer.kind === 'page' ? answer.data : undefined;
   expect(describeProblem<string>(complaintsCopy.answering.problems, problem).fields).toEqual({ text: words });
 });

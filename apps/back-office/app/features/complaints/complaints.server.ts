@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import type { PageLink } from '../../shell/page-links.ts';
-import { answerForm, type ComplaintDeed, correctForm, extendForm, openForm, shownAnswer } from './complaint-forms.ts';
+import { answerForm, type ComplaintIntent, correctForm, extendForm, openForm, shownAnswer } from './complaint-forms.ts';
 import { type ComplaintQuery, complaintsPath } from './complaint-query.ts';
 import { type ComplaintLine, type ComplaintView, complaintLine, complaintView } from './complaint-view.ts';
 import { complaintsCopy as copy } from './complaints.copy.es.ts';
@@ -78,20 +78,24 @@ const DONE = { answer: 'respondida', correct: 'corregida', extend: 'prorroga' } 
 /** Answers a complaint, corrects the answer or extends it, and leads to its page. */
 export async function doAboutComplaint(
   call: Call,
-  { id, deed }: { readonly id: string; readonly deed: ComplaintDeed },
+  { id, intent }: { readonly id: string; readonly intent: ComplaintIntent },
   data: FormData,
 ): Promise<Outcome<FormProblem>> {
-  const preview = deed === 'extend' ? undefined : previewOf(data);
+  const preview = intent === 'extend' ? undefined : previewOf(data);
   if (preview) return preview;
-  const sent = await sendDeed(call, { id, deed }, data);
-  if (sent.ok) return leadTo(`${screenPath('complaint', { id })}?hecho=${DONE[deed]}`);
+  const sent = await sendAction(call, { id, intent: intent }, data);
+  if (sent.ok) return leadTo(`${screenPath('complaint', { id })}?hecho=${DONE[intent]}`);
   return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
 }
 
-function sendDeed(call: Call, { id, deed }: { readonly id: string; readonly deed: ComplaintDeed }, data: FormData) {
+function sendAction(
+  call: Call,
+  { id, intent }: { readonly id: string; readonly intent: ComplaintIntent },
+  data: FormData,
+) {
   const params = { params: { id } };
-  if (deed === 'extend') return submitForm(extendForm, data, call, params);
-  return deed === 'answer' ? submitForm(answerForm, data, call, params) : submitForm(correctForm, data, call, params);
+  if (intent === 'extend') return submitForm(extendForm, data, call, params);
+  return intent === 'answer' ? submitForm(answerForm, data, call, params) : submitForm(correctForm, data, call, params);
 }
 
 /**

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 
 /** Actions on unmatched payments, and beside them. */
-export const DEPOSIT_DEEDS = ['match', 'refund', 'settlement'] as const;
-export type DepositDeed = (typeof DEPOSIT_DEEDS)[number];
+export const DEPOSIT_INTENTS = ['match', 'refund', 'settlement'] as const;
+export type DepositIntent = (typeof DEPOSIT_INTENTS)[number];
 
 /** Part of the page that an address opens. */
 export interface DepositQuery {
-  readonly deed?: DepositDeed;
+  readonly intent?: DepositIntent;
   readonly depositId?: string;
   /** The id of the last deposit of the page before; nothing on the first page. */
   readonly after?: string;
@@ -16,21 +16,22 @@ export interface DepositQuery {
 const depositId = z.catch(z.optional(z.uuid()), undefined);
 
 /** Reads a word of a form or an address; nothing where it is none. */
-export const parseDepositDeed = (text: unknown): DepositDeed | undefined => DEPOSIT_DEEDS.find((deed) => deed === text);
+export const parseDepositIntent = (text: unknown): DepositIntent | undefined =>
+  DEPOSIT_INTENTS.find((intent) => intent === text);
 
 /** Reads an address: what makes no sense in it is not opened. */
 export function parseDepositQuery(search: URLSearchParams): DepositQuery {
-  const deed = parseDepositDeed(search.get('accion'));
+  const intent = parseDepositIntent(search.get('accion'));
   const id = depositId.parse(search.get('deposito') ?? undefined);
   const after = depositId.parse(search.get('desde') ?? undefined);
-  return { ...(deed && { deed }), ...(id && { depositId: id }), ...(after && { after }) };
+  return { ...(intent && { intent: intent }), ...(id && { depositId: id }), ...(after && { after }) };
 }
 
 /** Returns the path of the page, with what is open on it. */
-export function depositsPath({ deed, depositId: id, after }: DepositQuery = {}): string {
+export function depositsPath({ intent, depositId: id, after }: DepositQuery = {}): string {
   const search = new URLSearchParams({
     ...(id && { deposito: id }),
-    ...(deed && { accion: deed }),
+    ...(intent && { accion: intent }),
     ...(after && { desde: after }),
   });
   return search.size > 0 ? `${screenPath('deposits', {})}?${search}` : screenPath('deposits', {});

@@ -14,7 +14,7 @@ export function DepositsTable({ deposits }: { readonly deposits: readonly Deposi
     <Table
       caption={copy.title}
       isCaptionHidden
-      columns={[...columns, deeds(may)]}
+      columns={[...columns, intents(may)]}
       rows={deposits}
       rowKey={({ id }) => id}
       empty={copy.empty}
@@ -30,16 +30,16 @@ const columns: readonly TableColumn<DepositView>[] = [
   { id: 'knownAt', header: copy.columns.knownAt, cell: ({ knownAt }) => knownAt },
 ];
 
-const deeds = (may: May): TableColumn<DepositView> => ({
-  id: 'deeds',
-  header: copy.columns.deeds,
+const intents = (may: May): TableColumn<DepositView> => ({
+  id: 'actions',
+  header: copy.columns.actions,
   cell: ({ id }) => (
     <Inline space="s">
       {may(matchReceipt) && (
-        <TextLink href={depositsPath({ depositId: id, deed: 'match' })}>{copy.deeds.match}</TextLink>
+        <TextLink href={depositsPath({ depositId: id, intent: 'match' })}>{copy.actions.match}</TextLink>
       )}
       {may(refundReceipt) && (
-        <TextLink href={depositsPath({ depositId: id, deed: 'refund' })}>{copy.deeds.refund}</TextLink>
+        <TextLink href={depositsPath({ depositId: id, intent: 'refund' })}>{copy.actions.refund}</TextLink>
       )}
     </Inline>
   ),

@@ -15,9 +15,9 @@ export const depositsCopy = {
     method: 'Por',
     key: 'Clave de rastreo',
     knownAt: 'Lo sabemos desde',
-    deeds: 'Qué se puede hacer',
+    actions: 'Qué se puede hacer',
   },
-  deeds: { match: 'Buscar su préstamo', refund: 'Devolver' },
+  actions: { match: 'Buscar su préstamo', refund: 'Devolver' },
   match: {
     title: (amount: string) => `¿De qué préstamo son ${amount}?`,
     lead: 'Antes de asignarlo verás cómo queda la deuda.',

@@ -114,9 +114,9 @@ const settled = {
 test.each([
   [true, 'registrada'],
   [false, 'repetida'],
-])('a settlement leads to a page that reports whether it was new: %s', async (booked, news) => {
+])('a settlement leads to a page that reports whether it was new: %s', async (booked, flash) => {
   const { call, made } = fakeCall(grants(recordSettlement, { booked }));
-  expect(await settleFrom(call, formOf(settled))).toEqual(leadTo(`/depositos?hecho=${news}`));
+  expect(await settleFrom(call, formOf(settled))).toEqual(leadTo(`/depositos?hecho=${flash}`));
   expect(made[0]?.send).toMatchObject({ body: { gross: 150_050, fee: 3_000, feeIva: 480 } });
 });
 

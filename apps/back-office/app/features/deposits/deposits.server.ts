@@ -117,18 +117,18 @@ function loanOf(hit: SearchHit, depositId: string): readonly FoundLoan[] {
 const effectPath = (loanId: string, depositId: string): string =>
   `${screenPath('loan', { id: loanId })}?${new URLSearchParams({ accion: 'receipt.match', receipt: depositId })}`;
 
-const withNews = (news: keyof typeof copy.news): string => `${depositsPath()}?hecho=${news}`;
+const withFlash = (flash: keyof typeof copy.news): string => `${depositsPath()}?hecho=${flash}`;
 
 /** Asks a second person for money to be given back. */
 export async function refundFrom(call: Call, id: string, data: FormData): Promise<Outcome<FormProblem>> {
   const sent = await submitForm(refundForm, data, call, { params: { id } });
-  if (sent.ok) return leadTo(withNews('pedido'));
+  if (sent.ok) return leadTo(withFlash('pedido'));
   return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
 }
 
 /** Books the settlement of a provider, once. */
 export async function settleFrom(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
   const sent = await submitForm(settlementForm, data, call);
-  if (sent.ok) return leadTo(withNews(sent.value.booked ? 'registrada' : 'repetida'));
+  if (sent.ok) return leadTo(withFlash(sent.value.booked ? 'registrada' : 'repetida'));
   return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
 }

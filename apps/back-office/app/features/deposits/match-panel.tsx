@@ -35,8 +35,8 @@ export const MatchPanel = ({ deposit, found }: MatchPanelProps) => (
         {copy.title(deposit.amount)}
       </Heading>
       <Text>{copy.lead}</Text>
-      <Form method="post" action={depositsPath({ deed: 'match', depositId: deposit.id })} preventScrollReset>
-        <input type="hidden" name="deed" value="match" />
+      <Form method="post" action={depositsPath({ intent: 'match', depositId: deposit.id })} preventScrollReset>
+        <input type="hidden" name="intent" value="match" />
         <input type="hidden" name="depositId" value={deposit.id} />
         <Stack space="s">
           <Field id="text" label={copy.field} hint={copy.hint}>

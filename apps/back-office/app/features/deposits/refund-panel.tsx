@@ -36,7 +36,7 @@ export function RefundPanel({ deposit, formKey, problem }: RefundPanelProps) {
     <Card padding="m" labelledBy="refund">
       <Form method="post" preventScrollReset>
         <FormKey value={formKey} />
-        <input type="hidden" name="deed" value="refund" />
+        <input type="hidden" name="intent" value="refund" />
         <input type="hidden" name="depositId" value={deposit.id} />
         <Stack space="s">
           <Heading level={2} size="large" id="refund">

@@ -40,7 +40,7 @@ export function SettlementPanel({ formKey, problem }: SettlementPanelProps) {
     <Card padding="m" labelledBy="settlement">
       <Form method="post" preventScrollReset>
         <FormKey value={formKey} />
-        <input type="hidden" name="deed" value="settlement" />
+        <input type="hidden" name="intent" value="settlement" />
         <Stack space="s">
           <Heading level={2} size="large" id="settlement">
             {copy.title}

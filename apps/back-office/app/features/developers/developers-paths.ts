@@ -12,14 +12,15 @@ const TAB_SCREENS = { webhooks: 'developers', deliveries: 'webhookDeliveries', e
 export const developersPath = (tab: DevelopersTab = 'webhooks'): string => screenPath(TAB_SCREENS[tab], {});
 
 /** Actions that ask for confirmation or input before they are done. */
-export const ASKED_DEEDS = ['rotate', 'redeliver', 'remove'] as const;
-export type AskedDeed = (typeof ASKED_DEEDS)[number];
+export const ASKED_INTENTS = ['rotate', 'redeliver', 'remove'] as const;
+export type AskedIntent = (typeof ASKED_INTENTS)[number];
 
-export const parseAskedDeed = (text: unknown): AskedDeed | undefined => ASKED_DEEDS.find((deed) => deed === text);
+export const parseAskedIntent = (text: unknown): AskedIntent | undefined =>
+  ASKED_INTENTS.find((intent) => intent === text);
 
 /** Returns the path at which an action on a webhook is confirmed. */
-export const askedPath = (id: string, deed: AskedDeed): string =>
-  withParameter(withParameter(developersPath(), 'direccion', id), 'accion', deed);
+export const askedPath = (id: string, intent: AskedIntent): string =>
+  withParameter(withParameter(developersPath(), 'direccion', id), 'accion', intent);
 
 /** Selection of deliveries, and the delivery below which the page begins; all of it is kept in the address. */
 export interface DeliveryQuery {

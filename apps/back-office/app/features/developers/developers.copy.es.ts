@@ -55,7 +55,7 @@ export const developersCopy = {
       lastDelivered: 'Última entrega',
       waiting: 'Esperan',
       failed: 'Fallaron',
-      deeds: 'Qué se puede hacer',
+      actions: 'Qué se puede hacer',
     },
     states: {
       active: { label: 'Activa', tone: 'ok' },
@@ -70,7 +70,7 @@ export const developersCopy = {
     disabled: (names: string) => `Ya no se envía nada a ${names}`,
     disabledWhy: `Falló ${FAILING_DAYS} días seguidos, o contestó que ya no existe (410). Lo que pasa mientras tanto se guarda ${WEBHOOK_DAYS} días y se envía cuando la reanudes.`,
   },
-  deeds: {
+  actions: {
     test: 'Probar',
     pause: 'Pausar',
     resume: 'Reanudar',

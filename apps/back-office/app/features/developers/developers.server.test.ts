@@ -75,7 +75,7 @@ test('a failing webhook shows since when it fails, and disabled webhooks are lis
   expect(disabled).toEqual(['CRM']);
 });
 
-const typed = { deed: 'create', url: ' https://hooks.example.com/lender ', name: 'Contabilidad', 'loan.paid': '1' };
+const typed = { intent: 'create', url: ' https://hooks.example.com/lender ', name: 'Contabilidad', 'loan.paid': '1' };
 
 test('a secret is shown once, when its webhook is added', async () => {
   const { call, made } = fakeCall(grants(createWebhook, { id, secret: 'whsec_abc' }));
@@ -109,25 +109,25 @@ test.each([
   ['remove', grants(removeWebhook, {}), '/desarrolladores?hecho=quitada'],
   ['test', grants(sendTestWebhook, { deliveryId: id }), `/desarrolladores/entregas/${id}`],
   ['redeliver', grants(redeliverFailedWebhooks, { count: 3 }), '/desarrolladores?hecho=reenviado'],
-] as const)('the webhook action %s is done and leads to its result', async (deed, answer, to) => {
+] as const)('the webhook action %s is done and leads to its result', async (intent, answer, to) => {
   const { call } = fakeCall(answer);
-  expect(await actOnWebhooks(call, formOf({ deed, id, since: '2026-11-20' }))).toEqual(leadTo(to));
+  expect(await actOnWebhooks(call, formOf({ intent: intent, id, since: '2026-11-20' }))).toEqual(leadTo(to));
 });
 
 test('a new secret shows until when the previous one signs', async () => {
   const { call } = fakeCall(
     grants(rotateWebhookSecret, { secret: 'whsec_new', oldSecretUntil: '2026-11-24T12:00:00.000Z' }),
   );
-  expect(await actOnWebhooks(call, formOf({ deed: 'rotate', id }))).toMatchObject({
+  expect(await actOnWebhooks(call, formOf({ intent: 'rotate', id }))).toMatchObject({
     data: { secret: { value: 'whsec_new', oldUntil: '24.11.2026 06:00' } },
   });
 });
 
 test('an action on a webhook that is gone or not active is answered with a message that says so', async () => {
   const gone = fakeCall(refuses(changeWebhook, 'not_found'));
-  expect(await actOnWebhooks(gone.call, formOf({ deed: 'pause', id }))).toMatchObject({ data: { said: copy.gone } });
+  expect(await actOnWebhooks(gone.call, formOf({ intent: 'pause', id }))).toMatchObject({ data: { said: copy.gone } });
   const resting = fakeCall(refuses(sendTestWebhook, 'illegal_transition'));
-  expect(await actOnWebhooks(resting.call, formOf({ deed: 'test', id }))).toMatchObject({
+  expect(await actOnWebhooks(resting.call, formOf({ intent: 'test', id }))).toMatchObject({
     data: { said: copy.resting },
   });
 });

@@ -30,7 +30,7 @@ export function WebhookPanel({ problem }: { readonly problem?: FormProblem }) {
   return (
     <Card padding="m" labelledBy="webhook">
       <Form method="post" preventScrollReset autoComplete="off">
-        <input type="hidden" name="deed" value="create" />
+        <input type="hidden" name="intent" value="create" />
         <Stack space="s">
           <Heading level={2} size="large" id="webhook">
             {copy.title}

@@ -14,10 +14,10 @@ import { Form } from '@lender/web/navigation';
 import { useNavigation } from '@remix-run/react';
 import { useMay } from '../../shell/staff.tsx';
 import { developersCopy } from './developers.copy.es.ts';
-import { type AskedDeed, askedPath } from './developers-paths.ts';
+import { type AskedIntent, askedPath } from './developers-paths.ts';
 import type { WebhookView } from './webhook-view.ts';
 
-const { webhooks: copy, deeds: words } = developersCopy;
+const { webhooks: copy, actions: words } = developersCopy;
 
 /** Shows the webhooks, and the actions on each. */
 export function WebhooksTable({ webhooks }: { readonly webhooks: readonly WebhookView[] }) {
@@ -26,7 +26,7 @@ export function WebhooksTable({ webhooks }: { readonly webhooks: readonly Webhoo
     <Table
       caption={copy.caption}
       isCaptionHidden
-      columns={mayManage ? [...columns, deeds] : columns}
+      columns={mayManage ? [...columns, intents] : columns}
       rows={webhooks}
       rowKey={({ id }) => id}
       empty={copy.empty}
@@ -92,32 +92,32 @@ const Count = ({ count, href, label }: { readonly count: string; readonly href: 
   </TextLink>
 );
 
-const deeds: TableColumn<WebhookView> = {
-  id: 'deeds',
-  header: copy.columns.deeds,
-  cell: (webhook) => <Deeds {...webhook} />,
+const intents: TableColumn<WebhookView> = {
+  id: 'actions',
+  header: copy.columns.actions,
+  cell: (webhook) => <Intents {...webhook} />,
 };
 
-function Deeds({ id, name, isActive, hasFailed }: WebhookView) {
+function Intents({ id, name, isActive, hasFailed }: WebhookView) {
   const isBusy = useNavigation().state !== 'idle';
-  const asked: readonly AskedDeed[] = hasFailed ? ['rotate', 'redeliver', 'remove'] : ['rotate', 'remove'];
+  const asked: readonly AskedIntent[] = hasFailed ? ['rotate', 'redeliver', 'remove'] : ['rotate', 'remove'];
   const of = <VisuallyHidden>{` ${name}`}</VisuallyHidden>;
   const direct = isActive ? (['test', 'pause'] as const) : (['resume'] as const);
   return (
     <Inline space="xs">
-      {direct.map((deed) => (
-        <Form key={deed} method="post" preventScrollReset>
-          <input type="hidden" name="deed" value={deed} />
+      {direct.map((intent) => (
+        <Form key={intent} method="post" preventScrollReset>
+          <input type="hidden" name="intent" value={intent} />
           <input type="hidden" name="id" value={id} />
           <Button type="submit" tone="quiet" size="small" isBusy={isBusy}>
-            {words[deed]}
+            {words[intent]}
             {of}
           </Button>
         </Form>
       ))}
-      {asked.map((deed) => (
-        <TextLink key={deed} href={askedPath(id, deed)} place="alone">
-          {words[deed]}
+      {asked.map((intent) => (
+        <TextLink key={intent} href={askedPath(id, intent)} place="alone">
+          {words[intent]}
           {of}
         </TextLink>
       ))}

@@ -37,20 +37,20 @@ export interface WebhooksAnswer {
   readonly said?: string;
 }
 
-const led = (news: keyof typeof copy.news): Outcome<never> => leadTo(`${developersPath()}?hecho=${news}`);
+const led = (flash: keyof typeof copy.news): Outcome<never> => leadTo(`${developersPath()}?hecho=${flash}`);
 const gone = (): Outcome<WebhooksAnswer> => showRefusal({ said: copy.gone }, 409);
 
 /** Does what one of the forms of the page asks for. */
 export async function actOnWebhooks(call: Call, data: FormData): Promise<Outcome<WebhooksAnswer>> {
-  const deed = data.get('deed');
-  if (deed === 'create') return create(call, data);
+  const intent = data.get('intent');
+  if (intent === 'create') return create(call, data);
   const params = { id: uuidParam(String(data.get('id'))) };
-  switch (deed) {
+  switch (intent) {
     case 'pause':
     case 'resume': {
-      const state = deed === 'pause' ? 'paused' : 'active';
+      const state = intent === 'pause' ? 'paused' : 'active';
       const changed = await call(changeWebhook, { params, body: { state } });
-      return changed.ok ? led(deed === 'pause' ? 'pausada' : 'reanudada') : gone();
+      return changed.ok ? led(intent === 'pause' ? 'pausada' : 'reanudada') : gone();
     }
     case 'test':
       return tryOut(call, params, data);

@@ -25,33 +25,33 @@ import { useNavigation } from '@remix-run/react';
 import { useMay } from '../../shell/staff.tsx';
 import { withParameter } from '../../shell/with-parameter.ts';
 import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
-import { type ExportWish, exportsPath } from './export-wish.ts';
+import { type ExportSelection, exportsPath } from './export-selection.ts';
 import { exportsCopy } from './exports.copy.es.ts';
 
 const { fields: copy, refused, summary } = exportsCopy;
 
 export interface ExportPanelProps {
-  readonly wish: ExportWish;
+  readonly wish: ExportSelection;
   readonly formKey: string;
   readonly problem: FormProblem | undefined;
 }
 
 /** Asks for a file: of what, of which days, and, with personal data, why. */
-export function ExportPanel({ wish, formKey, problem }: ExportPanelProps) {
+export function ExportPanel({ wish: selection, formKey, problem }: ExportPanelProps) {
   const may = useMay();
   const isBusy = useNavigation().state !== 'idle';
-  const { isPersonal } = wish;
+  const { isPersonal } = selection;
   const words = isPersonal ? exportsCopy.personal : exportsCopy.masked;
   const { errors, fields, form } = isPersonal
     ? describeProblem(exportsCopy.personalProblems, problem)
     : describeProblem(exportsCopy.maskedProblems, problem);
   const sources = isPersonal ? PERSONAL_EXPORTS : [...REPORT_EXPORTS, ...MASKED_EXPORTS];
-  const typed = problem?.values ?? wish;
+  const typed = problem?.values ?? selection;
   return (
     <Card tone="flat" padding="m" labelledBy="export">
       <Form method="post" preventScrollReset>
         <FormKey value={formKey} />
-        <input type="hidden" name="deed" value={isPersonal ? 'personal' : 'masked'} />
+        <input type="hidden" name="intent" value={isPersonal ? 'personal' : 'masked'} />
         <Stack space="s">
           <Heading level={2} size="large" id="export">
             {words.title}

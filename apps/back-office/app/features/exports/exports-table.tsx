@@ -17,7 +17,7 @@ const columns: readonly TableColumn<ExportView>[] = [
   },
   { id: 'size', header: copy.columns.size, align: 'end', isOneLine: true, cell: ({ size }) => size },
   { id: 'expiresAt', header: copy.columns.expiresAt, isOneLine: true, cell: ({ expiresAt }) => expiresAt },
-  { id: 'deeds', header: copy.columns.deeds, isOneLine: true, cell: (file) => <Deeds {...file} /> },
+  { id: 'actions', header: copy.columns.actions, isOneLine: true, cell: (file) => <Intents {...file} /> },
 ];
 
 /** The files that were asked for, the newest first. */
@@ -32,7 +32,7 @@ export const ExportsTable = ({ files }: { readonly files: readonly ExportView[] 
   />
 );
 
-function Deeds({ id, fileHref, mayCancel, source, askedAt }: ExportView) {
+function Intents({ id, fileHref, mayCancel, source, askedAt }: ExportView) {
   const isBusy = useNavigation().state !== 'idle';
   const which = <VisuallyHidden>{` ${copy.ofWhich(source, askedAt)}`}</VisuallyHidden>;
   return (
@@ -46,7 +46,7 @@ function Deeds({ id, fileHref, mayCancel, source, askedAt }: ExportView) {
       )}
       {mayCancel && (
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="deed" value="cancel" />
+          <input type="hidden" name="intent" value="cancel" />
           <input type="hidden" name="exportId" value={id} />
           <Button type="submit" tone="quiet" size="small" isBusy={isBusy}>
             {copy.cancel}

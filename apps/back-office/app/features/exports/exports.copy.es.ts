@@ -47,7 +47,7 @@ export const exportsCopy = {
     state: 'Estado',
     size: 'Tamaño',
     expiresAt: 'Se borra el',
-    deeds: 'Qué se puede hacer',
+    actions: 'Qué se puede hacer',
   },
   days: (from: string, to: string) => `${from} – ${to}`,
   full: (source: string) => `${source}, datos completos`,

@@ -3,7 +3,7 @@ import { cancelExport, createExport, createPersonalExport, listExports, type Rep
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { parseExportWish } from './export-wish.ts';
+import { parseExportSelection } from './export-selection.ts';
 import { askFrom, cancelFrom, readExports } from './exports.server.ts';
 
 const id = '01930000-0000-7000-8000-000000000001';
@@ -89,11 +89,11 @@ test('a file that is gone cannot be cancelled', async () => {
 });
 
 test('the export form takes over the selection in its address and ignores values that make no sense', () => {
-  const wishOf = (search: string) => parseExportWish(new URLSearchParams(search));
-  expect(wishOf('fuente=cash&desde=2026-10-01&hasta=2026-10-31')).toEqual({
+  const selectionOf = (search: string) => parseExportSelection(new URLSearchParams(search));
+  expect(selectionOf('fuente=cash&desde=2026-10-01&hasta=2026-10-31')).toEqual({
     source: 'cash',
     ...days,
     isPersonal: false,
   });
-  expect(wishOf('fuente=x&desde=ayer&completos=')).toEqual({ isPersonal: true });
+  expect(selectionOf('fuente=x&desde=ayer&completos=')).toEqual({ isPersonal: true });
 });

@@ -10,7 +10,7 @@ import { exportStateWords } from '../../vocabulary/export-state.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { maskedForm, personalForm } from './export-forms.ts';
-import { exportsPath } from './export-wish.ts';
+import { exportsPath } from './export-selection.ts';
 import { exportsCopy as copy } from './exports.copy.es.ts';
 
 /** Exported file, as the page shows it. */

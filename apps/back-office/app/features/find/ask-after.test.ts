@@ -16,20 +16,20 @@ test('no search is sent while the user is still typing', async () => {
 });
 
 test('an older answer that arrives after a newer one is dropped', async () => {
-  const told: string[] = [];
-  const tell = (answer: string) => told.push(answer);
+  const shown: string[] = [];
+  const notify = (answer: string) => shown.push(answer);
   let answerLate: (answer: string) => void = () => {};
   const late = new Promise<string>((resolve) => {
     answerLate = resolve;
   });
-  const callOff = askAfter({ settleMs, ask: () => late, tell });
+  const callOff = askAfter({ settleMs, ask: () => late, tell: notify });
   await vi.advanceTimersByTimeAsync(settleMs);
   callOff();
-  askAfter({ settleMs, ask: async () => 'newer', tell });
+  askAfter({ settleMs, ask: async () => 'newer', tell: notify });
   await vi.advanceTimersByTimeAsync(settleMs);
   answerLate('older');
   await vi.runAllTimersAsync();
-  expect(told).toEqual(['newer']);
+  expect(shown).toEqual(['newer']);
 });
 
 test('a cancelled search is aborted', async () => {

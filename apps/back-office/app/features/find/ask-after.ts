@@ -10,11 +10,11 @@ export interface Asking<Answer> {
  * Sends a search once typing has settled. Returns a function that cancels it: an answer that still arrives is dropped,
  * so that an older answer never replaces a newer one.
  */
-export function askAfter<Answer>({ settleMs, ask, tell }: Asking<Answer>): () => void {
+export function askAfter<Answer>({ settleMs, ask, tell: notify }: Asking<Answer>): () => void {
   const control = new AbortController();
   const timer = setTimeout(async () => {
     const answer = await ask(control.signal);
-    if (!control.signal.aborted) tell(answer);
+    if (!control.signal.aborted) notify(answer);
   }, settleMs);
   return () => {
     clearTimeout(timer);

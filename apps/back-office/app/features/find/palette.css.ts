@@ -67,7 +67,7 @@ export const item = style({
 });
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const detail = style({ color: theme.color.inkSoft, fontSize: theme.text.small });
-export const standing = style({
+export const status = style({
   minHeight: '1.5em',
   margin: `${theme.space.s} 0 0`,
   color: theme.color.inkSoft,

@@ -48,7 +48,7 @@ export default function Palette({ onDone }: PaletteProps) {
           <Lines sections={sections} onDone={onDone} />
         </Autocomplete>
       </div>
-      <Standing finding={finding} isEmpty={sections.length === 0} />
+      <Status finding={finding} isEmpty={sections.length === 0} />
     </I18nProvider>
   );
 }
@@ -92,16 +92,16 @@ function Line({ item, onChoose }: { readonly item: PaletteItem; readonly onChoos
   );
 }
 
-interface StandingProps {
+interface StatusProps {
   readonly finding: Finding;
   /** True when nothing can be chosen. */
   readonly isEmpty: boolean;
 }
 
 /** Shows the state of the search: announced to screen readers, and drawn under the lines. */
-function Standing({ finding, isEmpty }: StandingProps) {
+function Status({ finding, isEmpty }: StatusProps) {
   return (
-    <p role="status" className={css.standing}>
+    <p role="status" className={css.status}>
       {wordsOf(finding, isEmpty)}
     </p>
   );

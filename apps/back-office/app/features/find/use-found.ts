@@ -12,18 +12,18 @@ export type Finding = 'idle' | 'searching' | 'failed' | Found;
 
 /** Finds what is being typed. */
 export function useFound(typed: string, maySearch: boolean): Finding {
-  const [told, setTold] = useState<{ readonly text: string; readonly found: Found | 'failed' }>();
+  const [shown, setAnnouncement] = useState<{ readonly text: string; readonly found: Found | 'failed' }>();
   const text = maySearch ? findText(typed) : undefined;
   useEffect(() => {
     if (text === undefined) return;
     return askAfter({
       settleMs,
       ask: (signal) => ask(text, signal),
-      tell: (found) => setTold({ text, found }),
+      tell: (found) => setAnnouncement({ text, found }),
     });
   }, [text]);
   if (text === undefined) return 'idle';
-  return told?.text === text ? told.found : 'searching';
+  return shown?.text === text ? shown.found : 'searching';
 }
 
 async function ask(text: string, signal: AbortSignal): Promise<Found | 'failed'> {

@@ -31,8 +31,8 @@ const acceptanceColumns = (mayOpen: {
   { id: 'origin', header: accepted.columns.origin, cell: ({ origin }) => <Text tone="soft">{origin}</Text> },
   { id: 'hash', header: accepted.columns.hash, isOneLine: true, cell: ({ hash }) => <code>{hash}</code> },
   {
-    id: 'deeds',
-    header: accepted.columns.deeds,
+    id: 'actions',
+    header: accepted.columns.actions,
     isOneLine: true,
     cell: ({ clientHref, loanHref, at }) => (
       <Inline space="m" align="baseline">

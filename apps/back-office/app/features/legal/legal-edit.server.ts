@@ -44,7 +44,7 @@ export async function readLegalEdit(call: Call, kind: LegalKind) {
 }
 
 /** Actions of the form for another version. */
-export type EditDeed = 'check' | 'publish';
+export type EditIntent = 'check' | 'publish';
 
 /** Result of checking a wording, or why it was not requested, with what was typed. */
 export interface EditAnswer {
@@ -56,7 +56,7 @@ export interface EditAnswer {
 /** Looks at a wording or asks for it, as its form says. */
 export async function editLegalText(
   call: Call,
-  { kind, deed }: { readonly kind: LegalKind; readonly deed: EditDeed },
+  { kind, intent }: { readonly kind: LegalKind; readonly intent: EditIntent },
   data: FormData,
 ): Promise<Outcome<EditAnswer>> {
   const typed = (name: string) => String(data.get(name) ?? '');
@@ -67,7 +67,7 @@ export async function editLegalText(
   const refusedBecause = (code: string) =>
     showRefusal({ refused: problemWords(code), checked: looked.ok ? checkedOf(looked.data) : null, values }, 409);
   if (!looked.ok) return refusedBecause(looked.refusal.code);
-  if (deed === 'check') return showPage({ refused: null, checked: checkedOf(looked.data), values });
+  if (intent === 'check') return showPage({ refused: null, checked: checkedOf(looked.data), values });
   const body = publishBodyOf(Number(data.get('basedOn')), data);
   if (!body) return refusedBecause('day_unfit');
   const { revision: basedOn, ...rest } = body;

@@ -38,7 +38,7 @@ export function LegalEditor({ view, formKey, answer }: LegalEditorProps) {
             </Field>
           )}
           <Inline>
-            <Button type="submit" name="deed" value="check" tone="secondary" formNoValidate isBusy={isBusy}>
+            <Button type="submit" name="intent" value="check" tone="secondary" formNoValidate isBusy={isBusy}>
               {copy.check}
             </Button>
           </Inline>
@@ -52,7 +52,7 @@ export function LegalEditor({ view, formKey, answer }: LegalEditorProps) {
           </Columns>
           <Text tone="soft">{copy.effect}</Text>
           <Inline>
-            <Button type="submit" name="deed" value="publish" isBusy={isBusy}>
+            <Button type="submit" name="intent" value="publish" isBusy={isBusy}>
               {copy.publish}
             </Button>
           </Inline>

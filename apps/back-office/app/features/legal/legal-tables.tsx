@@ -60,8 +60,8 @@ const VERSIONS: readonly TableColumn<LegalView['versions'][number]>[] = [
   { id: 'reason', header: one.columns.reason, cell: ({ reason }) => reason },
   { id: 'accepted', header: one.columns.accepted, align: 'end', cell: ({ accepted: count }) => count },
   {
-    id: 'deeds',
-    header: one.deeds,
+    id: 'actions',
+    header: one.actions,
     isOneLine: true,
     cell: ({ version, readHref, compareHref }) => (
       <Inline space="m" align="baseline">

@@ -43,7 +43,7 @@ export const legalCopy = {
     compare: 'Comparar',
     compareName: (version: number) => `Comparar con la versión ${version}`,
     readName: (version: number) => `Leer la versión ${version}`,
-    deeds: 'Ver',
+    actions: 'Ver',
     versions: 'Versiones',
     columns: {
       version: 'Versión',
@@ -172,7 +172,7 @@ export const legalCopy = {
       method: 'Cómo',
       origin: 'Red y dispositivo',
       hash: 'Huella',
-      deeds: 'Ver',
+      actions: 'Ver',
     },
     unversioned: 'Anterior',
     methods: { click: 'Con un clic', sms_code: 'Con un código' } satisfies Record<AcceptanceMethod, string>,

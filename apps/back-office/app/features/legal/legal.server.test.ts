@@ -70,7 +70,7 @@ const form = { text: '{company}\r\nmira. ', registration: '', note: ' Lo  pide '
 test('checking a wording does not request its publication, and keeps the input', async () => {
   const faults = [{ code: 'missing_field' as const, about: 'company' }];
   const { call, made } = fakeCall(grants(checkLegalText, { ...checked, faults }));
-  const answer = await editLegalText(call, { kind: 'tracking', deed: 'check' }, formOf(form));
+  const answer = await editLegalText(call, { kind: 'tracking', intent: 'check' }, formOf(form));
   expect(made).toHaveLength(1);
   expect(answer).toMatchObject({
     kind: 'page',
@@ -82,7 +82,7 @@ test('a wording is requested as it was typed, line by line, from a given day', a
   const { call, made } = fakeCall(grants(checkLegalText, checked), grants(publishLegalText, { approvalId: id }));
   const answer = await editLegalText(
     call,
-    { kind: 'tracking', deed: 'publish' },
+    { kind: 'tracking', intent: 'publish' },
     formOf({ ...form, from: '2026-12-01' }),
   );
   expect(answer).toEqual(leadTo('/legales/tracking?hecho=si'));
@@ -97,13 +97,13 @@ test.each([
   ['approval_pending', {}, copy.problems.approval_pending],
 ] as const)('a wording that is refused with %s %j is explained in words', async (code, facts, said) => {
   const { call } = fakeCall(grants(checkLegalText, checked), refuses(publishLegalText, code, { facts }));
-  const answer = await editLegalText(call, { kind: 'tracking', deed: 'publish' }, formOf(form));
+  const answer = await editLegalText(call, { kind: 'tracking', intent: 'publish' }, formOf(form));
   expect(answer).toMatchObject({ status: 409, data: { refused: said } });
 });
 
 test('a wording is not requested for a day that does not exist', async () => {
   const { call, made } = fakeCall(grants(checkLegalText, checked));
-  const answer = await editLegalText(call, { kind: 'tracking', deed: 'publish' }, formOf({ ...form, from: 'ayer' }));
+  const answer = await editLegalText(call, { kind: 'tracking', intent: 'publish' }, formOf({ ...form, from: 'ayer' }));
   expect(answer).toMatchObject({ data: { refused: copy.problems.day_unfit } });
   expect(made).toHaveLength(1);
 });

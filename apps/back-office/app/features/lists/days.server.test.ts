@@ -43,7 +43,7 @@ test('own working days show who asked for them and who approved them, and past o
 test('working days that are kept are sent together with the added one', async () => {
   const { call, made } = fakeCall(grants(listWorkingDays, DAYS), grants(publishWorkingDays, { approvalId: eve.date }));
   const added = { date: '2026-12-31', kind: 'closed', name: ' Fin  de año ' };
-  await askForDays(call, form({ deed: 'keep', day: '2026-12-24', ...added, from: '2026-12-01' }));
+  await askForDays(call, form({ intent: 'keep', day: '2026-12-24', ...added, from: '2026-12-01' }));
   expect(made.at(-1)).toMatchObject({
     send: {
       body: {
@@ -57,8 +57,8 @@ test('working days that are kept are sent together with the added one', async ()
 });
 
 test.each([
-  ['a file with a wrong line', { deed: 'import', csv: '2026-12-31,cierra' }, /^Línea 1: /],
-  ['a day without a name', { deed: 'keep', date: '2026-12-31', kind: 'closed' }, /^Del día nuevo/],
+  ['a file with a wrong line', { intent: 'import', csv: '2026-12-31,cierra' }, /^Línea 1: /],
+  ['a day without a name', { intent: 'keep', date: '2026-12-31', kind: 'closed' }, /^Del día nuevo/],
 ] as const)('%s is not sent, and the form says so', async (_, typed, said) => {
   const { call, made } = fakeCall(grants(listWorkingDays, DAYS), grants(publishWorkingDays, { approvalId: eve.date }));
   expect(await askForDays(call, form(typed))).toMatchObject({
@@ -78,5 +78,5 @@ test.each([
 ] as const)('working days that are refused with %s show why', async (code, facts, said) => {
   const { call } = fakeCall(refuses(publishWorkingDays, code, { facts }));
   const csv = '24.12.2026,cierra,Nochebuena';
-  expect(await askForDays(call, form({ deed: 'import', csv }))).toMatchObject({ data: { said: [said], csv } });
+  expect(await askForDays(call, form({ intent: 'import', csv }))).toMatchObject({ data: { said: [said], csv } });
 });

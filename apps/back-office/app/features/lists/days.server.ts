@@ -80,7 +80,7 @@ export async function askForDays(call: Call, data: FormData): Promise<Outcome<Li
   const csv = String(data.get('csv') ?? '');
   const refused = (said: readonly string[]) =>
     showRefusal({ list: 'days' as const, said, note: String(data.get('note') ?? ''), csv }, 409);
-  const wanted = data.get('deed') === 'import' ? readDaysCsv(csv) : await daysOfForm(call, data);
+  const wanted = data.get('intent') === 'import' ? readDaysCsv(csv) : await daysOfForm(call, data);
   if (!wanted.ok) return refused(wanted.problems);
   const body = publishBodyOf(Number(data.get('basedOn')), data);
   if (!body) return refused([problems.day_unfit]);

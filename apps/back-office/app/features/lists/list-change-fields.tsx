@@ -23,7 +23,7 @@ export function ListChangeFields({ idPrefix, copy, problem }: ListChangeFieldsPr
         </Field>
       </Columns>
       <Inline>
-        <Button type="submit" name="deed" value="keep" isBusy={isBusy}>
+        <Button type="submit" name="intent" value="keep" isBusy={isBusy}>
           {copy.submit}
         </Button>
       </Inline>
@@ -32,7 +32,7 @@ export function ListChangeFields({ idPrefix, copy, problem }: ListChangeFieldsPr
           <Field id={`${idPrefix}-csv`} label={copy.csv} hint={copy.csvHint}>
             <TextArea name="csv" rows={6} maxLength={20_000} defaultValue={problem?.csv} />
           </Field>
-          <Button type="submit" name="deed" value="import" tone="secondary" isBusy={isBusy}>
+          <Button type="submit" name="intent" value="import" tone="secondary" isBusy={isBusy}>
             {copy.import}
           </Button>
         </Stack>

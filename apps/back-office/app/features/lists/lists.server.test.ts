@@ -39,7 +39,7 @@ test('weekdays that are no working days are listed by the calendar in force', ()
 
 test('a pasted list is sent whole, based on the list that was shown', async () => {
   const { call, made } = fakeCall(grants(listBanks, LISTS), grants(publishBankList, LISTS));
-  await keepList(call, form({ deed: 'import', csv: '002,Banamex\n012,BBVA', from: '2026-12-01' }));
+  await keepList(call, form({ intent: 'import', csv: '002,Banamex\n012,BBVA', from: '2026-12-01' }));
   expect(made.at(-1)).toMatchObject({
     send: { body: { basedOn: 2, codes: ['002', '012'], note: 'Ya volvió', from: '2026-12-01' } },
   });
@@ -48,7 +48,7 @@ test('a pasted list is sent whole, based on the list that was shown', async () =
 test('a file with a wrong line is not sent, and the form names the line', async () => {
   const { call, made } = fakeCall(grants(listBanks, LISTS));
   const csv = '002\n12a';
-  expect(await keepList(call, form({ deed: 'import', csv }))).toMatchObject({
+  expect(await keepList(call, form({ intent: 'import', csv }))).toMatchObject({
     data: { said: ['Línea 2: «12a» no empieza con la clave de un banco.'], csv, note: 'Ya volvió' },
   });
   expect(made.map(({ endpoint }) => endpoint)).toEqual(['listBanks']);
@@ -59,5 +59,5 @@ test.each([
   ['draft_not_ready', { because: 'unchanged' }, 'La lista ya es así.'],
 ] as const)('a list that is refused with %s shows why', async (code, facts, said) => {
   const { call } = fakeCall(refuses(publishBankList, code, { facts }));
-  expect(await keepList(call, form({ deed: 'keep', code: '002' }))).toMatchObject({ data: { said: [said] } });
+  expect(await keepList(call, form({ intent: 'keep', code: '002' }))).toMatchObject({ data: { said: [said] } });
 });

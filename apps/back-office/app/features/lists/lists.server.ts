@@ -75,7 +75,7 @@ export async function keepList(call: Call, data: FormData): Promise<Outcome<List
 }
 
 async function codesOf(call: Call, data: FormData, csv: string): Promise<ReturnType<typeof readBankCsv>> {
-  if (data.get('deed') !== 'import') return { ok: true, codes: data.getAll('code').map(String) };
+  if (data.get('intent') !== 'import') return { ok: true, codes: data.getAll('code').map(String) };
   const { banks } = await read(call);
   return readBankCsv(csv, new Set(banks.map(({ code }) => code)));
 }

@@ -15,37 +15,37 @@ import {
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import { useNavigation } from '@remix-run/react';
-import type { MandateDeed } from './mandate-deed.ts';
+import type { MandateIntent } from './mandate-intent.ts';
 import type { MandateView } from './mandate-view.ts';
 import { mandatesCopy as copy } from './mandates.copy.es.ts';
 
 export interface MandateFormProps {
   readonly mandate: MandateView;
-  readonly deed: MandateDeed;
+  readonly intent: MandateIntent;
   readonly listHref: string;
   readonly formKey: string;
   readonly problem?: FormProblem;
 }
 
 /** Shows the form of an action on a direct debit mandate: its effect, the reason, and a button that names it. */
-export function MandateForm({ mandate, deed, listHref, formKey, problem }: MandateFormProps) {
+export function MandateForm({ mandate, intent, listHref, formKey, problem }: MandateFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form } =
-    deed === 'reschedule'
+    intent === 'reschedule'
       ? describeProblem(copy.problems.reschedule, problem)
       : { ...describeProblem(copy.problems.change, problem) };
-  const isMoving = deed === 'reschedule';
+  const isMoving = intent === 'reschedule';
   return (
-    <Card padding="m" labelledBy="deed">
+    <Card padding="m" labelledBy="intent">
       <Form method="post">
         <FormKey value={formKey} />
         <input type="hidden" name="mandateId" value={mandate.id} />
-        <input type="hidden" name="deed" value={deed} />
+        <input type="hidden" name="intent" value={intent} />
         <Stack space="s">
-          <Heading level={2} size="large" id="deed">
-            {copy.titleOf(copy.deeds[deed], mandate.account)}
+          <Heading level={2} size="large" id="intent">
+            {copy.titleOf(copy.actions[intent], mandate.account)}
           </Heading>
-          <Text>{mandate.deeds.find((one) => one.deed === deed)?.effect}</Text>
+          <Text>{mandate.actions.find((one) => one.intent === intent)?.effect}</Text>
           {form && (
             <Notice tone="danger" role="alert" title={copy.refused}>
               {form}
@@ -78,7 +78,7 @@ export function MandateForm({ mandate, deed, listHref, formKey, problem }: Manda
           </Field>
           <Inline space="s">
             <Button type="submit" isBusy={isBusy}>
-              {copy.submit[deed]}
+              {copy.submit[intent]}
             </Button>
             <LinkButton href={listHref} tone="quiet">
               {copy.back}

@@ -5,7 +5,7 @@ import { screenPath } from '../../screens.ts';
 import { mandateStatusWords } from '../../vocabulary/mandate-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
-import type { MandateDeed } from './mandate-deed.ts';
+import type { MandateIntent } from './mandate-intent.ts';
 import { mandatesCopy as copy } from './mandates.copy.es.ts';
 
 export interface DebitView {
@@ -29,7 +29,7 @@ export interface MandateView {
   readonly clientHref: string;
   readonly loanHref?: string;
   /** Actions possible on the mandate, each with its effect. */
-  readonly deeds: readonly { readonly deed: MandateDeed; readonly effect: string }[];
+  readonly actions: readonly { readonly intent: MandateIntent; readonly effect: string }[];
   /** The days to which its debit may be moved. */
   readonly movable: { readonly from: string; readonly to: string } | null;
 }
@@ -52,7 +52,7 @@ export function mandateView(row: Row): MandateView {
     last: lastDebit && { ...debitWords(lastDebit), note: noteOf(lastDebit) },
     clientHref: screenPath('client', { id: row.clientId }),
     ...(loanId && { loanHref: screenPath('loan', { id: loanId }) }),
-    deeds: deedsOf(row),
+    actions: intentsOf(row),
     movable: nextDebit?.movable ?? null,
   };
 }
@@ -67,18 +67,18 @@ const causeWords = (cause: string | null): string => (cause === null ? '' : (cop
 const noteOf = ({ cause, objectableUntil }: NonNullable<Row['lastDebit']>): string =>
   objectableUntil === null ? causeWords(cause) : copy.objectable(formatPlainDate(objectableUntil));
 
-function deedsOf(row: Row): MandateView['deeds'] {
+function intentsOf(row: Row): MandateView['actions'] {
   const { status, nextDebit } = row;
   const { effects } = copy;
   const movable = nextDebit?.movable;
-  const end = { deed: 'end', effect: effectOf(effects.end, nextDebit) } as const;
-  if (status === 'paused') return [{ deed: 'resume', effect: effects.resume }, end];
+  const end = { intent: 'end', effect: effectOf(effects.end, nextDebit) } as const;
+  if (status === 'paused') return [{ intent: 'resume', effect: effects.resume }, end];
   if (status === 'requested') return [end];
   if (status !== 'active') return [];
-  const pause = { deed: 'pause', effect: effectOf(effects.pause, nextDebit) } as const;
+  const pause = { intent: 'pause', effect: effectOf(effects.pause, nextDebit) } as const;
   if (!movable) return [pause, end];
   const [from, to] = [formatPlainDate(movable.from), formatPlainDate(movable.to)];
-  return [{ deed: 'reschedule', effect: effects.reschedule(amountAndDay(nextDebit), from, to) }, pause, end];
+  return [{ intent: 'reschedule', effect: effects.reschedule(amountAndDay(nextDebit), from, to) }, pause, end];
 }
 
 type Effects = (typeof copy.effects)['pause' | 'end'];

@@ -24,7 +24,7 @@ export function MandatesTable({ mandates, listHref }: MandatesTableProps) {
         ...columns,
         debitColumn('next', copy.columns.next),
         debitColumn('last', copy.columns.last),
-        deedColumn({ listHref, mayChange: may(changeMandate), mayReadLoan: may(getLoan) }),
+        actionColumn({ listHref, mayChange: may(changeMandate), mayReadLoan: may(getLoan) }),
       ]}
       rows={mandates}
       rowKey={({ id }) => id}
@@ -82,16 +82,16 @@ const Debit = ({ words, status, note }: DebitView) => (
   </Stack>
 );
 
-interface Deeds {
+interface Intents {
   readonly listHref: string;
   readonly mayChange: boolean;
   readonly mayReadLoan: boolean;
 }
 
-const deedColumn = ({ listHref, mayChange, mayReadLoan }: Deeds): TableColumn<MandateView> => ({
-  id: 'deeds',
-  header: copy.columns.deeds,
-  cell: ({ id, account, deeds, loanHref }) => (
+const actionColumn = ({ listHref, mayChange, mayReadLoan }: Intents): TableColumn<MandateView> => ({
+  id: 'actions',
+  header: copy.columns.actions,
+  cell: ({ id, account, actions: intents, loanHref }) => (
     <Inline space="s">
       {loanHref && mayReadLoan && (
         <TextLink href={loanHref} place="alone">
@@ -99,13 +99,13 @@ const deedColumn = ({ listHref, mayChange, mayReadLoan }: Deeds): TableColumn<Ma
         </TextLink>
       )}
       {mayChange &&
-        deeds.map(({ deed }) => (
+        intents.map(({ intent }) => (
           <TextLink
-            key={deed}
-            href={withParameter(withParameter(listHref, 'domiciliacion', id), 'accion', deed)}
+            key={intent}
+            href={withParameter(withParameter(listHref, 'domiciliacion', id), 'accion', intent)}
             place="alone"
           >
-            {copy.deeds[deed]}
+            {copy.actions[intent]}
             <VisuallyHidden>{`, ${account}`}</VisuallyHidden>
           </TextLink>
         ))}

@@ -2,8 +2,8 @@ import type { DebitStatus, MandateDebits } from '@lender/contract';
 import type { MandateStatus } from '@lender/lending';
 import type { WordsOf } from '@lender/web/forms';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
-import type { MandateDeed } from './mandate-deed.ts';
 import type { MANDATE_FORMS } from './mandate-forms.ts';
+import type { MandateIntent } from './mandate-intent.ts';
 
 const note = { required: 'Escribe por qué.', invalid: 'Escribe por qué, en 500 letras o menos y en un renglón.' };
 const form = {
@@ -76,7 +76,7 @@ export const mandatesCopy = {
     limits: 'Permite',
     next: 'Cargo que sigue',
     last: 'Último cargo',
-    deeds: 'Qué se puede hacer',
+    actions: 'Qué se puede hacer',
   },
   account: (bank: string, lastFour: string) => `${bank} ••${lastFour}`,
   upTo: (amount: string) => `Hasta ${amount} por cargo`,
@@ -98,13 +98,13 @@ export const mandatesCopy = {
     '* 60 días desde el fin del mes del cargo. Es conocimiento general, no una revisión legal: confírmalo antes de usarlo con un cliente.',
   toLoan: 'Ver el préstamo',
   toClient: 'Ver al cliente',
-  deeds: {
+  actions: {
     reschedule: 'Mover el cargo',
     pause: 'Pausar',
     resume: 'Reanudar',
     end: 'Cancelar',
-  } satisfies Record<MandateDeed, string>,
-  titleOf: (deed: string, account: string) => `${deed}: ${account}`,
+  } satisfies Record<MandateIntent, string>,
+  titleOf: (intent: string, account: string) => `${intent}: ${account}`,
   effects: {
     reschedule: (debit: string, from: string, to: string) =>
       `El cargo de ${debit} pasa a otro día, del ${from} al ${to}, y se le avisa otra vez al cliente. El adeudo sigue venciendo en su fecha: lo que se cobre por atraso no cambia.`,
@@ -131,7 +131,7 @@ export const mandatesCopy = {
     pause: 'Pausar la domiciliación',
     resume: 'Reanudar la domiciliación',
     end: 'Cancelar la domiciliación',
-  } satisfies Record<MandateDeed, string>,
+  } satisfies Record<MandateIntent, string>,
   back: 'Volver',
   refused: 'No se puede hacer',
   summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
@@ -140,7 +140,7 @@ export const mandatesCopy = {
     pause: 'La domiciliación está en pausa.',
     resume: 'La domiciliación está activa otra vez.',
     end: 'La domiciliación se canceló.',
-  } satisfies Record<MandateDeed, string>,
+  } satisfies Record<MandateIntent, string>,
   problems: {
     reschedule: {
       fields: {

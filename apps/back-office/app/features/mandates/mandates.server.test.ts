@@ -33,7 +33,7 @@ const row: Row = {
   nextDebit: announced,
   lastDebit: null,
 };
-const deedsOf = (change: Partial<Row>) => mandateView({ ...row, ...change }).deeds.map(({ deed }) => deed);
+const intentsOf = (change: Partial<Row>) => mandateView({ ...row, ...change }).actions.map(({ intent }) => intent);
 
 test('a mandate shows what it allows, its next debit, and the effect of each action on that debit', () => {
   const view = mandateView(row);
@@ -45,7 +45,7 @@ test('a mandate shows what it allows, its next debit, and the effect of each act
     last: null,
     loanHref: `/prestamos/${id}`,
   });
-  const [move, pause] = view.deeds;
+  const [move, pause] = view.actions;
   expect(move?.effect).toContain('del 15.12.2026 al 24.12.2026');
   expect(pause?.effect).toContain('El cargo anunciado de $2280.50 el 14.12.2026 ya no se hace');
 });
@@ -61,14 +61,14 @@ test('the last debit shows in words why it failed, or until when it may be objec
 });
 
 test('a mandate offers only the possible actions, and says that a debit already at its bank continues', () => {
-  expect(deedsOf({})).toEqual(['reschedule', 'pause', 'end']);
-  expect(deedsOf({ nextDebit: null })).toEqual(['pause', 'end']);
-  expect(deedsOf({ status: 'paused', nextDebit: null })).toEqual(['resume', 'end']);
-  expect(deedsOf({ status: 'requested', nextDebit: null })).toEqual(['end']);
-  expect(deedsOf({ status: 'cancelled', nextDebit: null })).toEqual([]);
+  expect(intentsOf({})).toEqual(['reschedule', 'pause', 'end']);
+  expect(intentsOf({ nextDebit: null })).toEqual(['pause', 'end']);
+  expect(intentsOf({ status: 'paused', nextDebit: null })).toEqual(['resume', 'end']);
+  expect(intentsOf({ status: 'requested', nextDebit: null })).toEqual(['end']);
+  expect(intentsOf({ status: 'cancelled', nextDebit: null })).toEqual([]);
   const sent = mandateView({ ...row, nextDebit: { ...announced, status: 'waiting', movable: null } });
-  expect(sent.deeds.map(({ deed }) => deed)).toEqual(['pause', 'end']);
-  expect(sent.deeds[0]?.effect).toContain('ya está en el banco');
+  expect(sent.actions.map(({ intent }) => intent)).toEqual(['pause', 'end']);
+  expect(sent.actions[0]?.effect).toContain('ya está en el banco');
 });
 
 test.each([`?estado=paused&cargos=failed&desde=${id}`, ''])(
@@ -98,16 +98,20 @@ test.each([
   ['pause', 'paused'],
   ['resume', 'active'],
   ['end', 'cancelled'],
-] as const)('the mandate action %s is sent with its reason', async (deed, to) => {
+] as const)('the mandate action %s is sent with its reason', async (intent, to) => {
   const { call, made } = fakeCall(grants(changeMandate, { status: to }));
-  const done = await doAboutMandate(call, { id, deed, back: '/domiciliacion' }, formOf({ note: 'Lo\npidió' }));
-  expect(done).toEqual(leadTo(`/domiciliacion?hecho=${deed}`));
+  const done = await doAboutMandate(
+    call,
+    { id, intent: intent, back: '/domiciliacion' },
+    formOf({ note: 'Lo\npidió' }),
+  );
+  expect(done).toEqual(leadTo(`/domiciliacion?hecho=${intent}`));
   expect(made[0]?.send).toEqual({ params: { id }, body: { to, note: 'Lo pidió' } });
 });
 
 test('an impossible day for a debit is reported at its field, and a debit already at its bank is reported as such', async () => {
   const form = formOf({ chargeOn: '2026-12-30', note: 'Lo pidió' });
-  const asked = { id, deed: 'reschedule', back: '/domiciliacion' } as const;
+  const asked = { id, intent: 'reschedule', back: '/domiciliacion' } as const;
   const late = await doAboutMandate(
     fakeCall(refuses(rescheduleDebit, 'invalid_input', { field: 'chargeOn' })).call,
     asked,

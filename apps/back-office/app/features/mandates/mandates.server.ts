@@ -6,8 +6,8 @@ import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
 import type { PageLink } from '../../shell/page-links.ts';
 import { withParameter } from '../../shell/with-parameter.ts';
-import type { MandateDeed } from './mandate-deed.ts';
 import { MANDATE_FORMS as forms } from './mandate-forms.ts';
+import type { MandateIntent } from './mandate-intent.ts';
 import { type MandateQuery, mandatesPath } from './mandate-query.ts';
 import { type MandateView, mandateView } from './mandate-view.ts';
 import { mandatesCopy as copy } from './mandates.copy.es.ts';
@@ -57,7 +57,7 @@ export async function readMandates(call: Call, query: MandateQuery): Promise<Man
 
 export interface MandateDone {
   readonly id: string;
-  readonly deed: MandateDeed;
+  readonly intent: MandateIntent;
   /** The list that it was asked from. */
   readonly back: string;
 }
@@ -65,7 +65,7 @@ export interface MandateDone {
 /** Does the action of a form on a mandate, and continues to the list, which confirms it. */
 export async function doAboutMandate(
   call: Call,
-  { id, deed, back }: MandateDone,
+  { id, intent, back }: MandateDone,
   data: FormData,
 ): Promise<Outcome<FormProblem>> {
   const params = { params: { id } };
@@ -74,7 +74,7 @@ export async function doAboutMandate(
     pause: () => submitForm(forms.pause, data, call, params),
     resume: () => submitForm(forms.resume, data, call, params),
     end: () => submitForm(forms.end, data, call, params),
-  }[deed]();
-  if (sent.ok) return leadTo(withParameter(back, 'hecho', deed));
+  }[intent]();
+  if (sent.ok) return leadTo(withParameter(back, 'hecho', intent));
   return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
 }

@@ -47,8 +47,8 @@ const columns: readonly TableColumn<NoticeView>[] = [
 ];
 
 const replay = (formKey: string): TableColumn<NoticeView> => ({
-  id: 'deeds',
-  header: copy.columns.deeds,
+  id: 'actions',
+  header: copy.columns.actions,
   isOneLine: true,
   cell: (notice) => (
     <Inline space="s">

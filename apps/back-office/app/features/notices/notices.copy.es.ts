@@ -9,7 +9,7 @@ export const noticesCopy = {
     type: 'Qué dice',
     about: 'Sobre',
     order: 'Nuestra referencia',
-    deeds: 'Qué se puede hacer',
+    actions: 'Qué se puede hacer',
   },
   /** The code by which a provider verifies us before it sends notices. */
   withCode: (type: string, code: string) => `${type}, código ${code}`,

@@ -15,40 +15,40 @@ import {
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import { useNavigation } from '@remix-run/react';
-import type { PayoutDeed } from './payout-deed.ts';
+import type { PayoutIntent } from './payout-intent.ts';
 import type { PayoutView } from './payout-view.ts';
 import { payoutsCopy as copy } from './payouts.copy.es.ts';
 
 export interface PayoutFormProps {
   readonly payout: PayoutView;
-  readonly deed: PayoutDeed;
+  readonly intent: PayoutIntent;
   readonly listHref: string;
   readonly formKey: string;
   readonly problem?: FormProblem;
 }
 
 /** Shows the form of an action on a payout: its meaning, the reason, and a button that names it. */
-export function PayoutForm({ payout, deed, listHref, formKey, problem }: PayoutFormProps) {
+export function PayoutForm({ payout, intent, listHref, formKey, problem }: PayoutFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form } = describeProblem(copy.problems, problem);
   return (
-    <Card padding="m" labelledBy="deed">
+    <Card padding="m" labelledBy="intent">
       <Form method="post">
         <FormKey value={formKey} />
         <input type="hidden" name="payoutId" value={payout.id} />
-        <input type="hidden" name="deed" value={deed} />
+        <input type="hidden" name="intent" value={intent} />
         <Stack space="s">
-          <Heading level={2} size="large" id="deed">
-            {copy.of(copy.deeds[deed], payout.amount, payout.to)}
+          <Heading level={2} size="large" id="intent">
+            {copy.of(copy.actions[intent], payout.amount, payout.to)}
           </Heading>
-          <Text>{copy.effects[deed]}</Text>
+          <Text>{copy.effects[intent]}</Text>
           {form && (
             <Notice tone="danger" role="alert" title={copy.refused}>
               {form}
             </Notice>
           )}
           <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
-          {deed === 'handOver' && (
+          {intent === 'handOver' && (
             <Inline space="m" align="end">
               <Field id="folio" label={copy.fields.folio} error={fields.folio}>
                 <TextInput
@@ -70,7 +70,7 @@ export function PayoutForm({ payout, deed, listHref, formKey, problem }: PayoutF
           )}
           <Field id="note" label={copy.fields.note} hint={copy.hints.note} error={fields.note}>
             <TextArea
-              autoFocus={deed !== 'handOver'}
+              autoFocus={intent !== 'handOver'}
               name="note"
               rows={2}
               required
@@ -80,7 +80,7 @@ export function PayoutForm({ payout, deed, listHref, formKey, problem }: PayoutF
           </Field>
           <Inline space="s">
             <Button type="submit" isBusy={isBusy}>
-              {copy.submit[deed]}
+              {copy.submit[intent]}
             </Button>
             <LinkButton href={listHref} tone="quiet">
               {copy.back}

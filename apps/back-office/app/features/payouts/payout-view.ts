@@ -6,7 +6,7 @@ import { formatInstant } from '../../vocabulary/moment.ts';
 import { payoutCause } from '../../vocabulary/payout-cause.ts';
 import { payoutMethodWords } from '../../vocabulary/payout-method.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
-import type { PayoutDeed } from './payout-deed.ts';
+import type { PayoutIntent } from './payout-intent.ts';
 import { payoutsCopy as copy } from './payouts.copy.es.ts';
 
 /** Payout, as the page shows it. */
@@ -24,7 +24,7 @@ export interface PayoutView {
   readonly key: string;
   readonly loanHref?: string;
   readonly caseHref?: string;
-  readonly deeds: readonly PayoutDeed[];
+  readonly actions: readonly PayoutIntent[];
 }
 
 export type PayoutRow = Reply<typeof listPayouts>[number];
@@ -41,7 +41,7 @@ export const payoutView = (row: PayoutRow): PayoutView => ({
   key: row.trackingKey ?? row.folio ?? '',
   ...(row.loanId && { loanHref: screenPath('loan', { id: row.loanId }) }),
   ...(row.applicationId && { caseHref: screenPath('case', { id: row.applicationId }) }),
-  deeds: deedsOf(row),
+  actions: intentsOf(row),
 });
 
 function destinationOf({ bank, lastFour, method, orderNumber, collectBy }: PayoutRow): string {
@@ -51,7 +51,7 @@ function destinationOf({ bank, lastFour, method, orderNumber, collectBy }: Payou
 }
 
 /** The server has the last word; what it would surely refuse is not drawn. */
-function deedsOf({ purpose, state, method }: PayoutRow): readonly PayoutDeed[] {
+function intentsOf({ purpose, state, method }: PayoutRow): readonly PayoutIntent[] {
   if (purpose !== 'loan') return [];
   if (state === 'refused' || state === 'returned') return ['retry', 'cancel'];
   if (state !== 'queued') return [];

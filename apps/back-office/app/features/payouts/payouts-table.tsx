@@ -2,8 +2,8 @@ import { type Endpoint, getCase, getLoan } from '@lender/contract';
 import { Inline, Stack, StatusBadge, Table, type TableColumn, Text, TextLink } from '@lender/ui';
 import { useMay } from '../../shell/staff.tsx';
 import { withParameter } from '../../shell/with-parameter.ts';
-import type { PayoutDeed } from './payout-deed.ts';
 import { PAYOUT_FORMS } from './payout-forms.ts';
+import type { PayoutIntent } from './payout-intent.ts';
 import type { PayoutView } from './payout-view.ts';
 import { payoutsCopy as copy } from './payouts.copy.es.ts';
 
@@ -22,7 +22,7 @@ export function PayoutsTable({ payouts, listHref }: PayoutsTableProps) {
     <Table
       caption={copy.title}
       isCaptionHidden
-      columns={[...columns(may), deeds(may, listHref)]}
+      columns={[...columns(may), intents(may, listHref)]}
       rows={payouts}
       rowKey={({ id }) => id}
       empty={copy.empty}
@@ -60,21 +60,21 @@ const columns = (may: May): readonly TableColumn<PayoutView>[] => [
   { id: 'key', header: copy.columns.key, cell: ({ key }) => key },
 ];
 
-const deeds = (may: May, listHref: string): TableColumn<PayoutView> => ({
-  id: 'deeds',
-  header: copy.columns.deeds,
-  cell: ({ id, deeds: all }) => (
+const intents = (may: May, listHref: string): TableColumn<PayoutView> => ({
+  id: 'actions',
+  header: copy.columns.actions,
+  cell: ({ id, actions: all }) => (
     <Inline space="s">
       {all
-        .filter((deed) => may(PAYOUT_FORMS[deed].endpoint))
-        .map((deed) => (
-          <TextLink key={deed} href={deedHref(listHref, id, deed)}>
-            {copy.deeds[deed]}
+        .filter((intent) => may(PAYOUT_FORMS[intent].endpoint))
+        .map((intent) => (
+          <TextLink key={intent} href={actionHref(listHref, id, intent)}>
+            {copy.actions[intent]}
           </TextLink>
         ))}
     </Inline>
   ),
 });
 
-const deedHref = (listHref: string, id: string, deed: PayoutDeed): string =>
-  withParameter(withParameter(listHref, 'envio', id), 'accion', deed);
+const actionHref = (listHref: string, id: string, intent: PayoutIntent): string =>
+  withParameter(withParameter(listHref, 'envio', id), 'accion', intent);

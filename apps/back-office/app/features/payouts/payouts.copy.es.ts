@@ -1,8 +1,8 @@
 import type { listPayouts, PayoutState, Reply } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
-import type { PayoutDeed } from './payout-deed.ts';
 import type { PAYOUT_FORMS } from './payout-forms.ts';
+import type { PayoutIntent } from './payout-intent.ts';
 
 type Forms = typeof PAYOUT_FORMS;
 
@@ -41,7 +41,7 @@ export const payoutsCopy = {
     state: 'Estado',
     attempts: 'Intentos',
     key: 'Clave de rastreo o folio',
-    deeds: 'Qué se puede hacer',
+    actions: 'Qué se puede hacer',
   },
   account: (bank: string, lastFour: string) => `${bank}, ••••\u00a0${lastFour}`,
   cash: (brand: string, order: string, collectBy: string) => `${brand}, orden ${order}, hasta el ${collectBy}`,
@@ -49,26 +49,26 @@ export const payoutsCopy = {
   caseLink: 'Ver la solicitud',
   start: 'Ir al principio',
   next: 'Ver los anteriores',
-  deeds: {
+  actions: {
     retry: 'Enviar de nuevo',
     cancel: 'Cancelar',
     handOver: 'Registrar la entrega',
-  } satisfies Record<PayoutDeed, string>,
+  } satisfies Record<PayoutIntent, string>,
   effects: {
     retry:
       'El dinero sale otra vez, a la cuenta que el cliente tiene hoy. Si la cambió en las últimas 24 horas, lo aprueba otra persona. Si quedan muy pocos días, el cliente firma otra vez.',
     cancel: 'La solicitud termina y no se manda nada. Lo aprueba otra persona. Hasta entonces no cambia nada.',
     handOver:
       'Los intereses corren desde el día en que el cliente recibió el efectivo. Lo aprueba otra persona. Hasta entonces no cambia nada.',
-  } satisfies Record<PayoutDeed, string>,
-  of: (deed: string, amount: string, to: string) => `${deed}: ${amount} a ${to}`,
+  } satisfies Record<PayoutIntent, string>,
+  of: (intent: string, amount: string, to: string) => `${intent}: ${amount} a ${to}`,
   fields: { note: 'Por qué', folio: 'Folio del recibo', day: 'Día en que lo recibió', time: 'Hora' },
   hints: { note: 'Queda guardado con tu nombre. El cliente no lo lee.', time: 'De la Ciudad de México, como 14:30.' },
   submit: {
     retry: 'Enviar de nuevo',
     cancel: 'Pedir aprobación',
     handOver: 'Pedir aprobación',
-  } satisfies Record<PayoutDeed, string>,
+  } satisfies Record<PayoutIntent, string>,
   back: 'Volver sin hacer nada',
   done: 'Quedó hecho.',
   asked: 'Lo pediste: espera que otra persona lo apruebe.',

@@ -34,7 +34,7 @@ test('a payout shows where its money is and why, and which actions are possible'
         attempts: '2',
         key: 'MX01',
       },
-      ...{ caseHref: `/solicitudes/${id}`, deeds: ['retry', 'cancel'] },
+      ...{ caseHref: `/solicitudes/${id}`, actions: ['retry', 'cancel'] },
     },
   ]);
   expect(view.next).toBeUndefined();
@@ -46,9 +46,9 @@ test.each<[Partial<PayoutRow>, readonly string[]]>([
   [{ state: 'settled' }, []],
   [{ state: 'returned', purpose: 'refund' }, []],
   [{ state: 'queued', method: 'cebuana', bank: null, lastFour: null }, ['handOver', 'cancel']],
-])('a payout with %j offers staff the actions %j', async (changes, deeds) => {
+])('a payout with %j offers staff the actions %j', async (changes, intents) => {
   const { view } = await read([{ ...row, ...changes }]);
-  expect(view.payouts[0]?.deeds).toEqual(deeds);
+  expect(view.payouts[0]?.actions).toEqual(intents);
 });
 
 test('a cash payout shows who hands it over and until when', async () => {
@@ -83,7 +83,7 @@ test('payouts that the role may not read are refused with 403', async () => {
 });
 
 const back = '/envios?estado=returned';
-const about = (deed: 'retry' | 'cancel' | 'handOver') => ({ id, deed, back });
+const about = (intent: 'retry' | 'cancel' | 'handOver') => ({ id, intent: intent, back });
 
 test('an action on a payout is confirmed as done, or as waiting for a second person', async () => {
   const form = () => formOf({ note: ' Ya\nabrió ', formKey: 'key' });

@@ -4,8 +4,8 @@ import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
 import type { PageLink } from '../../shell/page-links.ts';
-import type { PayoutDeed } from './payout-deed.ts';
 import { PAYOUT_FORMS as forms } from './payout-forms.ts';
+import type { PayoutIntent } from './payout-intent.ts';
 import { type PayoutQuery, payoutsPath } from './payout-query.ts';
 import { type PayoutView, payoutView } from './payout-view.ts';
 import { payoutsCopy as copy } from './payouts.copy.es.ts';
@@ -44,12 +44,12 @@ export async function readPayouts(call: Call, query: PayoutQuery): Promise<Payou
 
 export interface PayoutDone {
   readonly id: string;
-  readonly deed: PayoutDeed;
+  readonly intent: PayoutIntent;
   /** The list that it was asked from. */
   readonly back: string;
 }
 
-const withNews = (path: string, isAsked: boolean): string =>
+const withFlash = (path: string, isAsked: boolean): string =>
   `${path}${path.includes('?') ? '&' : '?'}hecho=${isAsked ? 'pedido' : 'si'}`;
 
 /**
@@ -58,7 +58,7 @@ const withNews = (path: string, isAsked: boolean): string =>
  */
 export async function doAboutPayout(
   call: Call,
-  { id, deed, back }: PayoutDone,
+  { id, intent, back }: PayoutDone,
   data: FormData,
 ): Promise<Outcome<FormProblem>> {
   const params = { params: { id } };
@@ -66,7 +66,7 @@ export async function doAboutPayout(
     retry: () => submitForm(forms.retry, data, call, params),
     cancel: () => submitForm(forms.cancel, data, call, params),
     handOver: () => submitForm(forms.handOver, data, call, params),
-  }[deed]();
-  if (sent.ok) return leadTo(withNews(back, sent.value.approvalId !== null));
+  }[intent]();
+  if (sent.ok) return leadTo(withFlash(back, sent.value.approvalId !== null));
   return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
 }

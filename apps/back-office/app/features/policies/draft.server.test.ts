@@ -153,9 +153,9 @@ test.each([
 
 test('a policy draft is put in shadow mode for some days, and taken out of it', async () => {
   const { call, made } = fakeCall(grants(startPolicyShadow, draft), grants(stopPolicyShadow, draft));
-  await actOnDraft(call, { id, deed: 'shadow' }, formOf({ revision: '3', days: '21' }));
+  await actOnDraft(call, { id, intent: 'shadow' }, formOf({ revision: '3', days: '21' }));
   expect(made.at(-1)).toMatchObject({ send: { params: { id }, body: { revision: 3, days: 21 } } });
-  expect(await actOnDraft(call, { id, deed: 'unshadow' }, formOf({ revision: '3' }))).toMatchObject({
+  expect(await actOnDraft(call, { id, intent: 'unshadow' }, formOf({ revision: '3' }))).toMatchObject({
     to: `/politicas/borradores/${id}?hecho=unshadow`,
   });
 });
@@ -164,7 +164,7 @@ test('a policy draft sends only the settings that were changed on the page', asy
   const { call, made } = fakeCall(grants(getPolicyDraft, draft), grants(changePolicyDraft, draft));
   const { 'rules.K1.enabled': _, ...rest } = untouched();
   const form = formOf({ ...rest, 'scorecard.base': ' 410 ', 'asks.bankLink': 'true', revision: '3' });
-  expect(await actOnDraft(call, { id, deed: 'save' }, form)).toMatchObject({
+  expect(await actOnDraft(call, { id, intent: 'save' }, form)).toMatchObject({
     to: `/politicas/borradores/${id}?hecho=save`,
   });
   expect(made.at(-1)).toMatchObject({
@@ -181,7 +181,7 @@ test('a policy draft sends only the settings that were changed on the page', asy
 test('an unchanged policy draft is not sent, and its input is kept', async () => {
   const { call, made } = fakeCall(grants(getPolicyDraft, draft));
   const form = formOf({ ...untouched(), revision: '3' });
-  expect(await actOnDraft(call, { id, deed: 'save' }, form)).toMatchObject({
+  expect(await actOnDraft(call, { id, intent: 'save' }, form)).toMatchObject({
     status: 409,
     data: { said: 'No cambiaste nada.', values: { 'scorecard.base': '400' } },
   });
@@ -194,7 +194,7 @@ test.each([
 ] as const)('a change of a policy draft that is refused with %s shows why', async (code, said) => {
   const { call } = fakeCall(grants(getPolicyDraft, draft), refuses(changePolicyDraft, code));
   const form = formOf({ ...untouched(), 'scorecard.base': '1', revision: '3' });
-  expect(await actOnDraft(call, { id, deed: 'save' }, form)).toMatchObject({ data: { said } });
+  expect(await actOnDraft(call, { id, intent: 'save' }, form)).toMatchObject({ data: { said } });
 });
 
 test.each(['invalid', 'unchanged', 'untested'] as const)(
@@ -202,13 +202,13 @@ test.each(['invalid', 'unchanged', 'untested'] as const)(
   async (because) => {
     const { call } = fakeCall(refuses(publishPolicyDraft, 'draft_not_ready', { facts: { because } }));
     const form = formOf({ revision: '3', note: 'Conviene' });
-    const outcome = await actOnDraft(call, { id, deed: 'publish' }, form);
+    const outcome = await actOnDraft(call, { id, intent: 'publish' }, form);
     expect(outcome).toMatchObject({ data: { said: draftsCopy.problems[because], values: { note: 'Conviene' } } });
   },
 );
 
 test('a test of a policy draft covers the requested number of applications', async () => {
   const { call, made } = fakeCall(answers(testPolicyDraft, () => ({ ok: true, status: 200, data: tested })));
-  await actOnDraft(call, { id, deed: 'test' }, formOf({ revision: '3', applications: '250' }));
+  await actOnDraft(call, { id, intent: 'test' }, formOf({ revision: '3', applications: '250' }));
   expect(made.at(-1)).toMatchObject({ send: { body: { revision: 3, applications: 250 } } });
 });

@@ -10,7 +10,7 @@ import {
 import type { Call } from '@lender/sdk';
 import { formKeyOf } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
-import { type DraftDeed, type DraftProblem, draftRefusalWords, typedIn } from '../../forms/drafts/draft-deed.ts';
+import { type DraftIntent, type DraftProblem, draftRefusalWords, typedIn } from '../../forms/drafts/draft-intent.ts';
 import { draftsCopy } from '../../forms/drafts/drafts.copy.es.ts';
 import { changedSettings } from '../../forms/drafts/editable-setting.ts';
 import { publishBodyOf } from '../../forms/drafts/publish-body.ts';
@@ -29,14 +29,14 @@ export async function readPolicyDraft(call: Call, id: string): Promise<DraftView
 
 interface Asked {
   readonly id: string;
-  readonly deed: DraftDeed;
+  readonly intent: DraftIntent;
 }
 
 /** Does the action of a form on a draft, and shows the draft as it is then. */
-export async function actOnDraft(call: Call, { id, deed }: Asked, data: FormData): Promise<Outcome<DraftProblem>> {
+export async function actOnDraft(call: Call, { id, intent }: Asked, data: FormData): Promise<Outcome<DraftProblem>> {
   const revision = Number(data.get('revision'));
-  const done = await DEEDS[deed](call, { id, revision }, data);
-  if (done === true) return leadTo(withParameter(screenPath('policyDraft', { id }), 'hecho', deed));
+  const done = await INTENTS[intent](call, { id, revision }, data);
+  if (done === true) return leadTo(withParameter(screenPath('policyDraft', { id }), 'hecho', intent));
   return showRefusal({ said: done, values: typedIn(data) }, 409);
 }
 
@@ -82,4 +82,4 @@ const publish: Act = async (call, { id, revision }, data) => {
 const discard: Act = async (call, { id, revision }, data) =>
   saidOf(await call(discardPolicyDraft, { params: { id }, body: { revision } }, formKeyOf(data)));
 
-const DEEDS: Readonly<Record<DraftDeed, Act>> = { save, test, shadow, unshadow, publish, discard };
+const INTENTS: Readonly<Record<DraftIntent, Act>> = { save, test, shadow, unshadow, publish, discard };

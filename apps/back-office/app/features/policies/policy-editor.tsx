@@ -20,7 +20,7 @@ export interface PolicyEditorProps {
 export function PolicyEditor({ sections, revision, formKey, typed, isBusy }: PolicyEditorProps) {
   return (
     <Card tone="flat" padding="m">
-      <DraftForm deed="save" revision={revision} formKey={formKey} label={copy.title}>
+      <DraftForm intent="save" revision={revision} formKey={formKey} label={copy.title}>
         <Stack space="s">
           <Heading level={2} size="large">
             {copy.title}

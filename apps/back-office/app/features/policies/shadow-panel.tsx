@@ -43,7 +43,7 @@ export function ShadowPanel({ draft, formKey, mayChange, isBusy }: ShadowPanelPr
         <Text tone="soft">{copy.lead}</Text>
         {shadow ? <ShadowResult shadow={shadow} /> : <Text>{copy.none}</Text>}
         {mayChange && mayStart && (
-          <DraftForm deed="shadow" revision={revision} formKey={formKey}>
+          <DraftForm intent="shadow" revision={revision} formKey={formKey}>
             <Stack space="s" align="start">
               <Field id="days" label={copy.days} hint={copy.daysHint(MAX_SHADOW_DAYS)}>
                 <TextInput
@@ -62,7 +62,7 @@ export function ShadowPanel({ draft, formKey, mayChange, isBusy }: ShadowPanelPr
           </DraftForm>
         )}
         {mayChange && isRunning && (
-          <DraftForm deed="unshadow" revision={revision} formKey={formKey}>
+          <DraftForm intent="unshadow" revision={revision} formKey={formKey}>
             <Inline>
               <Button type="submit" tone="secondary" isBusy={isBusy}>
                 {copy.stop}

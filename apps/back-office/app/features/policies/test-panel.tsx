@@ -37,7 +37,7 @@ export function TestPanel({ draft, formKey, mayTest, isBusy }: TestPanelProps) {
         <Text tone="soft">{copy.lead}</Text>
         {test ? <TestResult test={test} /> : <Text>{copy.none}</Text>}
         {mayTest && isOpen && problems.length === 0 && (
-          <DraftForm deed="test" revision={draft.revision} formKey={formKey}>
+          <DraftForm intent="test" revision={draft.revision} formKey={formKey}>
             <Stack space="s" align="start">
               <Field id="applications" label={copy.applications}>
                 <TextInput

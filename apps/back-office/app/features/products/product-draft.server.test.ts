@@ -103,7 +103,7 @@ test('a problem that prevents a product from being sold is shown at its setting,
 
 test('a product draft sends only what was changed, without pasted currency and percent signs', async () => {
   const { call, made } = fakeCall(grants(getProductDraft, draft), grants(changeProductDraft, draft));
-  await actOnProduct(call, { id, deed: 'save' }, form({ 'limits.max': '$16000', 'rates.interest': '150 %' }));
+  await actOnProduct(call, { id, intent: 'save' }, form({ 'limits.max': '$16000', 'rates.interest': '150 %' }));
   expect(made.at(-1)).toMatchObject({
     send: { body: { revision: 3, settings: { 'limits.max': '16000', 'rates.interest': '150' } } },
   });
@@ -112,7 +112,7 @@ test('a product draft sends only what was changed, without pasted currency and p
 test('a product setting that cannot be read is reported at its field, with what is allowed', async () => {
   const grouped = await actOnProduct(
     fakeCall(grants(getProductDraft, draft)).call,
-    { id, deed: 'save' },
+    { id, intent: 'save' },
     form({ 'limits.max': '16,000' }),
   );
   expect(grouped).toMatchObject({
@@ -123,7 +123,7 @@ test('a product setting that cannot be read is reported at its field, with what 
       grants(getProductDraft, draft),
       refuses(changeProductDraft, 'setting_invalid', { facts: { problems: ['rates.interest: out_of_bounds'] } }),
     ).call,
-    { id, deed: 'save' },
+    { id, intent: 'save' },
     form({ 'rates.interest': '1000' }),
   );
   expect(outside).toMatchObject({
@@ -135,8 +135,8 @@ test('the publication of a product draft is requested for a day, and a day that 
   const { call, made } = fakeCall(
     answers(publishProductDraft, () => ({ ok: true, status: 200, data: { approvalId: id } })),
   );
-  await actOnProduct(call, { id, deed: 'publish' }, form({ note: 'Conviene', from: '2026-12-01' }));
+  await actOnProduct(call, { id, intent: 'publish' }, form({ note: 'Conviene', from: '2026-12-01' }));
   expect(made[0]).toMatchObject({ send: { body: { note: 'Conviene', from: '2026-12-01' } } });
-  const wrong = await actOnProduct(call, { id, deed: 'publish' }, form({ note: 'Conviene', from: '2026-02-30' }));
+  const wrong = await actOnProduct(call, { id, intent: 'publish' }, form({ note: 'Conviene', from: '2026-02-30' }));
   expect(wrong).toMatchObject({ data: { said: draftsCopy.problems.day_unfit } });
 });

@@ -2,7 +2,7 @@ import { changeProductDraft, discardProductDraft, getProductDraft, publishProduc
 import type { Call } from '@lender/sdk';
 import { formKeyOf } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
-import { type DraftProblem, draftRefusalWords, type ProductDeed, typedIn } from '../../forms/drafts/draft-deed.ts';
+import { type DraftProblem, draftRefusalWords, type ProductIntent, typedIn } from '../../forms/drafts/draft-intent.ts';
 import { draftsCopy } from '../../forms/drafts/drafts.copy.es.ts';
 import { changedSettings } from '../../forms/drafts/editable-setting.ts';
 import { publishBodyOf } from '../../forms/drafts/publish-body.ts';
@@ -22,14 +22,14 @@ export async function readProductDraft(call: Call, id: string): Promise<ProductD
 
 interface Asked {
   readonly id: string;
-  readonly deed: ProductDeed;
+  readonly intent: ProductIntent;
 }
 
 /** Does the action of a form on a draft, and shows the draft as it is then. */
-export async function actOnProduct(call: Call, { id, deed }: Asked, data: FormData): Promise<Outcome<DraftProblem>> {
+export async function actOnProduct(call: Call, { id, intent }: Asked, data: FormData): Promise<Outcome<DraftProblem>> {
   const revision = Number(data.get('revision'));
-  const done = await DEEDS[deed](call, { id, revision }, data);
-  if (done === true) return leadTo(withParameter(screenPath('productDraft', { id }), 'hecho', deed));
+  const done = await INTENTS[intent](call, { id, revision }, data);
+  if (done === true) return leadTo(withParameter(screenPath('productDraft', { id }), 'hecho', intent));
   return showRefusal({ ...done, values: typedIn(data) }, 409);
 }
 
@@ -98,4 +98,4 @@ const publish: Act = async (call, { id, revision }, data) => {
 const discard: Act = async (call, { id, revision }, data) =>
   saidOf(await call(discardProductDraft, { params: { id }, body: { revision } }, formKeyOf(data)));
 
-const DEEDS: Readonly<Record<Asked['deed'], Act>> = { save, publish, discard };
+const INTENTS: Readonly<Record<Asked['intent'], Act>> = { save, publish, discard };

@@ -22,7 +22,7 @@ export interface ProductEditorProps {
 export function ProductEditor({ sections, revision, formKey, typed, wrong, isBusy }: ProductEditorProps) {
   return (
     <Card tone="flat" padding="m">
-      <DraftForm deed="save" revision={revision} formKey={formKey} label={copy.title}>
+      <DraftForm intent="save" revision={revision} formKey={formKey} label={copy.title}>
         <Stack space="s">
           <Heading level={2} size="large">
             {copy.title}

@@ -12,7 +12,7 @@ export const afterHold = (
 ): string => withParameter(path, 'hecho', `${done.word}.${done.count}.${done.left}`);
 
 /** Reads that in words; nothing where nothing was done. */
-export function holdNews(search: URLSearchParams): string | undefined {
+export function holdFlash(search: URLSearchParams): string | undefined {
   const [, word, done, left] = /^(take|release|give)\.(\d{1,3})\.(\d{1,3})$/.exec(search.get('hecho') ?? '') ?? [];
   if (word !== 'take' && word !== 'release' && word !== 'give') return undefined;
   const others = Number(left);

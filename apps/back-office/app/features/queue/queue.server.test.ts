@@ -3,7 +3,7 @@ import { centavos } from '@lender/money';
 import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { describe, expect, test } from 'vitest';
 import { holdFrom, readWorkers } from './hold.server.ts';
-import { holdNews } from './hold-query.ts';
+import { holdFlash } from './hold-query.ts';
 import { nextCaseOf } from './next-case.server.ts';
 import { readQueue } from './queue.server.ts';
 import type { QueueQuery } from './queue-query.ts';
@@ -129,13 +129,13 @@ describe('the chosen cases', () => {
     const outcome = await send(call, { caso: id, hacer: 'tomar', formKey: 'k1' });
     expect(made).toMatchObject([{ send: { body: { ids: [id] } }, options: { idempotencyKey: 'k1' } }]);
     expect(outcome).toMatchObject({ kind: 'redirect', to: `${back}&hecho=take.1.1` });
-    expect(holdNews(new URLSearchParams('hecho=take.1.1'))).toBe('Tomaste 1 solicitud. Otra ya la tenía alguien más.');
+    expect(holdFlash(new URLSearchParams('hecho=take.1.1'))).toBe('Tomaste 1 solicitud. Otra ya la tenía alguien más.');
   });
 
   test('chosen cases are given back, and the list says how many were not one’s own', async () => {
     const { call } = fakeCall(grants(releaseCases, { released: [] }));
     expect(await send(call, { caso: id, hacer: 'soltar' })).toMatchObject({ to: `${back}&hecho=release.0.1` });
-    expect(holdNews(new URLSearchParams('hecho=release.0.1'))).toBe('Soltaste 0 solicitudes. Otra no es tuya.');
+    expect(holdFlash(new URLSearchParams('hecho=release.0.1'))).toBe('Soltaste 0 solicitudes. Otra no es tuya.');
   });
 
   test('chosen cases are given only to a colleague who is selected and may decide', async () => {
@@ -172,6 +172,6 @@ describe('the chosen cases', () => {
 test.each(['take.1', 'drop.1.1', 'take.x.1', ''])(
   'an address with the malformed result %j shows no message',
   (hecho) => {
-    expect(holdNews(new URLSearchParams({ hecho }))).toBeUndefined();
+    expect(holdFlash(new URLSearchParams({ hecho }))).toBeUndefined();
   },
 );

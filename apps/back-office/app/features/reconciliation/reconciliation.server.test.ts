@@ -36,7 +36,7 @@ test('the books of a period are shown beside the bank, with the exceptions that 
   const { call, made } = fakeCall(grants(getReconciliation, found));
   const view = await readReconciliation(call, { from });
   expect(made[0]).toMatchObject({ send: { query: { from } } });
-  expect(view.accounts.map(({ told, settled, closing, since }) => [told, settled, closing, since])).toEqual([
+  expect(view.accounts.map(({ told: shown, settled, closing, since }) => [shown, settled, closing, since])).toEqual([
     ['$100.00', '$90.00', '$10.00', '04.11.2026'],
     ['$0.00', '$5.00', '$0.00', undefined],
   ]);

@@ -69,10 +69,10 @@ const reconciliationView = (found: Reply<typeof getReconciliation>): Reconciliat
   from: found.from,
   to: found.to,
   sentence: sentenceOf(found.payments),
-  accounts: found.accounts.map(({ account, opening, told, settled, closing, unevenSince }) => ({
+  accounts: found.accounts.map(({ account, opening, told: shown, settled, closing, unevenSince }) => ({
     account: clearingAccountWords[account],
     opening: formatPesos(opening),
-    told: formatPesos(told),
+    told: formatPesos(shown),
     settled: formatPesos(settled),
     closing: formatPesos(closing),
     ...(unevenSince && { since: formatPlainDate(unevenSince) }),
@@ -98,5 +98,5 @@ const reconciliationView = (found: Reply<typeof getReconciliation>): Reconciliat
   })),
 });
 
-const sentenceOf = ({ alone, told }: Reply<typeof getReconciliation>['payments']): string =>
-  copy.alone(alone, told, percent(alone, told));
+const sentenceOf = ({ alone, told: shown }: Reply<typeof getReconciliation>['payments']): string =>
+  copy.alone(alone, shown, percent(alone, shown));

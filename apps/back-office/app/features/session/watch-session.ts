@@ -28,8 +28,8 @@ const RENEWED_EVERY_SECONDS = 240;
 const WARNED_BEFORE_SECONDS = 60;
 const ASKED_AGAIN_SECONDS = 30;
 /** Shortest time between two reports of use, in milliseconds. */
-const TOLD_EVERY_MS = 60_000;
-const DEEDS = ['keydown', 'pointerdown'] as const;
+const REPORT_EVERY_MS = 60_000;
+const INTENTS = ['keydown', 'pointerdown'] as const;
 
 /**
  * Watches over the session of an open page: renews its token, reports its use, warns a minute before the session is
@@ -37,7 +37,7 @@ const DEEDS = ['keydown', 'pointerdown'] as const;
  */
 export function watchSession({ locksInSeconds, renew, warn, leave, page, now }: Watching): SessionWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let toldAt = now();
+  let reportedAt = now();
   let isOver = false;
 
   const wait = (seconds: number) => {
@@ -58,19 +58,19 @@ export function watchSession({ locksInSeconds, renew, warn, leave, page, now }: 
     renew(isUse).then(take, () => wait(ASKED_AGAIN_SECONDS));
   };
   const stay = () => {
-    toldAt = now();
+    reportedAt = now();
     turn(true);
   };
   const hear = () => {
-    if (now() - toldAt >= TOLD_EVERY_MS) stay();
+    if (now() - reportedAt >= REPORT_EVERY_MS) stay();
   };
   const stop = () => {
     isOver = true;
     clearTimeout(timer);
-    for (const deed of DEEDS) page.removeEventListener(deed, hear);
+    for (const intent of INTENTS) page.removeEventListener(intent, hear);
   };
 
-  for (const deed of DEEDS) page.addEventListener(deed, hear);
+  for (const intent of INTENTS) page.addEventListener(intent, hear);
   wait(nextTurn(locksInSeconds));
   return { stay, stop };
 }

@@ -19,7 +19,7 @@ export function CandidatesForm({ candidates, formKey, mayChoose }: CandidatesFor
   return (
     <Form method="post">
       <FormKey value={formKey} />
-      <input type="hidden" name="deed" value="candidate" />
+      <input type="hidden" name="intent" value="candidate" />
       <Table
         caption={copy.candidates}
         columns={[

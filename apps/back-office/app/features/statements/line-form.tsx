@@ -4,15 +4,15 @@ import { Form } from '@lender/web/navigation';
 import { useNavigation } from '@remix-run/react';
 import { screenPath } from '../../screens.ts';
 import { withParameter } from '../../shell/with-parameter.ts';
-import { DeedFields } from './deed-fields.tsx';
-import { FILLED_DEEDS, type FilledDeed } from './line-forms.ts';
+import { ActionFields } from './action-fields.tsx';
+import { FILLED_INTENTS, type FilledIntent } from './line-forms.ts';
 import { statementsCopy } from './statements.copy.es.ts';
 
 const { one: copy } = statementsCopy;
 
 export interface LineFormProps {
   readonly id: string;
-  readonly deed: FilledDeed;
+  readonly intent: FilledIntent;
   /** True for a credit. A charge has no owner, and pays no loan. */
   readonly isCredit: boolean;
   readonly formKey: string;
@@ -20,40 +20,40 @@ export interface LineFormProps {
 }
 
 /** Says what a line is that nothing in the books answers to. */
-export function LineForm({ id, deed, isCredit, formKey, problem }: LineFormProps) {
+export function LineForm({ id, intent, isCredit, formKey, problem }: LineFormProps) {
   const isBusy = useNavigation().state !== 'idle';
-  const { errors, fields, form } = wordsOf(deed, problem);
-  const deeds = FILLED_DEEDS.filter((one) => isCredit || one === 'settlement' || one === 'aside');
+  const { errors, fields, form } = wordsOf(intent, problem);
+  const intents = FILLED_INTENTS.filter((one) => isCredit || one === 'settlement' || one === 'aside');
   const path = screenPath('statementLine', { id });
   return (
-    <Card padding="m" labelledBy="deed">
+    <Card padding="m" labelledBy="intent">
       <Stack space="s">
-        <Heading level={2} size="large" id="deed">
-          {copy.deeds}
+        <Heading level={2} size="large" id="intent">
+          {copy.actions}
         </Heading>
         <TabLinks
-          label={copy.deeds}
-          links={deeds.map((one) => ({
+          label={copy.actions}
+          links={intents.map((one) => ({
             href: withParameter(path, 'accion', one),
-            label: copy.deed[one],
-            isCurrent: one === deed,
+            label: copy.intent[one],
+            isCurrent: one === intent,
           }))}
         />
-        <Form method="post" key={deed}>
+        <Form method="post" key={intent}>
           <FormKey value={formKey} />
-          <input type="hidden" name="deed" value={deed} />
+          <input type="hidden" name="intent" value={intent} />
           <Stack space="s">
-            <Text>{copy.leads[deed]}</Text>
+            <Text>{copy.leads[intent]}</Text>
             {form && (
               <Notice tone="danger" role="alert" title={copy.refused}>
                 {form}
               </Notice>
             )}
             <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
-            <DeedFields deed={deed} fields={fields} values={problem?.values ?? {}} />
+            <ActionFields intent={intent} fields={fields} values={problem?.values ?? {}} />
             <Inline>
               <Button type="submit" isBusy={isBusy}>
-                {copy.submit[deed]}
+                {copy.submit[intent]}
               </Button>
             </Inline>
           </Stack>
@@ -63,12 +63,12 @@ export function LineForm({ id, deed, isCredit, formKey, problem }: LineFormProps
   );
 }
 
-function wordsOf(deed: FilledDeed, problem: FormProblem | undefined) {
+function wordsOf(intent: FilledIntent, problem: FormProblem | undefined) {
   const { problems } = copy;
   return {
     settlement: () => describeProblem(problems.settlement, problem),
     loan: () => describeProblem(problems.loan, problem),
     suspense: () => describeProblem(problems.suspense, problem),
     aside: () => describeProblem(problems.aside, problem),
-  }[deed]();
+  }[intent]();
 }

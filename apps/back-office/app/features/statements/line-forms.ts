@@ -9,14 +9,14 @@ export const LINE_FORMS = {
     endpoint: resolveBankLine,
     fields: ['ref'],
     fieldOf: { 'as.ref': 'ref' },
-    bodyOf: ({ ref }) => ({ as: { deed: 'candidate', ref } }),
+    bodyOf: ({ ref }) => ({ as: { intent: 'candidate', ref } }),
   }),
   settlement: defineForm({
     endpoint: resolveBankLine,
     fields: ['account', 'gross', 'fee', 'feeIva'],
     bodyOf: ({ account, gross, fee, feeIva }) => ({
       as: {
-        ...{ deed: 'settlement', account },
+        ...{ intent: 'settlement', account },
         gross: typedPesos(gross),
         fee: typedPesos(fee),
         feeIva: typedPesos(feeIva),
@@ -32,24 +32,24 @@ export const LINE_FORMS = {
   loan: defineForm({
     endpoint: resolveBankLine,
     fields: ['number'],
-    bodyOf: ({ number }) => ({ as: { deed: 'loan', number: number.trim().toUpperCase() } }),
+    bodyOf: ({ number }) => ({ as: { intent: 'loan', number: number.trim().toUpperCase() } }),
     fieldOf: { 'as.number': 'number' },
   }),
-  suspense: defineForm({ endpoint: resolveBankLine, fields: [], bodyOf: () => ({ as: { deed: 'suspense' } }) }),
+  suspense: defineForm({ endpoint: resolveBankLine, fields: [], bodyOf: () => ({ as: { intent: 'suspense' } }) }),
   aside: defineForm({
     endpoint: resolveBankLine,
     fields: ['note'],
-    bodyOf: ({ note }) => ({ as: { deed: 'aside', note: oneLine(note) } }),
+    bodyOf: ({ note }) => ({ as: { intent: 'aside', note: oneLine(note) } }),
     fieldOf: { 'as.note': 'note' },
   }),
 } as const;
 
-export type LineDeed = keyof typeof LINE_FORMS;
+export type LineIntent = keyof typeof LINE_FORMS;
 
 /** Answers that are filled in; a candidate is chosen beside them. */
-export const FILLED_DEEDS = ['settlement', 'loan', 'suspense', 'aside'] as const satisfies readonly LineDeed[];
-export type FilledDeed = (typeof FILLED_DEEDS)[number];
+export const FILLED_INTENTS = ['settlement', 'loan', 'suspense', 'aside'] as const satisfies readonly LineIntent[];
+export type FilledIntent = (typeof FILLED_INTENTS)[number];
 
 /** Reads a word of a form or an address; nothing where it is none. */
-export const parseLineDeed = (text: unknown): LineDeed | undefined =>
-  (['candidate', ...FILLED_DEEDS] as const).find((deed) => deed === text);
+export const parseLineIntent = (text: unknown): LineIntent | undefined =>
+  (['candidate', ...FILLED_INTENTS] as const).find((intent) => intent === text);

@@ -8,7 +8,7 @@ import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { withParameter } from '../../shell/with-parameter.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
-import { LINE_FORMS as forms, type LineDeed } from './line-forms.ts';
+import { LINE_FORMS as forms, type LineIntent } from './line-forms.ts';
 import { whatOf } from './statement-view.ts';
 import { statementsCopy as copy } from './statements.copy.es.ts';
 
@@ -68,7 +68,7 @@ export async function readLine(call: Call, id: string): Promise<LineView | undef
 /** Says what a line is, and stays on its page, which says so. */
 export async function resolveLine(
   call: Call,
-  { id, deed }: { readonly id: string; readonly deed: LineDeed },
+  { id, intent }: { readonly id: string; readonly intent: LineIntent },
   data: FormData,
 ): Promise<Outcome<FormProblem>> {
   const params = { params: { id } };
@@ -78,7 +78,7 @@ export async function resolveLine(
     loan: () => submitForm(forms.loan, data, call, params),
     suspense: () => submitForm(forms.suspense, data, call, params),
     aside: () => submitForm(forms.aside, data, call, params),
-  }[deed]();
-  if (sent.ok) return leadTo(withParameter(screenPath('statementLine', { id }), 'hecho', deed));
+  }[intent]();
+  if (sent.ok) return leadTo(withParameter(screenPath('statementLine', { id }), 'hecho', intent));
   return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
 }

@@ -157,8 +157,8 @@ export const statementsCopy = {
     day: 'Fecha',
     choose: 'Es este',
     chooseOf: (kind: string, name: string) => `Es este: ${kind}, ${name}`,
-    deeds: 'Qué es',
-    deed: {
+    actions: 'Qué es',
+    intent: {
       settlement: 'Liquidación',
       loan: 'Pago de un préstamo',
       suspense: 'Sin dueño',

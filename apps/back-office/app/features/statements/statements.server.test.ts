@@ -111,28 +111,28 @@ test('a bank line is shown as the bank wrote it, with its candidates', async () 
 });
 
 test.each([
-  ['candidate', { ref: 'payout:1' }, { deed: 'candidate', ref: 'payout:1' }],
+  ['candidate', { ref: 'payout:1' }, { intent: 'candidate', ref: 'payout:1' }],
   [
     'settlement',
     { account: 'office_cash', gross: '$1,000.50', fee: '0', feeIva: '0' },
-    { deed: 'settlement', account: 'office_cash', gross: 100_050, fee: 0, feeIva: 0 },
+    { intent: 'settlement', account: 'office_cash', gross: 100_050, fee: 0, feeIva: 0 },
   ],
-  ['loan', { number: ' ab23cd45ef ' }, { deed: 'loan', number: 'AB23CD45EF' }],
-  ['suspense', {}, { deed: 'suspense' }],
-  ['aside', { note: ' Comisión ' }, { deed: 'aside', note: 'Comisión' }],
-] as const)('a member of staff says that a bank line is %s', async (deed, fields, body) => {
+  ['loan', { number: ' ab23cd45ef ' }, { intent: 'loan', number: 'AB23CD45EF' }],
+  ['suspense', {}, { intent: 'suspense' }],
+  ['aside', { note: ' Comisión ' }, { intent: 'aside', note: 'Comisión' }],
+] as const)('a member of staff says that a bank line is %s', async (intent, fields, body) => {
   const { call, made } = fakeCall(grants(resolveBankLine, line));
-  expect(await resolveLine(call, { id, deed }, formOf({ deed, ...fields }))).toEqual(
-    leadTo(`/conciliacion/banco/${id}?hecho=${deed}`),
+  expect(await resolveLine(call, { id, intent: intent }, formOf({ intent: intent, ...fields }))).toEqual(
+    leadTo(`/conciliacion/banco/${id}?hecho=${intent}`),
   );
   expect(made[0]).toMatchObject({ send: { params: { id }, body: { as: body } } });
 });
 
 test('a fault in the answer about a bank line is reported at its field', async () => {
-  const settled = { deed: 'settlement', account: 'office_cash', gross: '10', fee: '0', feeIva: '0' };
+  const settled = { intent: 'settlement', account: 'office_cash', gross: '10', fee: '0', feeIva: '0' };
   const { call } = fakeCall(refuses(resolveBankLine, 'amount_out_of_limits', { field: 'as.gross.amount' }));
-  const outcome = await resolveLine(call, { id, deed: 'settlement' }, formOf(settled));
+  const outcome = await resolveLine(call, { id, intent: 'settlement' }, formOf(settled));
   expect(outcome).toMatchObject({ data: { fields: { gross: 'amount_out_of_limits' } } });
-  const unread = await resolveLine(call, { id, deed: 'loan' }, formOf({ deed: 'loan', number: '1' }));
+  const unread = await resolveLine(call, { id, intent: 'loan' }, formOf({ intent: 'loan', number: '1' }));
   expect(unread).toMatchObject({ data: { fields: { number: 'invalid' } } });
 });

@@ -40,7 +40,7 @@ export function InviteCard({ invitations, formKey, problem }: InviteCardProps) {
         <Text>{copy.lead}</Text>
         <Form method="post" key={formKey}>
           <FormKey value={formKey} />
-          <input type="hidden" name="deed" value="invite" />
+          <input type="hidden" name="intent" value="invite" />
           <Stack space="s">
             <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
             {refused && <Notice tone="danger" role="alert" title={refused} />}

@@ -15,7 +15,7 @@ import {
 import { describeProblem, type FormProblem } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import { useNavigation } from '@remix-run/react';
-import { PERSON_DEEDS, type PersonDeed, type PersonField } from './user-forms.ts';
+import { PERSON_INTENTS, type PersonField, type PersonIntent } from './user-forms.ts';
 import { usersCopy } from './users.copy.es.ts';
 import { type PersonRow, roleOptions } from './users-view.ts';
 
@@ -24,13 +24,13 @@ const { person: copy, access, refused, summary } = usersCopy;
 export interface PersonPanelProps {
   readonly person: PersonRow;
   /** Action whose form is open. */
-  readonly deed: PersonDeed | undefined;
+  readonly intent: PersonIntent | undefined;
   readonly problem: FormProblem<PersonField> | undefined;
 }
 
 /** Shows the actions of an administrator on a person's access. */
-export function PersonPanel({ person, deed, problem }: PersonPanelProps) {
-  const deeds = PERSON_DEEDS.filter((one) => one !== (person.isSuspended ? 'suspend' : 'reactivate'));
+export function PersonPanel({ person, intent, problem }: PersonPanelProps) {
+  const intents = PERSON_INTENTS.filter((one) => one !== (person.isSuspended ? 'suspend' : 'reactivate'));
   return (
     <Card tone="flat" padding="m">
       <Stack space="m">
@@ -39,16 +39,16 @@ export function PersonPanel({ person, deed, problem }: PersonPanelProps) {
         </Heading>
         <AccessLines title={access.title} lines={person.access} none={access.none} />
         <AccessLines title={access.dependences} lines={person.dependences} none={access.independent} />
-        {deed ? (
-          <DeedForm person={person} deed={deed} problem={problem} />
+        {intent ? (
+          <ActionForm person={person} intent={intent} problem={problem} />
         ) : (
           <Inline space="s">
-            {deeds.map((one) => (
+            {intents.map((one) => (
               <LinkButton key={one} href={`?persona=${person.id}&accion=${one}`} tone="secondary" size="small">
-                {copy.deeds[one]}
+                {copy.actions[one]}
               </LinkButton>
             ))}
-            <DeedButton id={person.id} deed="end-sessions" label={copy.endSessions} />
+            <ActionButton id={person.id} intent="end-sessions" label={copy.endSessions} />
             <LinkButton href="?" tone="quiet" size="small">
               {copy.close}
             </LinkButton>
@@ -77,11 +77,11 @@ const AccessLines = ({ title, lines, none }: AccessLinesProps) => (
   </Stack>
 );
 
-function DeedButton({ id, deed, label }: { readonly id: string; readonly deed: string; readonly label: string }) {
+function ActionButton({ id, intent, label }: { readonly id: string; readonly intent: string; readonly label: string }) {
   const isBusy = useNavigation().state !== 'idle';
   return (
     <Form method="post" preventScrollReset>
-      <input type="hidden" name="deed" value={deed} />
+      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       <Button type="submit" tone="secondary" size="small" isBusy={isBusy}>
         {label}
@@ -90,25 +90,25 @@ function DeedButton({ id, deed, label }: { readonly id: string; readonly deed: s
   );
 }
 
-function DeedForm({ person, deed, problem }: PersonPanelProps & { readonly deed: PersonDeed }) {
+function ActionForm({ person, intent, problem }: PersonPanelProps & { readonly intent: PersonIntent }) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form } = describeProblem(copy.problems, problem);
   return (
     <Form method="post" preventScrollReset>
-      <input type="hidden" name="deed" value={deed} />
+      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={person.id} />
       <Stack space="s">
         <Heading level={3} size="body">
-          {copy.deeds[deed]}
+          {copy.actions[intent]}
         </Heading>
-        <Text>{copy.effects[deed]}</Text>
+        <Text>{copy.effects[intent]}</Text>
         {form && (
           <Notice tone="danger" role="alert" title={refused}>
             {form}
           </Notice>
         )}
         <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
-        {deed === 'role' && (
+        {intent === 'role' && (
           <Field id="role" label={copy.role} error={fields.role}>
             <Select name="role" options={roleOptions} defaultValue={problem?.values.role ?? person.role} />
           </Field>
@@ -117,7 +117,11 @@ function DeedForm({ person, deed, problem }: PersonPanelProps & { readonly deed:
           <TextArea name="note" rows={2} required maxLength={500} defaultValue={problem?.values.note} />
         </Field>
         <Inline space="s">
-          <Button type="submit" tone={deed === 'role' || deed === 'reactivate' ? 'primary' : 'danger'} isBusy={isBusy}>
+          <Button
+            type="submit"
+            tone={intent === 'role' || intent === 'reactivate' ? 'primary' : 'danger'}
+            isBusy={isBusy}
+          >
             {copy.submit}
           </Button>
           <LinkButton href={`?persona=${person.id}`} tone="quiet">

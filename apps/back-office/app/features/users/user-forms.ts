@@ -3,15 +3,16 @@ import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 
 /** Actions of an administrator on a person, each with a form of its own. */
-export const PERSON_DEEDS = ['role', 'suspend', 'reactivate', 'reset'] as const;
-export type PersonDeed = (typeof PERSON_DEEDS)[number];
+export const PERSON_INTENTS = ['role', 'suspend', 'reactivate', 'reset'] as const;
+export type PersonIntent = (typeof PERSON_INTENTS)[number];
 export type PersonField = 'role' | 'note';
 
 /** True for an action that takes a second person; it waits among the approvals. */
-export const waitsForAnother = (deed: PersonDeed): boolean => deed !== 'suspend';
+export const waitsForAnother = (intent: PersonIntent): boolean => intent !== 'suspend';
 
 /** Returns the action that an address or a form names, if any. */
-export const parseDeed = (text: unknown): PersonDeed | undefined => PERSON_DEEDS.find((deed) => deed === text);
+export const parseIntent = (text: unknown): PersonIntent | undefined =>
+  PERSON_INTENTS.find((intent) => intent === text);
 
 export const inviteForm = defineForm({
   endpoint: inviteStaff,

@@ -1,5 +1,5 @@
 import type { WordsOf } from '@lender/web/forms';
-import type { inviteForm, PersonDeed, reactivateForm, resetForm, roleForm, suspendForm } from './user-forms.ts';
+import type { inviteForm, PersonIntent, reactivateForm, resetForm, roleForm, suspendForm } from './user-forms.ts';
 
 /** Action on a person's access; what the server itself did needed no approval. */
 interface AccessLine {
@@ -32,19 +32,19 @@ export const usersCopy = {
   },
   person: {
     title: (name: string) => `Acceso de ${name}`,
-    deeds: {
+    actions: {
       role: 'Cambiar de rol',
       suspend: 'Suspender',
       reactivate: 'Dejar entrar otra vez',
       reset: 'Reiniciar segundo factor',
-    } satisfies Record<PersonDeed, string>,
+    } satisfies Record<PersonIntent, string>,
     effects: {
       role: 'Lo aprueba otra persona. Entonces, el rol nuevo cuenta desde lo siguiente que haga.',
       suspend: 'Deja de entrar y sus sesiones se cierran en este momento.',
       reactivate: 'Lo aprueba otra persona. Entonces puede entrar otra vez, con su contraseña de antes.',
       reset:
         'Lo aprueba otra persona. Entonces se olvida su app con sus códigos de recuperación, y sus sesiones se cierran. Al entrar, activa otro.',
-    } satisfies Record<PersonDeed, string>,
+    } satisfies Record<PersonIntent, string>,
     endSessions: 'Cerrar sus sesiones',
     role: 'Rol',
     note: 'Por qué',

@@ -91,14 +91,14 @@ test.each([
   ['reset', resetSecondFactor, '/aprobaciones'],
   ['reactivate', reactivateStaff, '/aprobaciones'],
   ['role', changeStaffRole, '/aprobaciones'],
-] as const)('the staff action %s is sent with a reason, and its refusal is shown', async (deed, endpoint, page) => {
-  const form = formOf({ deed, id: ID, note: ' Se  fue ', role: 'support' });
+] as const)('the staff action %s is sent with a reason, and its refusal is shown', async (intent, endpoint, page) => {
+  const form = formOf({ intent: intent, id: ID, note: ' Se  fue ', role: 'support' });
   const { call, made } = fakeCall(grants(endpoint, { approvalId: OTHER }));
   expect(await actOnUsers(call, form)).toEqual(leadTo(page));
   expect(made).toMatchObject([{ send: { params: { id: ID }, body: { note: 'Se fue' } } }]);
   const refused = fakeCall(refuses(endpoint, 'own_account'));
   expect(await actOnUsers(refused.call, form)).toMatchObject({ data: { person: { form: 'own_account' } } });
-  expect(await actOnUsers(refused.call, formOf({ deed, id: ID, note: ' ', role: 'support' }))).toMatchObject({
+  expect(await actOnUsers(refused.call, formOf({ intent: intent, id: ID, note: ' ', role: 'support' }))).toMatchObject({
     data: { person: { fields: { note: 'required' } } },
   });
 });
@@ -106,15 +106,15 @@ test.each([
 test.each([
   ['end-sessions', endStaffSessions, `/usuarios?persona=${ID}`],
   ['withdraw', withdrawInvitation, '/usuarios'],
-] as const)('the staff action %s is done at once', async (deed, endpoint, page) => {
+] as const)('the staff action %s is done at once', async (intent, endpoint, page) => {
   const { call, made } = fakeCall(grants(endpoint, {}));
-  expect(await actOnUsers(call, formOf({ deed, id: ID }))).toEqual(leadTo(page));
+  expect(await actOnUsers(call, formOf({ intent: intent, id: ID }))).toEqual(leadTo(page));
   expect(made).toMatchObject([{ endpoint: endpoint.name, send: { params: { id: ID } } }]);
 });
 
 test('a person is invited, or the page says why not', async () => {
   const form = formOf({
-    deed: 'invite',
+    intent: 'invite',
     email: ' luis@example.com ',
     name: 'Luis  Luna',
     role: 'support',

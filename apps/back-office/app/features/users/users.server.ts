@@ -8,9 +8,9 @@ import { uuidParam } from '../../platform/uuid-param.ts';
 import { screenPath } from '../../screens.ts';
 import {
   inviteForm,
-  type PersonDeed,
   type PersonField,
-  parseDeed,
+  type PersonIntent,
+  parseIntent,
   reactivateForm,
   resetForm,
   roleForm,
@@ -28,7 +28,7 @@ const APPROVALS = screenPath('approvals', {});
 export interface UsersQuery {
   /** Person whose panel is open. */
   readonly person: string | null;
-  readonly deed: PersonDeed | undefined;
+  readonly intent: PersonIntent | undefined;
   /** Person who could not do something; `command` says what. */
   readonly who: string | null;
   readonly command: string | null;
@@ -36,7 +36,7 @@ export interface UsersQuery {
 
 export const parseUsersQuery = (search: URLSearchParams): UsersQuery => ({
   person: search.get('persona'),
-  deed: parseDeed(search.get('accion')),
+  intent: parseIntent(search.get('accion')),
   who: search.get('quien'),
   command: search.get('orden'),
 });
@@ -94,21 +94,21 @@ export interface UsersAnswer {
 /** Does what one of the forms of the page asks for. */
 export async function actOnUsers(call: Call, data: FormData): Promise<Outcome<UsersAnswer>> {
   const id = () => uuidParam(String(data.get('id')));
-  const deed = data.get('deed');
-  const form = parseDeed(deed);
+  const intent = data.get('intent');
+  const form = parseIntent(intent);
   if (form) return actOnPerson(call, data, { form, id: id() });
-  if (deed === 'invite') {
+  if (intent === 'invite') {
     const submitted = await submitForm(inviteForm, data, call);
     return submitted.ok ? leadTo(APPROVALS) : showRefusal({ invite: submitted.problem });
   }
   const params = { id: id() };
-  if (deed === 'withdraw') await call(withdrawInvitation, { params });
-  if (deed === 'end-sessions') await call(endStaffSessions, { params });
-  return leadTo(deed === 'withdraw' ? PAGE : personPath(params.id));
+  if (intent === 'withdraw') await call(withdrawInvitation, { params });
+  if (intent === 'end-sessions') await call(endStaffSessions, { params });
+  return leadTo(intent === 'withdraw' ? PAGE : personPath(params.id));
 }
 
 interface AboutPerson {
-  readonly form: PersonDeed;
+  readonly form: PersonIntent;
   readonly id: string;
 }
 

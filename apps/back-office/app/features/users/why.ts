@@ -7,7 +7,7 @@ import { usersCopy } from './users.copy.es.ts';
 const { why: copy } = usersCopy;
 
 /** Person, as far as it decides what they may do. */
-export interface Whoever {
+export interface Actor {
   readonly role: StaffRole;
   readonly isSuspended: boolean;
   /** Their role needs a second factor, and there is none. */
@@ -23,7 +23,7 @@ export interface Why {
 
 /** Returns why a person may make a call, or may not: by the same table by which the server refuses it. */
 export function whyOf(
-  { role, isSuspended, owesSecondFactor }: Whoever,
+  { role, isSuspended, owesSecondFactor }: Actor,
   { permission, approval }: Pick<Extract<Endpoint, { access: 'staff' }>, 'permission' | 'approval'>,
 ): Why {
   const isPermitted = mayRole(role, permission);

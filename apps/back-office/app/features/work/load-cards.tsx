@@ -16,7 +16,7 @@ export function LoadCards({ loads }: { readonly loads: readonly Load[] }) {
   );
 }
 
-function LoadCard({ label, count, standing, isLate, href }: Load) {
+function LoadCard({ label, count, standing: status, isLate, href }: Load) {
   return (
     <Card tone="flat" padding="m">
       <TextLink href={href} place="alone">
@@ -25,10 +25,10 @@ function LoadCard({ label, count, standing, isLate, href }: Load) {
       <Inline space="s" align="baseline">
         <span className={css.count}>{count}</span>
         {isLate ? (
-          <StatusBadge tone="danger">{standing}</StatusBadge>
+          <StatusBadge tone="danger">{status}</StatusBadge>
         ) : (
           <Text as="span" size="small" tone="soft">
-            {standing}
+            {status}
           </Text>
         )}
       </Inline>

@@ -1,10 +1,10 @@
 import { FormKey } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import type { ReactNode } from 'react';
-import type { DraftDeed } from './draft-deed.ts';
+import type { DraftIntent } from './draft-intent.ts';
 
 export interface DraftFormProps {
-  readonly deed: DraftDeed;
+  readonly intent: DraftIntent;
   /** The revision that is on the page. */
   readonly revision: number;
   readonly formKey: string;
@@ -13,11 +13,11 @@ export interface DraftFormProps {
 }
 
 /** Shows the form of one action on a draft, as the draft is on the page. */
-export function DraftForm({ deed, revision, formKey, label, children }: DraftFormProps) {
+export function DraftForm({ intent, revision, formKey, label, children }: DraftFormProps) {
   return (
     <Form method="post" aria-label={label}>
-      <FormKey value={`${formKey}-${deed}`} />
-      <input type="hidden" name="deed" value={deed} />
+      <FormKey value={`${formKey}-${intent}`} />
+      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="revision" value={revision} />
       {children}
     </Form>

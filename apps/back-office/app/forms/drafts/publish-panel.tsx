@@ -42,7 +42,7 @@ export function PublishPanel({ draft, formKey, words, typed, isBusy }: PublishPa
         )}
         {!draft.isAsked && !draft.mayPublish && <Text>{words.notYet}</Text>}
         {draft.mayPublish && (
-          <DraftForm deed="publish" revision={draft.revision} formKey={formKey}>
+          <DraftForm intent="publish" revision={draft.revision} formKey={formKey}>
             <Stack space="s">
               <Field id="note" label={copy.note}>
                 <TextArea name="note" rows={2} required maxLength={500} defaultValue={typed?.note} />

@@ -49,9 +49,9 @@ test('a problem with an e-mail is shown where it is typed, even after its code w
 test.each([
   [rules, 'De 8 a 64 caracteres.'],
   [{ minLength: 4, maxLength: 24, isAlphanumeric: true }, 'De 4 a 24 letras o números'],
-])('a new password is hinted by the rules of the server', (told, hint) => {
-  expect(renderPage(<PasswordPage rules={told} {...still} />)).toContain(hint);
-  expect(renderPage(<CompletePage rules={told} {...still} />)).toContain(hint);
+])('a new password is hinted by the rules of the server', (saved, hint) => {
+  expect(renderPage(<PasswordPage rules={saved} {...still} />)).toContain(hint);
+  expect(renderPage(<CompletePage rules={saved} {...still} />)).toContain(hint);
 });
 
 test('passwords that differ are reported at the second one', () => {

@@ -97,12 +97,12 @@ describe('a client who applied already', () => {
   });
 
   test('a client who applied already may not change the amount once the chosen pay day is no longer offered', () => {
-    const wished = choiceOf(applied);
-    if (!wished) throw new Error('the sample says how the client is paid');
-    expect(wished).toMatchObject({ amountCentavos: 300_000, payDates: '2026-12-05,2026-12-20' });
-    expect(taskOf(wished, { ...wished, amountCentavos: centavos(50_000) })).toBe('change');
-    expect(taskOf(wished, { ...wished, payDates: '2026-12-10,2026-12-25' })).toBe('tooLate');
-    expect(taskOf(undefined, wished)).toBe('apply');
-    expect(taskOf(undefined, { ...wished, amountCentavos: centavos(0) })).toBe('nothing');
+    const selected = choiceOf(applied);
+    if (!selected) throw new Error('the sample says how the client is paid');
+    expect(selected).toMatchObject({ amountCentavos: 300_000, payDates: '2026-12-05,2026-12-20' });
+    expect(taskOf(selected, { ...selected, amountCentavos: centavos(50_000) })).toBe('change');
+    expect(taskOf(selected, { ...selected, payDates: '2026-12-10,2026-12-25' })).toBe('tooLate');
+    expect(taskOf(undefined, selected)).toBe('apply');
+    expect(taskOf(undefined, { ...selected, amountCentavos: centavos(0) })).toBe('nothing');
   });
 });

@@ -12,7 +12,7 @@ import { apiOf } from '../../platform/sdk.server.ts';
 import { readApplication } from './actual-application.server.ts';
 import { choiceOf, taskOf } from './applied-choice.ts';
 import { problemIn } from './apply-form.ts';
-import { LIMIT_NEWS } from './limit/limit.ts';
+import { LIMIT_CHANGES } from './limit/limit.ts';
 import type { LimitCardProps } from './limit/limit-card.tsx';
 import { isLimitUpdated } from './limit/limit-cookie.server.ts';
 
@@ -53,7 +53,7 @@ export function limitOf({ request }: Pick<Visit, 'request'>, client: ClientProfi
   if (client.closedLoansCount === 0 || client.hasActualApplication) return null;
   return {
     limit: formatPesos(client.availableLoanAmount),
-    news: doneIn(request.url, LIMIT_NEWS),
+    news: doneIn(request.url, LIMIT_CHANGES),
     mayUpdate: !isLimitUpdated(request, client.hashedUserId),
   };
 }

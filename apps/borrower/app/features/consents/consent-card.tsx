@@ -44,9 +44,9 @@ export function ConsentCard({ kind, granted, text, date }: ConsentCardProps) {
   );
 }
 
-type Standing = Pick<ConsentCardProps, 'granted' | 'date'> & { readonly mayBeGiven: boolean };
+type Status = Pick<ConsentCardProps, 'granted' | 'date'> & { readonly mayBeGiven: boolean };
 
-function stateOf({ granted, date, mayBeGiven }: Standing): 'granted' | 'refused' | 'unanswered' | 'onDemand' {
+function stateOf({ granted, date, mayBeGiven }: Status): 'granted' | 'refused' | 'unanswered' | 'onDemand' {
   if (granted) return 'granted';
   if (date !== null) return 'refused';
   return mayBeGiven ? 'unanswered' : 'onDemand';

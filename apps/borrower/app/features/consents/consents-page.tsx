@@ -2,7 +2,7 @@ import { brand } from '@lender/brand';
 import { Card, Container, Heading, Notice, PageHeader, Section, Stack, Text, TextLink } from '@lender/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellWithdrawal } from '../../tracking/withdrawal.ts';
+import { reportWithdrawal } from '../../tracking/withdrawal.ts';
 import { ConsentCard, type ConsentCardProps } from './consent-card.tsx';
 
 export interface ConsentsPageProps {
@@ -18,7 +18,7 @@ export function ConsentsPage({ consents, mandate, isSaved }: ConsentsPageProps) 
   const { t } = useTranslation('consents');
   const isMeasured = consents.some(({ kind, granted }) => kind === 'tracking' && granted);
   useEffect(() => {
-    if (!isMeasured) tellWithdrawal();
+    if (!isMeasured) reportWithdrawal();
   }, [isMeasured]);
   return (
     <Section>

@@ -82,9 +82,9 @@ test('a late loan shows what being late costs', () => {
 
 test('a payment shows its own day, and a known way of paying or a general word', () => {
   const payment = { id: 'p', amount: centavos(100), paidAt: '2026-12-01T03:00:00Z', paidOn: plainDate('2026-11-30') };
-  const told = (method: string) => loanView(sampleLoan({ payments: [{ ...payment, method }] }), []).payments;
-  expect(told('pigeon')).toEqual([{ id: 'p', date: '30.11.2026', amount: '$1.00', method: 'other' }]);
-  expect(told('spei')).toMatchObject([{ method: 'spei' }]);
+  const saved = (method: string) => loanView(sampleLoan({ payments: [{ ...payment, method }] }), []).payments;
+  expect(saved('pigeon')).toEqual([{ id: 'p', date: '30.11.2026', amount: '$1.00', method: 'other' }]);
+  expect(saved('spei')).toMatchObject([{ method: 'spei' }]);
 });
 
 test('a moment is shown as its day in Mexico', () => {

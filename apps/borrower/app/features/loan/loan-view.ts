@@ -5,7 +5,7 @@ import { centavos, formatPesos, sumCentavos } from '@lender/money';
 import { dayWithWeekday } from '../../price/day-with-weekday.ts';
 import { inCashAt } from '../../vocabulary/cash-brand.copy.es.ts';
 import { type BreakdownLine, loanBreakdown } from './breakdown/loan-breakdown.ts';
-import { type LoanErrand, loanErrands } from './loan-errands.ts';
+import { type LoanAction, loanActions } from './loan-actions.ts';
 import { type LoanState, loanState } from './loan-state.ts';
 
 export type Loan = Reply<typeof getActiveLoan>;
@@ -70,7 +70,7 @@ export interface LoanView {
   /** While the contract is being cancelled: what is still to come back, and until when. */
   readonly withdrawal: { readonly amount: string; readonly day: string } | null;
   /** Self-service actions that the loan offers now. */
-  readonly errands: readonly LoanErrand[];
+  readonly errands: readonly LoanAction[];
 }
 
 /** Shapes a loan for its page. */
@@ -105,7 +105,7 @@ export function loanView(loan: Loan, schedule: readonly Instalment[]): LoanView 
     payout: { account: accountOf(payout), trackingKey: payout.trackingKey, folio: payout.folio },
     agreementId: loan.signedAgreementId,
     withdrawal: withdrawalOf(loan.withdrawal),
-    errands: loanErrands(state, loan),
+    errands: loanActions(state, loan),
   };
 }
 

@@ -1,5 +1,5 @@
+import type { LoanAction } from './loan-actions.ts';
 import type { LoanDone } from './loan-done.ts';
-import type { LoanErrand } from './loan-errands.ts';
 import type { ProfileChange } from './profile-change.ts';
 
 /** Copy of the client's own pages: the loan, the profile, and what is shown without a loan. */
@@ -77,7 +77,7 @@ export const loanCopy = {
       hardship: 'No puedo pagar',
       withdrawal: 'Cancelar mi préstamo',
       notMine: 'No pedí este préstamo',
-    } satisfies Record<LoanErrand, string> & { title: string },
+    } satisfies Record<LoanAction, string> & { title: string },
     others: { title: 'Tus otros préstamos', loan: 'Préstamo {{reference}}: {{amount}} para el {{day}}' },
     paid: {
       title: 'Tu préstamo está pagado',

@@ -1,6 +1,6 @@
 import { Container, Notice, PageHeader, Section, Split, Stack } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { ErrandsCard } from './errands-card.tsx';
+import { LoanActionsCard } from './loan-actions-card.tsx';
 import type { LoanDone } from './loan-done.ts';
 import { LoanStateCard } from './loan-state-card.tsx';
 import type { LoanView } from './loan-view.ts';
@@ -39,7 +39,7 @@ export function MyLoanPage({ view, creditor, others, mandate, done, formKey }: M
           <Split>
             <Stack space="l">
               <LoanStateCard view={view} creditor={creditor} />
-              {view.errands.length > 0 && <ErrandsCard {...view} />}
+              {view.errands.length > 0 && <LoanActionsCard {...view} />}
               {others.length > 0 && <OtherLoansCard loans={others} />}
               {mandate && <MandateCard mandate={mandate} loanId={view.id} formKey={formKey} />}
             </Stack>

@@ -38,7 +38,7 @@ const CHANGES = [
 ] as const;
 
 /** Other pages that a client needs. */
-const ERRANDS = [
+const LOAN_ACTIONS = [
   { to: '/como-pagar-tu-prestamo', words: 'howToPay' },
   { to: '/profile/pay-days', words: 'payDays' },
   { to: '/profile/contacts', words: 'contacts' },
@@ -102,7 +102,7 @@ export function ProfilePage({ name, email, phone, reference, next, notNow, chang
                 <Heading level={2} id="links">
                   {t('profile.links')}
                 </Heading>
-                {ERRANDS.map(({ to, words }) => (
+                {LOAN_ACTIONS.map(({ to, words }) => (
                   <TextLink key={to} href={to} place="alone" icon="right">
                     {t(`profile.errands.${words}`)}
                   </TextLink>

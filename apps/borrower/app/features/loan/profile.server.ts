@@ -27,13 +27,13 @@ export async function readProfile(call: Call, client: ClientProfile, url: string
   };
 }
 
-interface Standing {
+interface Status {
   readonly hasActiveLoan: boolean;
   readonly hasActualApplication: boolean;
 }
 
 /** Returns the most likely next step of a client. */
-const nextOf = ({ hasActiveLoan, hasActualApplication }: Standing): 'loan' | 'continue' | 'apply' => {
+const nextOf = ({ hasActiveLoan, hasActualApplication }: Status): 'loan' | 'continue' | 'apply' => {
   if (hasActiveLoan) return 'loan';
   return hasActualApplication ? 'continue' : 'apply';
 };

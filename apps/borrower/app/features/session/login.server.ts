@@ -19,8 +19,8 @@ export function readLoginAddress(request: Request) {
   const { notice, next: wanted } = readSignInPath(request.url);
   const next = nextPage(wanted);
   // A client who follows the message about an account that staff opened is asked for the temporary password.
-  const told = next === '/registration/completar' ? 'temporal' : undefined;
-  return { notice: isLoginNotice(notice) ? notice : told, next };
+  const saved = next === '/registration/completar' ? 'temporal' : undefined;
+  return { notice: isLoginNotice(notice) ? notice : saved, next };
 }
 
 /** Signs a client in: the API's token becomes the session by itself. */

@@ -5,14 +5,14 @@ export interface Network {
   readonly fetch: typeof fetch;
   /** Resolves once it is worth trying again, or when the answer is no longer needed. */
   readonly untilBack: (losses: number, signal: AbortSignal | null | undefined) => Promise<void>;
-  readonly tell: (news: NetworkNews) => void;
+  readonly tell: (notice: NetworkNotice) => void;
 }
 
 /**
  * State of the network for a visitor who waits for a page or an answer and has to know; or who no longer waits, since
  * it came or is not needed.
  */
-export type NetworkNews = 'pagecutoff' | 'formcutoff' | 'networkback' | 'nolongerasked';
+export type NetworkNotice = 'pagecutoff' | 'formcutoff' | 'networkback' | 'nolongerasked';
 
 /**
  * Requests the data of a page, and sends its forms, until there is a whole answer: where the network is lost on the
@@ -20,20 +20,20 @@ export type NetworkNews = 'pagecutoff' | 'formcutoff' | 'networkback' | 'nolonge
  * its key.
  */
 export const askUntilAnswered =
-  ({ fetch, untilBack, tell }: Network): typeof fetch =>
+  ({ fetch, untilBack, tell: notify }: Network): typeof fetch =>
   async (input, init) => {
     if (!isOfPage(input)) return fetch(input, init);
     for (let losses = 0; ; losses += 1) {
       try {
         const answer = await askOnce(fetch, input, init);
-        if (losses > 0) tell('networkback');
+        if (losses > 0) notify('networkback');
         return answer;
       } catch (error) {
         const isLeft = init?.signal?.aborted;
         const isCutOff = error instanceof TypeError && !isLeft;
-        if (!isCutOff && losses > 0) tell(isLeft ? 'nolongerasked' : 'networkback');
+        if (!isCutOff && losses > 0) notify(isLeft ? 'nolongerasked' : 'networkback');
         if (!isCutOff) throw error;
-        tell(init?.method === 'POST' ? 'formcutoff' : 'pagecutoff');
+        notify(init?.method === 'POST' ? 'formcutoff' : 'pagecutoff');
         await untilBack(losses + 1, init?.signal);
       }
     }
@@ -67,7 +67,7 @@ async function askOnce(ask: typeof fetch, input: RequestInfo | URL, init: Reques
 const isOfPage = (input: RequestInfo | URL): boolean => typeof input === 'string' && input.includes('_data=');
 
 /** Notifies the components that watch over the page. */
-export const tellPage: Network['tell'] = (news) => document.dispatchEvent(new Event(news));
+export const notifyPage: Network['tell'] = (notice) => document.dispatchEvent(new Event(notice));
 
 /** Waits for the browser to say that the network is back; some never do, so that time alone is a reason too. */
 export const untilBack: Network['untilBack'] = (losses, signal) =>

@@ -1,5 +1,5 @@
 /** Callbacks for a page that loses its network. */
-export interface OfflineNews {
+export interface OfflineState {
   readonly onOffline: () => void;
   /** @param wasHeld - a form waited, and is sent now */
   readonly onOnline: (wasHeld: boolean) => void;
@@ -13,7 +13,7 @@ export interface OfflineNews {
  *
  * @param signal - ends it
  */
-export function holdWhileOffline({ onOffline, onOnline, onHeld }: OfflineNews, signal: AbortSignal): void {
+export function holdWhileOffline({ onOffline, onOnline, onHeld }: OfflineState, signal: AbortSignal): void {
   let held: { readonly form: HTMLFormElement; readonly by: HTMLElement | null } | undefined;
   const keepSubmission = (event: SubmitEvent) => {
     if (navigator.onLine || !(event.target instanceof HTMLFormElement)) return;

@@ -1,20 +1,20 @@
 import { Banner } from '@lender/ui';
 import { useEffect, useState } from 'react';
 import { useShowToast } from '../toasts.tsx';
-import type { NetworkNews } from './ask-until-answered.ts';
+import type { NetworkNotice } from './ask-until-answered.ts';
 import { careCopy } from './care.copy.es.ts';
-import { holdWhileOffline, type OfflineNews } from './hold-while-offline.ts';
+import { holdWhileOffline, type OfflineState } from './hold-while-offline.ts';
 import { pinned } from './offline-notice.css.ts';
 
 /** Maps the reports of the page's own requests, which find a network dead that the browser considers alive. */
-const heard = ({ onOffline, onHeld, onOnline, onLeft }: RequestNews): Record<NetworkNews, () => void> => ({
+const received = ({ onOffline, onHeld, onOnline, onLeft }: RequestNotice): Record<NetworkNotice, () => void> => ({
   pagecutoff: onOffline,
   formcutoff: onHeld,
   networkback: () => onOnline(true),
   nolongerasked: onLeft,
 });
 
-interface RequestNews extends OfflineNews {
+interface RequestNotice extends OfflineState {
   /** Called when the visitor no longer waits for the answer; this says nothing of the network. */
   readonly onLeft: () => void;
 }
@@ -25,7 +25,7 @@ export function OfflineNotice() {
   const showToast = useShowToast();
   useEffect(() => {
     const listening = new AbortController();
-    const news = {
+    const notice = {
       onOffline: () => setState((now) => (now === 'held' ? now : 'offline')),
       onHeld: () => setState('held'),
       onOnline: () => {
@@ -35,8 +35,8 @@ export function OfflineNotice() {
       onLeft: () => setState(navigator.onLine ? 'online' : 'offline'),
     };
     const { signal } = listening;
-    holdWhileOffline(news, signal);
-    for (const [name, tell] of Object.entries(heard(news))) document.addEventListener(name, tell, { signal });
+    holdWhileOffline(notice, signal);
+    for (const [name, notify] of Object.entries(received(notice))) document.addEventListener(name, notify, { signal });
     return () => listening.abort();
   }, [showToast]);
   return (

@@ -20,10 +20,10 @@ async function payoutTo(digits: string) {
     await passTime(world.services);
     return read();
   };
-  const told = () => (world.pendingEvents() as { type: string }[]).map(({ type }) => type);
+  const reported = () => (world.pendingEvents() as { type: string }[]).map(({ type }) => type);
   const act = async (action: string) => (await world.submit(`/spei/${id}/${action}`, {})).statusCode;
   const cancel = () => world.asMerchant({ method: 'DELETE', url: `${merchantUrl}/payouts/${id}` });
-  return { ...world, status: asked.statusCode, error_code, id, read, afterDays, told, act, cancel };
+  return { ...world, status: asked.statusCode, error_code, id, read, afterDays, told: reported, act, cancel };
 }
 
 describe('a payout', () => {
@@ -36,7 +36,7 @@ describe('a payout', () => {
   });
 
   test('a payout to …003 settles, and is returned a day later, once', async () => {
-    const { afterDays, told } = await payoutTo('003');
+    const { afterDays, told: reported } = await payoutTo('003');
     expect(await afterDays(0.5)).toMatchObject({ status: 'completed', fee: { amount: 8, tax: 1.28 } });
     expect(await afterDays(0.9)).toMatchObject({ status: 'completed' });
     expect(await afterDays(0.1)).toMatchObject({
@@ -45,22 +45,22 @@ describe('a payout', () => {
       operation_date: '2026-03-04T00:00:00-06:00',
     });
     await afterDays(5);
-    expect(told()).toEqual(['payout.succeeded', 'payout.failed']);
+    expect(reported()).toEqual(['payout.succeeded', 'payout.failed']);
   });
 
   test('a payout to …004 is in progress for two days', async () => {
-    const { afterDays, told } = await payoutTo('004');
+    const { afterDays, told: reported } = await payoutTo('004');
     await afterDays(0.1);
     expect(await afterDays(1.9)).toMatchObject({ status: 'in_progress', tracking_key: null });
     expect(await afterDays(0.1)).toMatchObject({ status: 'completed', tracking_key: expect.any(String) });
-    expect(told()).toEqual(['payout.succeeded']);
+    expect(reported()).toEqual(['payout.succeeded']);
   });
 
   test('a payout to …005 is cancelled, and the merchant is not notified', async () => {
-    const { afterDays, told } = await payoutTo('005');
+    const { afterDays, told: reported } = await payoutTo('005');
     await afterDays(0.1);
     expect(await afterDays(1)).toMatchObject({ status: 'cancelled' });
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
   test('the merchant can cancel a payout that has not left, and not one that has', async () => {
@@ -73,13 +73,13 @@ describe('a payout', () => {
   });
 
   test('a settled payout can be returned on the page, once', async () => {
-    const { act, afterDays, read, told, app, id } = await payoutTo('100');
+    const { act, afterDays, read, told: reported, app, id } = await payoutTo('100');
     await afterDays(1);
     expect((await app.inject('/spei')).body).toContain(`/spei/${id}/return`);
     expect(await act('cancel')).toBe(409);
     expect(await act('return')).toBe(303);
     expect(await act('return')).toBe(409);
     expect(await read()).toMatchObject({ status: 'failed', error_message: 'Devuelta por el banco' });
-    expect(told()).toEqual(['payout.succeeded', 'payout.failed']);
+    expect(reported()).toEqual(['payout.succeeded', 'payout.failed']);
   });
 });

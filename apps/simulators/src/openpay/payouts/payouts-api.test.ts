@@ -3,7 +3,7 @@ import { createSimulatedWorld, merchantUrl } from '../../../test/simulated-world
 import { settlePayouts } from './settle-payouts.ts';
 
 const goodClabe = '032180000118359719';
-const clabeOfNobody = '012180000000000015';
+const unownedClabe = '012180000000000015';
 const payoutTo = (clabe: string) =>
   ({
     method: 'POST',
@@ -57,7 +57,7 @@ test('a payout arrives after the delay, with a clave de rastreo, and the merchan
 
 test('a payout is returned when digits 15 to 17 of the CLABE are 001', async () => {
   const { asMerchant, pendingEvents, services, travel } = createSimulatedWorld();
-  const { id } = (await asMerchant(payoutTo(clabeOfNobody))).json();
+  const { id } = (await asMerchant(payoutTo(unownedClabe))).json();
   travel(1000);
   await settlePayouts(services);
   const payout = (await asMerchant({ url: `${merchantUrl}/payouts/${id}` })).json();

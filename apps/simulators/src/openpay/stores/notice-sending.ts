@@ -20,7 +20,7 @@ const longestWaitMs = 60_000;
  * Returns the effect of a fault of all notices on one of them: a notice that overtakes does not wait, or the order
  * would stay as it was.
  */
-function standing(fault: Fault | undefined, hasOvertaken: boolean): z.output<typeof planSchema> {
+function status(fault: Fault | undefined, hasOvertaken: boolean): z.output<typeof planSchema> {
   if (fault?.fault === 'duplicate') return { fault: 'twice', delayMs: 0 };
   if (fault?.fault === 'reordered') return hasOvertaken ? undefined : { fault: 'swapped', delayMs: longestWaitMs };
   return fault && { fault: 'lost', delayMs: 0 };
@@ -43,7 +43,7 @@ export function createNoticeSending(database: DatabaseSync, wall: () => Date): (
   return (event) => {
     const nowMs = wall().getTime();
     const hasOvertaken = release.run(nowMs + overtakingMs, nowMs + overtakingMs).changes > 0;
-    const planned = planSchema.parse(takePlan.get()) ?? standing(faults.take('openpay', 'notices'), hasOvertaken);
+    const planned = planSchema.parse(takePlan.get()) ?? status(faults.take('openpay', 'notices'), hasOvertaken);
     const fault = planned?.fault ?? null;
     const isHeld = fault === 'late' || fault === 'swapped';
     insert.run(event, isHeld ? nowMs + (planned?.delayMs ?? 0) : 0, fault === 'lost' ? 0 : null, fault);

@@ -11,16 +11,16 @@ const event = {
 
 /** A merchant that answers with these statuses, one after the other, the last for ever. */
 async function merchantThatAnswers(...statuses: number[]) {
-  const told: { caller: unknown; event: unknown }[] = [];
+  const reported: { caller: unknown; event: unknown }[] = [];
   const merchant = Fastify();
   merchant.post('/webhooks', async (request, reply) => {
-    told.push({ caller: readBasicAuth(request.headers.authorization), event: request.body });
-    const status = statuses[Math.min(told.length, statuses.length) - 1] ?? 500;
+    reported.push({ caller: readBasicAuth(request.headers.authorization), event: request.body });
+    const status = statuses[Math.min(reported.length, statuses.length) - 1] ?? 500;
     return status === 302 ? reply.redirect('/elsewhere') : reply.code(status).send();
   });
   onTestFinished(() => merchant.close());
   const url = await merchant.listen({ port: 0, host: '127.0.0.1' });
-  return { told, url: `${url}/webhooks` };
+  return { told: reported, url: `${url}/webhooks` };
 }
 
 const deliver = ({ services }: SimulatedWorld, url: string) =>
@@ -28,12 +28,12 @@ const deliver = ({ services }: SimulatedWorld, url: string) =>
 
 test('the merchant is notified of an event once, with the sender’s credentials', async () => {
   const world = createSimulatedWorld();
-  const { told, url } = await merchantThatAnswers(200);
+  const { told: reported, url } = await merchantThatAnswers(200);
   world.services.webhooks.add(event);
   await deliver(world, url);
   world.travel(3_600_000);
   await deliver(world, url);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     {
       caller: { user: 'openpay', password: 'webhook-password-of-the-test' },
       event: { ...event, event_date: '2026-03-02T12:00:00-06:00' },
@@ -43,18 +43,18 @@ test('the merchant is notified of an event once, with the sender’s credentials
 
 test.each([500, 401, 302])('an event is sent again after a pause when the answer is %i', async (status) => {
   const world = createSimulatedWorld();
-  const { told, url } = await merchantThatAnswers(status, 204);
+  const { told: reported, url } = await merchantThatAnswers(status, 204);
   world.services.webhooks.add(event);
   await deliver(world, url);
   await deliver(world, url);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   world.travel(500);
   await deliver(world, url);
-  expect(told).toHaveLength(2);
-  expect(told[1]).toEqual(told[0]);
+  expect(reported).toHaveLength(2);
+  expect(reported[1]).toEqual(reported[0]);
   world.travel(3_600_000);
   await deliver(world, url);
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
 test('the pause before a merchant who does not answer is called again grows, but never beyond 30 s', async () => {

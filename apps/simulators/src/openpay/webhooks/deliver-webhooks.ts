@@ -16,7 +16,7 @@ export async function deliverWebhooks({ webhooks, webhookTarget, wall }: Deliver
   const due = webhooks.listDue(wall().getTime());
   await Promise.all(
     due.map(async (delivery) => {
-      const delivered = await tellWebhook(delivery.event, webhookTarget);
+      const delivered = await sendWebhook(delivery.event, webhookTarget);
       const nowMs = wall().getTime();
       if (delivered) webhooks.markDelivered(delivery.id, nowMs);
       else webhooks.postpone(delivery.id, nowMs + pauseMs(delivery.attempts));
@@ -29,7 +29,7 @@ export const pauseMs = (earlierAttempts: number): number =>
   Math.min(firstPauseMs * 2 ** earlierAttempts, longestPauseMs);
 
 /** Sends one event with HTTP basic authentication; `false` when it was not accepted. */
-export const tellWebhook = (event: string, { url, user, password }: WebhookTarget): Promise<boolean> =>
+export const sendWebhook = (event: string, { url, user, password }: WebhookTarget): Promise<boolean> =>
   postNotice(event, { url, headers: { authorization: basicAuth({ user, password }) } });
 
 /** Sends one notice; `false` when it was not accepted. */

@@ -39,12 +39,12 @@ describe('the settings of a policy', () => {
     fc.assert(
       fc.property(fc.uniqueArray(change, { selector: ([path]) => path, maxLength: 8 }), (changes) => {
         const before = new Map(policySettings(FIRST).map(({ path, value }) => [path, value]));
-        const told = changes.filter(([path, text]) => before.get(path) !== text);
+        const reported = changes.filter(([path, text]) => before.get(path) !== text);
         const after = changed(Object.fromEntries(changes));
         const found = comparePolicies(FIRST, after).map(({ path, after: value }) => [path, Number(value) || value]);
         expect(Object.fromEntries(found)).toEqual(
           Object.fromEntries(
-            told
+            reported
               .filter(([path, text]) => !isSame(before.get(path), text))
               .map(([path, text]) => [path, Number(text) || text]),
           ),

@@ -38,9 +38,9 @@ export function optionsOf(loan: LoanOnDay): Result<readonly ExtensionOption[], E
     .filter(({ kind }) => kind === type)
     .flatMap(({ days, commissionRate }): ExtensionOption[] => {
       const tariff = { type, days, commissionRate };
-      const wish = { ...sale.value, ...tariff, ...extensionPrice(terms, position, tariff) };
-      const dates = tryExtension(loan, wish);
-      return dates ? [{ ...wish, ...dates }] : [];
+      const selection = { ...sale.value, ...tariff, ...extensionPrice(terms, position, tariff) };
+      const dates = tryExtension(loan, selection);
+      return dates ? [{ ...selection, ...dates }] : [];
     });
   return options.length > 0 ? ok(options) : fail({ code: 'extension_over_cap' });
 }

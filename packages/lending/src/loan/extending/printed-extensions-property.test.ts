@@ -95,7 +95,7 @@ const asked = fc.record({
   }),
 });
 
-type Asked = typeof asked extends fc.Arbitrary<infer Wish> ? Wish : never;
+type Asked = typeof asked extends fc.Arbitrary<infer Selection> ? Selection : never;
 
 const policyOf = ({ late, caps, toleranceCentavos, ...slots }: Slots): ServicingPolicy => ({
   version: 'any-1',
@@ -113,7 +113,7 @@ const policyOf = ({ late, caps, toleranceCentavos, ...slots }: Slots): Servicing
   toleranceCentavos,
 });
 
-function questionOf(slots: Slots, { day, firstPayDay, ...wish }: Asked): OfferQuestion {
+function questionOf(slots: Slots, { day, firstPayDay, ...selection }: Asked): OfferQuestion {
   const payoutDate = addDays(plainDate('2026-01-05'), day);
   const { minDays, rates, instalments, maxCount, tariffs } = slots;
   const bounds = { minDays, maxDays: minDays + 45 };
@@ -126,10 +126,10 @@ function questionOf(slots: Slots, { day, firstPayDay, ...wish }: Asked): OfferQu
   const first = addDays(payoutDate, firstPayDay);
   const later = { weekly: addDays(first, 7), biweekly: addDays(first, 14), monthly: addMonthsClamped(first, 1) };
   const payDates: PayDates =
-    wish.cycle === 'semi_monthly'
+    selection.cycle === 'semi_monthly'
       ? [plainDate(`${first.slice(0, 8)}15`), addMonthsClamped(plainDate(`${first.slice(0, 8)}01`), 1)]
-      : [first, later[wish.cycle]];
-  return { ...wish, payoutDate, payDates, pricing, isWorkingDay: mexicanCalendar(CALENDAR).isWorkingDay };
+      : [first, later[selection.cycle]];
+  return { ...selection, payoutDate, payDates, pricing, isWorkingDay: mexicanCalendar(CALENDAR).isWorkingDay };
 }
 
 interface Sold {
@@ -175,10 +175,10 @@ function earnedPrice({ offer, policy }: Sold, index: number, commissionRate: str
 test('the printed price of an extension is the one that is charged on that due date, over all slots of a product', () => {
   const seen = { products: 0, dueDates: 0, printed: 0, withFees: 0, moved: 0, later: 0, expensive: 0, forbidden: 0 };
   fc.assert(
-    fc.property(products, asked, (slots, wish) => {
+    fc.property(products, asked, (slots, selection) => {
       const policy = policyOf(slots);
       fc.pre(validateServicingPolicy(policy).ok);
-      const quoted = quoteOffer(questionOf(slots, wish));
+      const quoted = quoteOffer(questionOf(slots, selection));
       fc.pre(quoted.ok && isOfferWithinCaps(quoted.value, policy.caps));
       if (!quoted.ok) return;
       const offer = quoted.value;

@@ -7,14 +7,14 @@ import { printedExtensions } from './printed-extensions.ts';
 
 const PAID_OUT = plainDate('2026-11-23');
 
-interface Wish {
+interface Selection {
   readonly principalCentavos?: number;
   readonly days?: number;
   readonly instalments?: number;
   readonly rates?: Partial<typeof REFERENCE_PRICING.rates>;
 }
 
-function offerOf({ principalCentavos = 300_000, days = 30, instalments = 1, rates }: Wish = {}): Offer {
+function offerOf({ principalCentavos = 300_000, days = 30, instalments = 1, rates }: Selection = {}): Offer {
   const first = addDays(PAID_OUT, days);
   const offer = quoteOffer({
     principalCentavos: centavos(principalCentavos),
@@ -50,7 +50,7 @@ describe('the extensions that an offer prints', () => {
   test('printed extensions include the fees that are charged once: 303.61 pesos instead of 222.29', () => {
     const rates = { annualRate: '0.5575', serviceFeeRate: '0.04' };
     const fees = { processingFeeRate: '0.013', withdrawalFeeCentavos: centavos(3_500) };
-    const week = (more: Wish['rates']) =>
+    const week = (more: Selection['rates']) =>
       rowsOf(offerOf({ principalCentavos: 270_000, days: 20, rates: { ...rates, ...more } }))[0];
     expect(week({})).toEqual(['2026-12-14', 7, 22_229, '2026-12-21']);
     expect(week(fees)).toEqual(['2026-12-14', 7, 30_361, '2026-12-21']);

@@ -42,7 +42,7 @@ export default function FlowSection() {
 
 function Answers({ visit }: { readonly visit: Omit<Visit, 'mode'> }) {
   const { enter, poll, answers } = useWords({ es: flowEs, en: flowEn });
-  const told = (mode: Visit['mode']) => {
+  const reported = (mode: Visit['mode']) => {
     const decision: Decision = resolveRoute({ ...visit, mode });
     if (decision.type === 'redirect') return answers.redirect(decision.to, decision.why);
     if (decision.type === 'external') return answers.external(decision.url);
@@ -52,8 +52,8 @@ function Answers({ visit }: { readonly visit: Omit<Visit, 'mode'> }) {
     <div role="status">
       <DescriptionList
         items={[
-          { term: enter, detail: told('enter') },
-          { term: poll, detail: told('poll') },
+          { term: enter, detail: reported('enter') },
+          { term: poll, detail: reported('poll') },
         ]}
       />
     </div>

@@ -39,15 +39,15 @@ export function startWalk({ pathname, session, answer, onStep }: WalkInput): Wal
   const input = { location: { pathname }, session: { kind: session }, config: { sandboxAllowed: false } };
   const actor = createActor(machine, { clock, input: { ...input, random: () => 0 } });
   const said: string[] = [];
-  const tell = () => {
+  const notify = () => {
     const { token, poll } = actor.getSnapshot().value;
     onStep({ state: `token: ${token}, poll: ${poll}`, said: [...said] });
   };
   actor.on('moved', ({ move }) => said.push(`moved: ${move.type === 'redirect' ? move.to : move.url}`));
   actor.on('objected', ({ errors }) => said.push(`objected: ${errors.map(({ code }) => code).join(', ')}`));
   actor.on('signedOut', () => said.push('signedOut'));
-  actor.subscribe(tell);
+  actor.subscribe(notify);
   actor.start();
-  tell();
+  notify();
   return { send: actor.send, wait: () => clock.increment(POLL_MS * (1 + POLL_JITTER)), stop: () => actor.stop() };
 }

@@ -60,15 +60,15 @@ function MovesTable({ moves }: { readonly moves: readonly Move[] }) {
 function TriedMove({ moves, statuses }: { readonly moves: readonly Move[]; readonly statuses: readonly string[] }) {
   const words = useLendingWords();
   const { to } = useForm('lending', { to: '' });
-  const wished = statuses.includes(to) ? to : (statuses[0] ?? '');
-  const isPermitted = moves.some((move) => move.to === wished);
+  const selected = statuses.includes(to) ? to : (statuses[0] ?? '');
+  const isPermitted = moves.some((move) => move.to === selected);
   return (
     <Columns count={2} align="end">
-      <TypedSelect name="lending-to" label={words.try} options={optionsOf(statuses)} initial={wished} />
+      <TypedSelect name="lending-to" label={words.try} options={optionsOf(statuses)} initial={selected} />
       <div role="status">
         <Stack space="xs" align="start">
           <StatusBadge tone={isPermitted ? 'ok' : 'danger'}>{isPermitted ? 'ok' : 'illegal_transition'}</StatusBadge>
-          <Text>{isPermitted ? words.moved(wished) : words.refused(moves.map((move) => move.to).join(', '))}</Text>
+          <Text>{isPermitted ? words.moved(selected) : words.refused(moves.map((move) => move.to).join(', '))}</Text>
         </Stack>
       </div>
     </Columns>

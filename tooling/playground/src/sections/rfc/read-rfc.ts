@@ -55,13 +55,13 @@ export const RFC_PERSON = {
 export const RFC_COMPANY = { legalName: 'Tienda de Ejemplo, S.A. de C.V.', foundedOn: '1985-07-01' };
 
 /** The RFC of a person. */
-export const makeRfc = (person: typeof RFC_PERSON, language: Language): Made => told(generateRfc(person), language);
+export const makeRfc = (person: typeof RFC_PERSON, language: Language): Made => reported(generateRfc(person), language);
 
 /** The RFC of a company. */
 export const makeCompanyRfc = (company: typeof RFC_COMPANY, language: Language): Made =>
-  told(generateCompanyRfc(company), language);
+  reported(generateCompanyRfc(company), language);
 
-function told(made: GenerateRfcResult, language: Language): Made {
+function reported(made: GenerateRfcResult, language: Language): Made {
   if (made.ok) return { ok: true, text: made.value.rfc };
   return { ok: false, problem: { code: made.problem.code, message: MAKING[language](made.problem) } };
 }

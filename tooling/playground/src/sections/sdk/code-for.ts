@@ -17,7 +17,7 @@ export function codeFor(endpoint: Endpoint, choices: CodeChoices): string {
   const parts = partsOf(endpoint);
   const options = optionsOf(endpoint, choices);
   const sent = parts.length > 0 ? `, { ${parts.map(({ part }) => `${part}: ${part}.value`).join(', ')} }` : '';
-  const told = options && `${sent || ', undefined'}, ${options}`;
+  const reported = options && `${sent || ', undefined'}, ${options}`;
   const decoded = parts.map(({ part, wire }) => partCode(name, part, wire));
   return [
     `import { ${[...(parts.length > 0 ? ['decodeWire'] : []), name].join(', ')} } from '@lender/contract';`,
@@ -26,7 +26,7 @@ export function codeFor(endpoint: Endpoint, choices: CodeChoices): string {
     ...(choices.token ? ['const tokens = memoryTokenStore(process.env.TOKEN);'] : []),
     `const call = createLendingClient({ baseUrl: ${quoted(choices.baseUrl)}${choices.token ? ', tokens' : ''} });`,
     ...decoded,
-    `const answer = await call(${name}${told || sent});`,
+    `const answer = await call(${name}${reported || sent});`,
     'if (answer.ok) console.log(answer.data);',
     'else console.log(answer.refusal.code, answer.refusal.fields);',
     '',

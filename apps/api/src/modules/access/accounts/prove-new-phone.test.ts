@@ -4,8 +4,8 @@ import { answers, refuses } from '../../../../test/claims.ts';
 import { expectDone, register, registration } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
 import { codeOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
-import { type Somebody, somebody } from '../../../../test/somebody.ts';
 import { forgetLimits, useUpLimit } from '../../../../test/stored.ts';
+import { type TestPerson, testPerson } from '../../../../test/test-person.ts';
 
 const server = await testServer();
 const client = await register(server);
@@ -17,22 +17,22 @@ const askCode = async (phone: string) => {
 };
 const prove = (phone: string, code: string) =>
   server.call(proveNewPhone, { body: { mobilePhone: { number: phone }, code } });
-const openAccount = (who: Somebody, code: string) => server.call(createClient, registration(who, code));
+const openAccount = (who: TestPerson, code: string) => server.call(createClient, registration(who, code));
 
 describe('proving a phone before there is an account', () => {
   answers(proveNewPhone, async () => {
-    const { phone } = somebody();
+    const { phone } = testPerson();
     const proven = await prove(phone, await askCode(phone));
     expect(proven.data).toEqual({ hasAccount: false });
     return proven;
   });
-  refuses(proveNewPhone, 'code_expired', () => prove(somebody().phone, '123'));
+  refuses(proveNewPhone, 'code_expired', () => prove(testPerson().phone, '123'));
   refuses(proveNewPhone, 'code_wrong', async () => {
-    const { phone } = somebody();
+    const { phone } = testPerson();
     return prove(phone, wrongCode(await askCode(phone)));
   });
   refuses(proveNewPhone, 'rate_limited', async () => {
-    const { phone } = somebody();
+    const { phone } = testPerson();
     const code = await askCode(phone);
     await useUpLimit(server, { limit: 'visitor-code-guesses' });
     const refused = await prove(phone, code);
@@ -41,7 +41,7 @@ describe('proving a phone before there is an account', () => {
   });
 
   test('proving a phone leaves the code valid for opening the account, however often it is asked', async () => {
-    const who = somebody();
+    const who = testPerson();
     const code = await askCode(who.phone);
     for (let time = 0; time < 5; time++) expect((await prove(who.phone, code)).status).toBe(200);
     expect((await openAccount(who, code)).status).toBe(201);
@@ -52,14 +52,14 @@ describe('proving a phone before there is an account', () => {
     const { phone } = client.who;
     const code = await askCode(phone);
     const stranger = await prove(phone, wrongCode(code));
-    const nobody = somebody().phone;
-    const beside = await prove(nobody, wrongCode(await askCode(nobody)));
+    const noAccount = testPerson().phone;
+    const beside = await prove(noAccount, wrongCode(await askCode(noAccount)));
     expect([stranger.code, beside.code]).toEqual(['code_wrong', 'code_wrong']);
     expect((await prove(phone, code)).data).toEqual({ hasAccount: true });
   });
 
   test('proving a phone gives no more guesses than opening the account does', async () => {
-    const who = somebody();
+    const who = testPerson();
     const code = await askCode(who.phone);
     for (let guess = 0; guess < 3; guess++) expect((await prove(who.phone, wrongCode(code))).status).toBe(422);
     expect((await prove(who.phone, code)).code).toBe('code_expired');

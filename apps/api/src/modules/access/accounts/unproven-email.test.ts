@@ -4,13 +4,13 @@ import { type Client, expectDone, NOTHING, register, registration } from '../../
 import { emailCode, proveEmail } from '../../../../test/proven-email.ts';
 import { testServer } from '../../../../test/server.ts';
 import { codeOnPhone, textsOnPhone } from '../../../../test/simulated-phone.ts';
-import { type Somebody, somebody } from '../../../../test/somebody.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
+import { type TestPerson, testPerson } from '../../../../test/test-person.ts';
 
 const server = await testServer();
 const { db, jobs, vault } = server.services;
 
-const signUp = async (who: Somebody) => {
+const signUp = async (who: TestPerson) => {
   await expectDone(server.call(sendSmsCodePublic, { body: { mobilePhone: { number: who.phone } } }));
   return server.call(createClient, registration(who, await codeOnPhone(server, who.phone)));
 };
@@ -22,7 +22,11 @@ const isTaken = async (value: string) =>
 /** Makes two accounts: one whose e-mail was never proven, and one registered with the same e-mail since. */
 async function displaced(): Promise<{ first: Client; second: Client }> {
   const first = await register(server);
-  const second = await register(server, { ...somebody(), email: first.who.email, password: 'la frase de la segunda' });
+  const second = await register(server, {
+    ...testPerson(),
+    email: first.who.email,
+    password: 'la frase de la segunda',
+  });
   return { first, second };
 }
 
@@ -46,7 +50,7 @@ describe('an e-mail that was never proven', () => {
     expect(await emailOf(first)).toBeNull();
     await jobs.drained();
     expect((await textsOnPhone(server, first.who.phone))[0]).toContain('con el correo de tu cuenta');
-    const { email } = somebody();
+    const { email } = testPerson();
     const body = { email, code: await emailCode(server, email) };
     expect((await server.call(changeEmail, { body }, first)).data.email).toBe(email);
   });
@@ -57,7 +61,7 @@ describe('an e-mail that was never proven', () => {
     expect(await emailOf(first)).toBe(first.who.email);
     expect(await emailOf(second)).toBeNull();
     expect((await login(first.who.email, first.who.password)).status).toBe(200);
-    expect((await signUp({ ...somebody(), email: first.who.email })).code).toBe('not_unique');
+    expect((await signUp({ ...testPerson(), email: first.who.email })).code).toBe('not_unique');
   });
 
   test('an e-mail is reported as free until it is proven', async () => {
@@ -69,7 +73,7 @@ describe('an e-mail that was never proven', () => {
 
   test('an e-mail belongs to one account when it is proven and registered with at once', async () => {
     const first = await register(server);
-    const rival = { ...somebody(), email: first.who.email, password: 'la frase de la segunda' };
+    const rival = { ...testPerson(), email: first.who.email, password: 'la frase de la segunda' };
     const code = await emailCode(server, first.who.email);
     const [proven, signedUp] = await Promise.all([
       server.call(changeEmail, { body: { email: first.who.email, code } }, first),

@@ -11,15 +11,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { applyToSigning, expectDone, NOTHING, register, registration } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
 import { codeOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
-import { type Somebody, somebody } from '../../../../test/somebody.ts';
 import { forgetLimits, useUpLimit } from '../../../../test/stored.ts';
+import { type TestPerson, testPerson } from '../../../../test/test-person.ts';
 import { visitorFrom } from '../../../../test/visitor.ts';
 
 const server = await testServer();
 
 const sendTo = (number: string, from: string) =>
   server.call(sendSmsCodePublic, { body: { mobilePhone: { number } } }, visitorFrom(server, from));
-const signUp = (who: Somebody, code: string, from: string) =>
+const signUp = (who: TestPerson, code: string, from: string) =>
   server.call(createClient, registration(who, code), visitorFrom(server, from));
 
 beforeEach(() => forgetLimits(server));
@@ -29,7 +29,7 @@ describe('while strangers ask for codes to register without end', () => {
   async function flood(from: (count: number) => string) {
     const answers = [];
     for (let count = 0; count < 300; count += 20) {
-      const wave = Array.from({ length: 20 }, (_, index) => sendTo(somebody().phone, from(count + index)));
+      const wave = Array.from({ length: 20 }, (_, index) => sendTo(testPerson().phone, from(count + index)));
       answers.push(...(await Promise.all(wave)));
     }
     return answers;
@@ -43,13 +43,13 @@ describe('while strangers ask for codes to register without end', () => {
 
     expect((await server.call(sendSmsCodeTs, NOTHING, applicant)).status).toBe(200);
     expect((await server.call(sendSmsCode, { body: {} }, client)).status).toBe(200);
-    expect((await server.call(sendEmailCode, { body: { email: somebody().email } })).status).toBe(200);
+    expect((await server.call(sendEmailCode, { body: { email: testPerson().email } })).status).toBe(200);
   });
 
   test('one stranger alone leaves codes for the other visitors', async () => {
     const answers = await flood(() => '203.0.113.9');
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(180);
-    expect((await sendTo(somebody().phone, '198.51.100.7')).status).toBe(200);
+    expect((await sendTo(testPerson().phone, '198.51.100.7')).status).toBe(200);
   });
 });
 
@@ -63,7 +63,7 @@ describe('when wrong codes of visitors are beyond their limit', () => {
   }
 
   async function guessFrom(place: string) {
-    const who = somebody();
+    const who = testPerson();
     await expectDone(sendTo(who.phone, place));
     const wrong = wrongCode(await codeOnPhone(server, who.phone));
     return Promise.all(Array.from({ length: 3 }, () => signUp(who, wrong, place)));
@@ -71,7 +71,7 @@ describe('when wrong codes of visitors are beyond their limit', () => {
 
   test('a right code is refused as a wrong one is, and signing still works', async () => {
     const applicant = await applyToSigning(server);
-    const [who, client] = [somebody(), await register(server)];
+    const [who, client] = [testPerson(), await register(server)];
     await expectDone(sendTo(who.phone, '198.51.100.7'));
     const code = await codeOnPhone(server, who.phone);
     await expectDone(server.call(sendSmsCodeTs, NOTHING, applicant));
@@ -102,7 +102,7 @@ describe('when wrong codes of visitors are beyond their limit', () => {
     await useUpLimit(server, { limit: 'visitor-code-guesses', who: [from], hitsLeft: 1 });
     await useUpLimit(server, { limit: 'visitor-code-guesses-of-everybody', who: ['registration'], hitsLeft: 1 });
     for (let count = 0; count < 3; count++) {
-      const who = somebody();
+      const who = testPerson();
       await expectDone(sendTo(who.phone, from));
       expect((await signUp(who, await codeOnPhone(server, who.phone), from)).status).toBe(201);
     }

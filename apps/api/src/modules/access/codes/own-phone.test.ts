@@ -14,9 +14,9 @@ import { type Client, expectDone, NOTHING, register } from '../../../../test/jou
 import { awayFromMidnight } from '../../../../test/midnight.ts';
 import { testServer } from '../../../../test/server.ts';
 import { codeOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
-import { somebody } from '../../../../test/somebody.ts';
 import { clientIdOf, forgetLimits, setClientStatus, useUpLimit } from '../../../../test/stored.ts';
 import { temporaryPasswordOn } from '../../../../test/temporary-password.ts';
+import { testPerson } from '../../../../test/test-person.ts';
 
 const server = await testServer();
 const client = await register(server);
@@ -56,7 +56,7 @@ describe('a code to the own phone or a new one', () => {
   refuses(sendSmsCode, 'rate_limited', async () => {
     // A client may ask five times an hour whether a number is taken, so that no list of numbers can be checked.
     const fresh = await register(server);
-    for (let count = 0; count < 5; count++) await expectDone(send(fresh, somebody().phone));
+    for (let count = 0; count < 5; count++) await expectDone(send(fresh, testPerson().phone));
     const refused = await send(fresh, client.who.phone);
     await forgetLimits(server);
     return refused;
@@ -71,7 +71,7 @@ describe('verifying the own phone', () => {
     expect(await storedOf(fresh)).toEqual({ status: CLIENT_STATUS.active, phone_verified_at: expect.any(Date) });
     return verified;
   });
-  refuses(verifyPhone, 'not_found', async () => verify(client, '123', somebody().phone));
+  refuses(verifyPhone, 'not_found', async () => verify(client, '123', testPerson().phone));
   refuses(verifyPhone, 'code_expired', async () => verify(await register(server), '123'));
   refuses(verifyPhone, 'code_wrong', async () => {
     const fresh = await register(server);
@@ -104,7 +104,7 @@ describe('verifying the own phone', () => {
   });
 
   test('verifying a phone makes no client active whose account is not complete', async () => {
-    const who = somebody();
+    const who = testPerson();
     const body = {
       mobilePhone: { number: who.phone },
       firstName: 'Ana',

@@ -7,8 +7,8 @@ import { proveEmail } from '../../../../test/proven-email.ts';
 import { testServer } from '../../../../test/server.ts';
 import { codeInMailbox, mailsTo } from '../../../../test/simulated-mailbox.ts';
 import { codeOnPhone, codesOnPhone, textsOnPhone } from '../../../../test/simulated-phone.ts';
-import { somebody } from '../../../../test/somebody.ts';
 import { forgetLimits, useUpLimit } from '../../../../test/stored.ts';
+import { testPerson } from '../../../../test/test-person.ts';
 
 const server = await testServer();
 const client = await register(server);
@@ -16,9 +16,9 @@ const client = await register(server);
 describe('a code by SMS', () => {
   const send = (number: string) => server.call(sendSmsCodePublic, { body: { mobilePhone: { number } } });
 
-  answers(sendSmsCodePublic, () => send(somebody().phone));
+  answers(sendSmsCodePublic, () => send(testPerson().phone));
   refuses(sendSmsCodePublic, 'already_sent_in_last_minutes', async () => {
-    const { phone } = somebody();
+    const { phone } = testPerson();
     await send(phone);
     const again = await send(phone);
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(50);
@@ -26,7 +26,7 @@ describe('a code by SMS', () => {
   });
   refuses(sendSmsCodePublic, 'request_count_by_day_exceed', async () => {
     awayFromMidnight(server);
-    const { phone } = somebody();
+    const { phone } = testPerson();
     for (let count = 0; count < 3; count++) {
       expect((await send(phone)).status).toBe(200);
       server.passSeconds(61);
@@ -35,13 +35,13 @@ describe('a code by SMS', () => {
   });
 
   test('a code by SMS is never in the answer', async () => {
-    const { phone } = somebody();
+    const { phone } = testPerson();
     const { body } = await send(phone);
     expect(Object.keys((body as { data: object }).data).toSorted()).toEqual(['digits', 'expiresAt', 'resendAt']);
   });
 
   test('a code by SMS ends with a line that lets a phone offer it on our pages alone', async () => {
-    const { phone } = somebody();
+    const { phone } = testPerson();
     await send(phone);
     const code = await codeOnPhone(server, phone);
     const [text = ''] = await textsOnPhone(server, phone);
@@ -49,7 +49,7 @@ describe('a code by SMS', () => {
   });
 
   test('thirty requests at once send one code', async () => {
-    const { phone } = somebody();
+    const { phone } = testPerson();
     const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await send(phone)).status));
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 429)).toHaveLength(29);
@@ -59,9 +59,9 @@ describe('a code by SMS', () => {
 
   refuses(sendSmsCodePublic, 'rate_limited', async () => {
     const giveBack = await useUpLimit(server, { limit: 'visitor-codes', who: ['sms', 'registration'] });
-    const refused = await send(somebody().phone);
+    const refused = await send(testPerson().phone);
     await giveBack();
-    expect((await send(somebody().phone)).status).toBe(200);
+    expect((await send(testPerson().phone)).status).toBe(200);
     return refused;
   });
 });
@@ -71,19 +71,19 @@ describe('a code by SMS for a purpose', () => {
     server.call(sendPublicSmsCodeForPurpose, { params: { suffix }, body: { mobilePhone: { number } } });
 
   answers(sendPublicSmsCodeForPurpose, async () => {
-    const { phone } = somebody();
+    const { phone } = testPerson();
     const sent = await send(phone, 'registration');
     expect(await codeOnPhone(server, phone)).toHaveLength(sent.data.digits);
     return sent;
   });
   refuses(sendPublicSmsCodeForPurpose, 'already_sent_in_last_minutes', async () => {
-    const { phone } = somebody();
+    const { phone } = testPerson();
     await send(phone, 'registration');
     return send(phone, 'registration');
   });
   refuses(sendPublicSmsCodeForPurpose, 'request_count_by_day_exceed', async () => {
     awayFromMidnight(server);
-    const { phone } = somebody();
+    const { phone } = testPerson();
     for (let count = 0; count < 3; count++) {
       await send(phone, 'registration');
       server.passSeconds(61);
@@ -91,13 +91,13 @@ describe('a code by SMS for a purpose', () => {
     return send(phone, 'registration');
   });
   refuses(sendPublicSmsCodeForPurpose, 'rate_limited', async () => {
-    const { phone } = somebody();
+    const { phone } = testPerson();
     for (let count = 0; count < 5; count++) expect((await send(phone)).status).toBe(200);
     return send(phone);
   });
 
   test('a request for a recovery code is answered alike for all, and the code goes to clients only', async () => {
-    const stranger = somebody().phone;
+    const stranger = testPerson().phone;
     const [known, unknown] = [await send(client.who.phone), await send(stranger)];
     expect([known.status, unknown.status]).toEqual([200, 200]);
     expect(Object.keys(unknown.data)).toEqual(Object.keys(known.data));
@@ -111,7 +111,7 @@ describe('a code by SMS for a purpose', () => {
 
   test('a code by SMS serves no purpose but its own', async () => {
     const path = `/web/public/client/phone/sms-code/signature` as const;
-    const body = { mobilePhone: { number: somebody().phone } };
+    const body = { mobilePhone: { number: testPerson().phone } };
     expect((await server.send({ method: 'POST', path }, body)).status).toBe(422);
   });
 
@@ -125,7 +125,7 @@ describe('a code by SMS for a purpose', () => {
 
   test('a source that asks without end is refused', async () => {
     await useUpLimit(server, { limit: 'public-codes' });
-    const refused = await send(somebody().phone, 'registration');
+    const refused = await send(testPerson().phone, 'registration');
     await forgetLimits(server);
     expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -136,20 +136,20 @@ describe('a code by e-mail', () => {
   const send = (email: string) => server.call(sendEmailCode, { body: { email } });
 
   answers(sendEmailCode, async () => {
-    const { email } = somebody();
+    const { email } = testPerson();
     const sent = await send(email.toUpperCase());
     expect(await codeInMailbox(server, email)).toHaveLength(6);
     expect(sent.data.digits).toBe(6);
     return sent;
   });
   refuses(sendEmailCode, 'already_sent_in_last_minutes', async () => {
-    const { email } = somebody();
+    const { email } = testPerson();
     await send(email);
     return send(email.toUpperCase());
   });
   refuses(sendEmailCode, 'request_count_by_day_exceed', async () => {
     awayFromMidnight(server);
-    const { email } = somebody();
+    const { email } = testPerson();
     for (let count = 0; count < 3; count++) {
       await send(email);
       server.passSeconds(61);
@@ -158,13 +158,13 @@ describe('a code by e-mail', () => {
   });
   refuses(sendEmailCode, 'rate_limited', async () => {
     const giveBack = await useUpLimit(server, { limit: 'visitor-codes', who: ['email', 'email'] });
-    const refused = await send(somebody().email);
+    const refused = await send(testPerson().email);
     await giveBack();
     return refused;
   });
 
   test('a code by e-mail is sent alike to an address with an account and one without', async () => {
-    const stranger = somebody().email;
+    const stranger = testPerson().email;
     const [known, unknown] = [await send(client.who.email), await send(stranger)];
     expect([known.status, unknown.status]).toEqual([200, 200]);
     await server.services.jobs.drained();
@@ -199,8 +199,8 @@ describe('asking whether a key is taken', () => {
       await check('phone', phone),
       await check('phone', `+52 ${phone}`),
       await check('email', email.toUpperCase()),
-      await check('phone', somebody().phone),
-      await check('email', somebody().email),
+      await check('phone', testPerson().phone),
+      await check('email', testPerson().email),
     ].map(({ data }) => data.taken);
     expect(taken).toEqual([true, true, true, false, false]);
     return check('phone', phone);
@@ -208,8 +208,8 @@ describe('asking whether a key is taken', () => {
   refuses(checkClientKey, 'not_found', () => check('phone', 'no es un teléfono'));
   refuses(checkClientKey, 'rate_limited', async () => {
     await spent();
-    for (let count = 0; count < 30; count++) expect((await check('phone', somebody().phone)).status).toBe(200);
-    const refused = await check('phone', somebody().phone);
+    for (let count = 0; count < 30; count++) expect((await check('phone', testPerson().phone)).status).toBe(200);
+    const refused = await check('phone', testPerson().phone);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     await spent();
     return refused;
@@ -225,7 +225,7 @@ describe('asking whether a key is taken', () => {
 
   test('the check stops for all callers when it is asked from everywhere', async () => {
     await useUpLimit(server, { limit: 'key-checks-of-everybody' });
-    expect((await check('phone', somebody().phone)).code).toBe('rate_limited');
+    expect((await check('phone', testPerson().phone)).code).toBe('rate_limited');
     await spent();
   });
 });

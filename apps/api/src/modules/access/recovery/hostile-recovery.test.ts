@@ -5,9 +5,9 @@ import { type Client, expectDone, register } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
 import { codeInMailbox, mailsTo } from '../../../../test/simulated-mailbox.ts';
 import { codeOnPhone, codesOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
-import { somebody } from '../../../../test/somebody.ts';
 import { statementsOf } from '../../../../test/statements.ts';
 import { forgetLimits, useUpLimit } from '../../../../test/stored.ts';
+import { testPerson } from '../../../../test/test-person.ts';
 import { visitorFrom } from '../../../../test/visitor.ts';
 import { withoutMoments } from '../../../../test/without-moments.ts';
 
@@ -37,7 +37,7 @@ const login = ({ who }: Client, password: string) =>
 beforeEach(() => forgetLimits(server));
 
 describe('whether a phone and an e-mail belong together', () => {
-  const told = ({ status, headers, body }: Called<typeof sendPublicSmsCodeForPurpose>) => ({
+  const reported = ({ status, headers, body }: Called<typeof sendPublicSmsCodeForPurpose>) => ({
     status,
     names: [...headers.keys()],
     retryAfter: headers.get('retry-after'),
@@ -47,13 +47,13 @@ describe('whether a phone and an e-mail belong together', () => {
   test('neither the answers nor the database statements show whether a phone and an e-mail belong together', async () => {
     const [one, other] = [await register(server), await register(server)];
     await expectDone(ask(one.who.email, STRANGERS[0]));
-    const heard: ReturnType<typeof told>[] = [];
+    const received: ReturnType<typeof reported>[] = [];
     const asked = [];
-    for (const { phone } of [one.who, other.who, somebody()]) {
-      asked.push(await statementsOf(async () => heard.push(told(await askBySms(phone, STRANGERS[0])))));
+    for (const { phone } of [one.who, other.who, testPerson()]) {
+      asked.push(await statementsOf(async () => received.push(reported(await askBySms(phone, STRANGERS[0])))));
     }
-    expect(heard).toEqual(Array(3).fill(heard[0]));
-    expect(heard[0]).toMatchObject({ status: 200, retryAfter: null });
+    expect(received).toEqual(Array(3).fill(received[0]));
+    expect(received[0]).toMatchObject({ status: 200, retryAfter: null });
     expect(asked).toEqual(Array(3).fill(asked[0]));
   });
 
@@ -61,9 +61,9 @@ describe('whether a phone and an e-mail belong together', () => {
     const [one, other] = [await register(server), await register(server)];
     await askBySms(one.who.phone, STRANGERS[0]);
     for (let time = 0; time < 7; time++) {
-      const [together, apart, nobody] = [one.who.email, other.who.email, somebody().email];
+      const [together, apart, noAccount] = [one.who.email, other.who.email, testPerson().email];
       const answers = [await ask(together, STRANGERS[0]), await ask(apart, STRANGERS[0])];
-      if (time === 0) answers.push(await ask(nobody, STRANGERS[0]));
+      if (time === 0) answers.push(await ask(noAccount, STRANGERS[0]));
       for (const { status, body } of answers)
         expect([status, withoutMoments(body)]).toEqual([answers[0]?.status, withoutMoments(answers[0]?.body)]);
       expect(answers[0]?.status).toBe(time < 5 ? 200 : 429);
@@ -120,7 +120,7 @@ test('requests for a thousand accounts that do not exist use up nothing of exist
   const client = await register(server);
   await useUpLimit(server, { limit: 'visitor-codes', who: ['sms', 'recovery', 'nobody'] });
   await useUpLimit(server, { limit: 'visitor-codes', who: ['email', 'recovery', 'nobody'] });
-  expect((await ask(somebody().email, STRANGERS[0])).status).toBe(200);
+  expect((await ask(testPerson().email, STRANGERS[0])).status).toBe(200);
   await expectDone(ask(client.who.email, STRANGERS[0]));
   await codesOf(client);
 });

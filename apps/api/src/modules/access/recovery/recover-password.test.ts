@@ -6,9 +6,9 @@ import { plantClient } from '../../../../test/planted.ts';
 import { testServer } from '../../../../test/server.ts';
 import { codeInMailbox, mailsTo } from '../../../../test/simulated-mailbox.ts';
 import { codeOnPhone, codesOnPhone, textsOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
-import { somebody } from '../../../../test/somebody.ts';
 import { statementsOf } from '../../../../test/statements.ts';
 import { forgetLimits } from '../../../../test/stored.ts';
+import { testPerson } from '../../../../test/test-person.ts';
 import { withoutMoments } from '../../../../test/without-moments.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import { claimIdentity } from '../../clients/index.ts';
@@ -49,7 +49,7 @@ describe('recovering a password', () => {
     const refused = [
       await recover(email, wrongCode(code), emailCode),
       await recover(email, code, wrongCode(emailCode)),
-      await recover(somebody().email, code, emailCode),
+      await recover(testPerson().email, code, emailCode),
     ];
     // None says which one was wrong, nor how many guesses are left.
     for (const { body } of refused) expect(body).toEqual(refused[0]?.body);
@@ -66,19 +66,19 @@ describe('recovering a password', () => {
     return recover(client.who.email, code, emailCode, 'password');
   });
   refuses(recoverPassword, 'rate_limited', async () => {
-    const { email } = somebody();
+    const { email } = testPerson();
     for (let count = 0; count < 5; count++) expect((await ask(email)).status).toBe(200);
     const refused = await ask(email);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     // A neighbour behind the same address still recovers.
-    expect((await ask(somebody().email)).status).toBe(200);
+    expect((await ask(testPerson().email)).status).toBe(200);
     await forgetLimits(server);
     return refused;
   });
 
   test('the answer says how long the codes are and when others may be asked for, to any caller', async () => {
     const { email } = (await register(server)).who;
-    const [known, unknown] = [await expectDone(ask(email)), await expectDone(ask(somebody().email))];
+    const [known, unknown] = [await expectDone(ask(email)), await expectDone(ask(testPerson().email))];
     expect(known.sent).toMatchObject({ sms: { digits: 3 }, email: { digits: 6 } });
     const { sms } = known.sent ?? {};
     expect(Date.parse(sms?.expiresAt ?? '') - Date.parse(sms?.resendAt ?? '')).toBe(9 * 60_000);
@@ -117,7 +117,7 @@ describe('recovering a password', () => {
 describe('asking to recover', () => {
   test('asking to recover has the same answer with and without an account, however often, and writes to the owner only', async () => {
     const client = await register(server);
-    const stranger = somebody();
+    const stranger = testPerson();
     for (let time = 0; time < 2; time++)
       for (const name of ['email', 'phone'] as const) {
         const [known, unknown] = [await ask(client.who[name]), await ask(stranger[name])];
@@ -139,14 +139,14 @@ describe('asking to recover', () => {
     // No workers: their database statements are not part of the answer.
     const quiet = await testServer({ ROLE: 'http' });
     const { services } = quiet;
-    const [{ clientId }, { email }] = [await plantClient(quiet), somebody()];
+    const [{ clientId }, { email }] = [await plantClient(quiet), testPerson()];
     await inTransaction(services.db, (tx) => claimIdentity(tx, { kind: 'email', value: email, clientId }, services));
     const opened = vi.spyOn(services.vault, 'openText');
     const asked = (username: string) =>
       statementsOf(() => expectDone(quiet.call(recoverPassword, { body: { username } })));
     const known = await asked(email);
     expect(known.length).toBeGreaterThan(4);
-    expect(await asked(somebody().email)).toEqual(known);
+    expect(await asked(testPerson().email)).toEqual(known);
     expect(opened).toHaveBeenCalledTimes(2);
     opened.mockRestore();
   });

@@ -26,9 +26,9 @@ export async function findRecoverable(tx: Tx, recovering: Recovering, services: 
   const { name, source } = recovering;
   const client = await findClient(tx, name, services);
   const isKnown = await isKnownSource(tx, { accountId: client?.client_id, source }, services);
-  const nobody = `nobody ${name.value}`;
+  const noAccount = `nobody ${name.value}`;
   if (!client?.recovery_email_sealed)
-    return { ...recovering, clientId: undefined, phone: nobody, email: nobody, isKnownSource: isKnown };
+    return { ...recovering, clientId: undefined, phone: noAccount, email: noAccount, isKnownSource: isKnown };
   const { client_id: clientId, recovery_phone_sealed, recovery_email_sealed } = client;
   return {
     ...recovering,

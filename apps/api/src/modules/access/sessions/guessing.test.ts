@@ -2,10 +2,10 @@ import { loginClient, loginUser } from '@lender/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { register } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
-import { somebody } from '../../../../test/somebody.ts';
 import { statementsOf } from '../../../../test/statements.ts';
 import { forgetLimits } from '../../../../test/stored.ts';
 import { OPERATOR } from '../../../../test/test-env.ts';
+import { testPerson } from '../../../../test/test-person.ts';
 import { visitorFrom } from '../../../../test/visitor.ts';
 
 const server = await testServer();
@@ -42,7 +42,7 @@ describe('guessing a password', () => {
   test.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'client-ip', 'true-client-ip', 'x-visitor-address'])(
     'a guesser gains nothing by another %s each time',
     async (name) => {
-      const who = somebody().email;
+      const who = testPerson().email;
       const tries = Array.from({ length: 40 }, (_, count) =>
         login(who, 'no es esta frase', { [name]: `203.0.113.${count}`, 'x-visitor-signature': 'AAAA' }),
       );
@@ -52,7 +52,7 @@ describe('guessing a password', () => {
   );
 
   test('a guesser locks out only themselves: neither a neighbour nor, from elsewhere, the owner', async () => {
-    for (let count = 0; count < 20; count++) await login(somebody().email, 'no es esta frase');
+    for (let count = 0; count < 20; count++) await login(testPerson().email, 'no es esta frase');
     for (let count = 0; count < 15; count++) await login(email, 'no es esta frase');
     expect((await login(email, password)).code).toBe('rate_limited');
     const neighbour = await register(server);
@@ -63,21 +63,21 @@ describe('guessing a password', () => {
 
 describe('searching for accounts', () => {
   test('the answer is the same for a wrong password, for no account, and for the other kind of account', async () => {
-    const heard = [
+    const received = [
       await login(email, 'no es esta frase'),
-      await login(somebody().email, password),
-      await login(somebody().phone, password),
+      await login(testPerson().email, password),
+      await login(testPerson().phone, password),
       await login(OPERATOR.username, OPERATOR.password),
       await server.call(loginUser, { body: { username: email, password } }),
       await server.call(loginUser, { body: { username: 'nadie@example.com', password } }),
     ];
-    for (const { status, body } of heard) expect([status, body]).toEqual([heard[0]?.status, heard[0]?.body]);
+    for (const { status, body } of received) expect([status, body]).toEqual([received[0]?.status, received[0]?.body]);
   });
 
   test('a wrong password costs as much as an unknown account: the same statements, and one password verified', async () => {
     const verified = vi.spyOn(server.services.passwords, 'matches');
     const known = await statementsOf(() => login(email, 'no es esta frase'));
-    const unknown = await statementsOf(() => login(somebody().email, 'no es esta frase'));
+    const unknown = await statementsOf(() => login(testPerson().email, 'no es esta frase'));
     expect(unknown).toEqual(known);
     expect(verified).toHaveBeenCalledTimes(2);
     verified.mockRestore();

@@ -2,7 +2,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 
 /** Account id for the query where there is no account, so that it takes as long. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NO_ONE = '00000000-0000-0000-0000-000000000000';
 
 interface SourceOf {
   readonly accountId: string;
@@ -12,7 +12,7 @@ interface SourceOf {
 /** Was an account signed in to from this source before? Then strangers elsewhere cannot keep its owner out. */
 export async function isKnownSource(
   tx: Tx,
-  { accountId = NOBODY, source }: { readonly accountId: string | undefined; readonly source: string },
+  { accountId = NO_ONE, source }: { readonly accountId: string | undefined; readonly source: string },
   { vault }: Pick<Services, 'vault'>,
 ): Promise<boolean> {
   const known = await tx

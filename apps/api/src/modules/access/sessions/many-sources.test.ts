@@ -2,9 +2,9 @@ import { loginClient, loginUser } from '@lender/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { register } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
-import { somebody } from '../../../../test/somebody.ts';
 import { forgetLimits } from '../../../../test/stored.ts';
 import { OPERATOR } from '../../../../test/test-env.ts';
+import { testPerson } from '../../../../test/test-person.ts';
 import { visitorFrom } from '../../../../test/visitor.ts';
 
 const server = await testServer();
@@ -57,7 +57,7 @@ describe.each([
 });
 
 test('an IPv4 address written as IPv6 is the same source', async () => {
-  const who = somebody().email;
+  const who = testPerson().email;
   const answers = [];
   for (let time = 0; time < 12; time++) {
     const from = time % 2 === 0 ? '203.0.113.9' : '::ffff:203.0.113.9';
@@ -69,8 +69,8 @@ test('an IPv4 address written as IPv6 is the same source', async () => {
 });
 
 test('guesses by either name are counted alike whether or not the names belong together', async () => {
-  const stranger = somebody();
-  const tell = async (email: string, phone: string) => {
+  const stranger = testPerson();
+  const notify = async (email: string, phone: string) => {
     for (let network = 1; network <= 31; network++)
       await server.call(
         loginClient,
@@ -80,6 +80,6 @@ test('guesses by either name are counted alike whether or not the names belong t
     const next = { body: { username: phone, password: 'no es esta' } };
     return (await server.call(loginClient, next, visitorFrom(server, '198.51.100.3'))).code;
   };
-  expect(await tell(client.who.email, client.who.phone)).toBe(await tell(stranger.email, stranger.phone));
+  expect(await notify(client.who.email, client.who.phone)).toBe(await notify(stranger.email, stranger.phone));
   server.passSeconds(HOUR);
 });

@@ -41,8 +41,8 @@ describe('a session', () => {
   });
 
   test('a session is prolonged when its owner asks, for a day at most', async () => {
-    const told = await prolong(await stay(await signIn(), 11.5));
-    const evening = await prolong(await stay(told, 11.5));
+    const reported = await prolong(await stay(await signIn(), 11.5));
+    const evening = await prolong(await stay(reported, 11.5));
     expect(await statusOf(await stay(evening, 0.75))).toBe(200);
     expect(await statusOf(await stay(evening, 0.5))).toBe(401);
   });

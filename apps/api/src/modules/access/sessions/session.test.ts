@@ -13,14 +13,14 @@ import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { NOTHING, register } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
-import type { Somebody } from '../../../../test/somebody.ts';
 import { setClientStatus } from '../../../../test/stored.ts';
 import { OPERATOR } from '../../../../test/test-env.ts';
+import type { TestPerson } from '../../../../test/test-person.ts';
 
 const server = await testServer();
 const client = await register(server);
 
-const loginAs = ({ email, password }: Pick<Somebody, 'email' | 'password'>, headers?: Record<string, string>) =>
+const loginAs = ({ email, password }: Pick<TestPerson, 'email' | 'password'>, headers?: Record<string, string>) =>
   server.call(loginClient, { body: { username: email, password } }, headers ? { headers } : {});
 const statusOf = async (token: string) => (await server.call(getClient, NOTHING, { token })).status;
 const exhaust = async (attempt: (count: number) => Promise<{ status: number }>, limit: number) => {

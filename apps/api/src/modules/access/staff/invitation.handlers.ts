@@ -32,8 +32,8 @@ export const readInvitationHandler = implement(
       .where('expires_at', '>', services.clock.wall())
       .executeTakeFirst();
     if (!invitation) return refuse('code_expired');
-    const { expires_at, ...told } = invitation;
-    return ok({ ...told, expiresAt: expires_at.toISOString() });
+    const { expires_at, ...reported } = invitation;
+    return ok({ ...reported, expiresAt: expires_at.toISOString() });
   },
   { limits: ['invitation-tries'] },
 );

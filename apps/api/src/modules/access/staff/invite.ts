@@ -48,15 +48,15 @@ export async function invite(
   const now = clock.wall();
   const token = Array.from({ length: TOKEN_LENGTH }, () => TOKEN_ALPHABET[randomInt(TOKEN_ALPHABET.length)]).join('');
   const expiresAt = new Date(now.getTime() + INVITATION_HOURS * 3_600_000);
-  const told = { name, role, token_hash: tokenHash(vault, token), invited_by: invitedBy, approved_by: approvedBy };
+  const reported = { name, role, token_hash: tokenHash(vault, token), invited_by: invitedBy, approved_by: approvedBy };
   const { id } = await tx
     .insertInto('staff_invitation')
-    .values({ id: newId(), email, ...told, invited_at: now, expires_at: expiresAt })
+    .values({ id: newId(), email, ...reported, invited_at: now, expires_at: expiresAt })
     .onConflict((conflict) =>
       conflict
         .column('email')
         .where('ended_at', 'is', null)
-        .doUpdateSet({ ...told, invited_at: now, expires_at: expiresAt }),
+        .doUpdateSet({ ...reported, invited_at: now, expires_at: expiresAt }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -37,7 +37,7 @@ const admin = { ...(await staffMember(server, 'admin')) };
 const checker = { ...(await staffMember(server, 'supervisor')) };
 const PASSWORD = 'una frase larga de quien llega';
 const NOTE = { note: 'Se acordó por teléfono' };
-const NOBODY = '01930000-0000-7000-8000-000000000001';
+const NO_ONE = '01930000-0000-7000-8000-000000000001';
 
 beforeEach(async () => {
   await forgetLimits(server);
@@ -248,7 +248,7 @@ describe('suspending', () => {
     return answer;
   });
   refuses(suspendStaff, 'own_account', () => suspend(admin.id));
-  refuses(suspendStaff, 'not_found', () => suspend(NOBODY));
+  refuses(suspendStaff, 'not_found', () => suspend(NO_ONE));
   refuses(suspendStaff, 'last_administrator', async () => {
     const [one, other] = await twoAdministrators();
     return loserOf(
@@ -265,7 +265,7 @@ describe('suspending', () => {
     expect([await opens(colleague.token), (await signInAs(server, person)).status]).toEqual([401, 200]);
     return answer;
   });
-  refuses(reactivateStaff, 'not_found', () => reactivate(NOBODY));
+  refuses(reactivateStaff, 'not_found', () => reactivate(NO_ONE));
   refuses(reactivateStaff, 'own_account', () => reactivate(admin.id));
   refuses(reactivateStaff, 'unchanged', async () => reactivate((await staffMember(server, 'support')).id));
   refuses(reactivateStaff, 'approval_pending', async () => {
@@ -280,12 +280,12 @@ describe('suspending', () => {
     expect((await suspend(admin.id, colleague)).code).toBe('forbidden');
     await expectDone(suspend(colleague.id));
     const { entries } = await expectDone(server.call(listAudit, { query: {} }, { token: await server.operator() }));
-    const told = entries.filter(({ call }) => call === 'suspendStaff').slice(0, 2);
-    expect(told).toMatchObject([
+    const reported = entries.filter(({ call }) => call === 'suspendStaff').slice(0, 2);
+    expect(reported).toMatchObject([
       { outcome: 'done', subjectId: colleague.id, staff: { id: admin.id } },
       { outcome: 'forbidden', staff: { id: colleague.id } },
     ]);
-    expect(told[0]?.details).toContainEqual({ name: 'body.note', value: NOTE.note });
+    expect(reported[0]?.details).toContainEqual({ name: 'body.note', value: NOTE.note });
   });
 });
 
@@ -304,7 +304,7 @@ describe('another role', () => {
     return answer;
   });
   refuses(changeStaffRole, 'own_account', () => change(admin.id, 'supervisor'));
-  refuses(changeStaffRole, 'not_found', () => change(NOBODY, 'support'));
+  refuses(changeStaffRole, 'not_found', () => change(NO_ONE, 'support'));
   refuses(changeStaffRole, 'unchanged', async () => change((await staffMember(server, 'support')).id, 'support'));
   refuses(changeStaffRole, 'approval_pending', async () => {
     const colleague = await staffMember(server, 'support');
@@ -342,7 +342,7 @@ describe('resetting a second factor', () => {
     return answer;
   });
   refuses(resetSecondFactor, 'own_account', () => reset(admin.id));
-  refuses(resetSecondFactor, 'not_found', () => reset(NOBODY));
+  refuses(resetSecondFactor, 'not_found', () => reset(NO_ONE));
   refuses(resetSecondFactor, 'approval_pending', async () => {
     const colleague = await staffMember(server, 'support');
     await expectDone(reset(colleague.id));
@@ -360,7 +360,7 @@ describe('ending a colleague’s sessions', () => {
     return answer;
   });
   refuses(endStaffSessions, 'own_account', () => end(admin.id));
-  refuses(endStaffSessions, 'not_found', () => end(NOBODY));
+  refuses(endStaffSessions, 'not_found', () => end(NO_ONE));
 });
 
 interface Tried {

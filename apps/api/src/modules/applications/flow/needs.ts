@@ -1,9 +1,9 @@
 import type { ApplicationNeed, NeedState } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { withdrawApplicationNews } from '../../messages/index.ts';
+import { withdrawApplicationMessages } from '../../messages/index.ts';
 import type { ApplicationRecord } from '../application-record.ts';
-import { isStillWish } from '../still-wish.policy.ts';
+import { isStillSelected } from '../still-selected.policy.ts';
 import { decideWhenComplete } from './decide-when-complete.ts';
 import { readFlowState } from './flow-state.ts';
 import type { Objection } from './objection.ts';
@@ -37,9 +37,9 @@ export async function settleNeed(
   const { clientId, applicationId } = need;
   await keepNeed(tx, { ...need, state, objections: [] }, services);
   const { needs, applicationStatus } = await readFlowState(tx, clientId, services.clock.wall());
-  const isCollected = needs.open.length === 0 && applicationStatus !== null && isStillWish(applicationStatus);
+  const isCollected = needs.open.length === 0 && applicationStatus !== null && isStillSelected(applicationStatus);
   // Nothing more is asked of the client, so messages that ask for something are withdrawn.
-  if (isCollected) await withdrawApplicationNews(tx, { clientId, applicationId }, services);
+  if (isCollected) await withdrawApplicationMessages(tx, { clientId, applicationId }, services);
   await decideWhenComplete(tx, need.clientId, services);
 }
 

@@ -12,7 +12,7 @@ export const PROVIDER_ACCOUNTS: Readonly<Record<string, readonly ClearingAccount
 /** Largest distance in days between the dates of one settlement: staff who record one see the statement later. */
 const SETTLEMENT_DAYS = 15;
 /** Length below which a name is found in too many words. */
-const TELLING_NAME = 4;
+const DISTINCTIVE_NAME = 4;
 
 /** Matches a settlement that staff recorded, by its reference among the line's words. */
 export const bookedSettlement: Rule = ({ line, words }, books) => {
@@ -22,7 +22,7 @@ export const bookedSettlement: Rule = ({ line, words }, books) => {
   const found = books.settlements.filter(isNamed);
   const exact = found.find(({ net }) => net === line.amount);
   if (exact) return { state: 'matched', kind: 'settlement', ref: exact.ref };
-  return found.some(({ reference }) => reference.length >= TELLING_NAME) ? waits('amount_differs') : undefined;
+  return found.some(({ reference }) => reference.length >= DISTINCTIVE_NAME) ? waits('amount_differs') : undefined;
 };
 
 /**

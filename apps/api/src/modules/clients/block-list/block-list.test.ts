@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { apply, expectDone, untilStep } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
-import { somebody } from '../../../../test/somebody.ts';
+import { testPerson } from '../../../../test/test-person.ts';
 
 const server = await testServer();
 const { db } = server.services;
@@ -28,7 +28,7 @@ describe('the block list', () => {
   test.for(['curp', 'phone', 'email', 'clabe'] as const)(
     'a client with a %s on the block list is rejected',
     async (kind) => {
-      const who = somebody();
+      const who = testPerson();
       await expectDone(block(kind, who[kind]));
       const applicant = await apply(server, {}, who);
       await untilStep(server, applicant.token, 'reject_page');
@@ -40,7 +40,7 @@ describe('the block list', () => {
   );
 
   test('a client is no longer rejected once the entry was taken off the block list', async () => {
-    const who = somebody();
+    const who = testPerson();
     const { id } = await expectDone(block('curp', who.curp));
     await expectDone(unblock(id));
     const applicant = await apply(server, {}, who);
@@ -48,7 +48,7 @@ describe('the block list', () => {
   });
 
   test('the block list holds each identifier once, and shows only its end', async () => {
-    const who = somebody();
+    const who = testPerson();
     const [one, other] = await Promise.all([block('curp', who.curp), block('curp', who.curp)]);
     expect(one.data.id).toBe(other.data.id);
     const { data } = await list();

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { expectDone, NOTHING, register } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
-import { clabeOf } from '../../../../test/somebody.ts';
 import { staffMember } from '../../../../test/staff-member.ts';
+import { clabeOf } from '../../../../test/test-person.ts';
 
 const server = await testServer();
 const { db, clock } = server.services;

@@ -1,6 +1,6 @@
 import { publicReference } from '../../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { giveNewName } from '../../../kernel/database/outside-names.ts';
+import { giveNewName } from '../../../kernel/database/external-ids.ts';
 import type { Services } from '../../../services.ts';
 
 const VALID_HOURS = 24;

@@ -4,7 +4,7 @@ import { checkBirthDate } from './birth-date.policy.ts';
 
 const curp = 'MOTR930411HJCRMN03';
 const today = plainDate('2026-11-25');
-const told = (birthDate: string | undefined, of = curp) =>
+const reported = (birthDate: string | undefined, of = curp) =>
   checkBirthDate({ birthDate: birthDate === undefined ? undefined : plainDate(birthDate), curp: of, today });
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['no day at all', undefined, curp],
   ['any day beside a CURP that is none, which is refused elsewhere', '1993-04-12', 'MOTR93'],
 ])('a birth date is accepted: %s', (_, birthDate, of) => {
-  expect(told(birthDate, of).ok).toBe(true);
+  expect(reported(birthDate, of).ok).toBe(true);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['2026-11-25', 'differs'],
   ['2026-11-26', 'in_future'],
 ])('the birth date %s is refused with the reason %s', (birthDate, reason) => {
-  expect(told(birthDate)).toMatchObject({
+  expect(reported(birthDate)).toMatchObject({
     ok: false,
     problem: {
       code: 'birth_date_invalid',

@@ -3,7 +3,7 @@ import { parseCurp } from '@lender/curp';
 import { ok, type Result } from '@lender/money';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 
-interface ToldBirth {
+interface DeclaredBirth {
   /** Nothing is wrong where none was given. */
   readonly birthDate?: PlainDate | undefined;
   /** As it was typed; an invalid one is refused elsewhere. */
@@ -21,7 +21,7 @@ export function checkBirthDate({
   birthDate,
   curp,
   today,
-}: ToldBirth): Result<undefined, Refusal<'birth_date_invalid'>> {
+}: DeclaredBirth): Result<undefined, Refusal<'birth_date_invalid'>> {
   if (birthDate === undefined) return ok(undefined);
   if (birthDate > today) return refused('in_future');
   const parsed = parseCurp(curp);

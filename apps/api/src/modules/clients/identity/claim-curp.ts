@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { sealPersonal } from '../personal.ts';
 import { claimIdentity, replaceClaim } from './claim-identity.ts';
-import { identityStanding } from './identity-standing.ts';
+import { identityStatus } from './identity-status.ts';
 import { countRefusedCurp } from './refused-curps.ts';
 
 const ADULT_YEARS = 18;
@@ -28,8 +28,8 @@ export async function claimCurp(
   { clientId, text }: { clientId: string; text: string },
   services: Pick<Services, 'clock' | 'counters' | 'vault'>,
 ): Promise<Result<CurpColumns, Refusal<'identity_frozen' | 'invalid_identificator' | 'under_age' | 'not_unique'>>> {
-  const standing = await identityStanding(tx, clientId, services);
-  if (standing.isFrozen) return refuse('identity_frozen');
+  const status = await identityStatus(tx, clientId, services);
+  if (status.isFrozen) return refuse('identity_frozen');
   const parsed = parseCurp(text);
   if (!parsed.ok) {
     await countRefusedCurp({ clientId, text }, services);
@@ -40,7 +40,7 @@ export async function claimCurp(
   if (ageOn(birthDate, today) < ADULT_YEARS) return refuse('under_age', { field: FIELD });
 
   const claim = { kind: 'curp', value: curp, clientId } as const;
-  const claimed = await (standing.hasHistory ? claimIdentity : replaceClaim)(tx, claim, services);
+  const claimed = await (status.hasHistory ? claimIdentity : replaceClaim)(tx, claim, services);
   if (!claimed.isClaimed) {
     await countRefusedCurp({ clientId, text: curp }, services);
     return refuse('not_unique', { field: FIELD });

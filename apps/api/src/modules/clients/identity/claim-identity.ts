@@ -48,19 +48,19 @@ async function claimAmongAll(tx: Tx, claim: Claim, { vault, clock }: Deps): Prom
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows === 1n) return { isClaimed: true, displaced: undefined };
 
-  const standing = await claimOf(tx, { kind, keyed_hash }).forUpdate().executeTakeFirst();
+  const status = await claimOf(tx, { kind, keyed_hash }).forUpdate().executeTakeFirst();
   // It was given up between the two statements; the next claim gets it.
-  if (!standing) return { isClaimed: false };
-  const isOwn = standing.client_id === clientId;
-  if (!isOwn && isClaimFirm(standing, wallNow)) return { isClaimed: false };
-  const proven_at = isOwn ? (standing.proven_at ?? wanted.proven_at) : wanted.proven_at;
+  if (!status) return { isClaimed: false };
+  const isOwn = status.client_id === clientId;
+  if (!isOwn && isClaimFirm(status, wallNow)) return { isClaimed: false };
+  const proven_at = isOwn ? (status.proven_at ?? wanted.proven_at) : wanted.proven_at;
   await tx
     .updateTable('identity_claim')
     .set({ ...wanted, proven_at })
     .where('kind', '=', kind)
     .where('keyed_hash', '=', keyed_hash)
     .execute();
-  return { isClaimed: true, displaced: isOwn || standing.held_until ? undefined : standing.client_id };
+  return { isClaimed: true, displaced: isOwn || status.held_until ? undefined : status.client_id };
 }
 
 /** Claims a value in place of the client's previous one of its kind, which is free again. */

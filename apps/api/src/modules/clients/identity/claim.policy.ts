@@ -1,7 +1,7 @@
 import type { IdentityKind } from '../../../kernel/database/schema.ts';
 
 /** A value that a client claims. */
-export interface StandingClaim {
+export interface StatusClaim {
   readonly kind: IdentityKind;
   /** Moment at which an e-mail was proven by a code that was sent there. */
   readonly proven_at: Date | null;
@@ -13,7 +13,7 @@ export interface StandingClaim {
  * Does a claim keep everybody else away? An e-mail that was never proven does not: its real owner may be the one who
  * asks now. A changed address is held for its time, proven or not, so that the change can be undone.
  */
-export function isClaimFirm({ kind, proven_at, held_until }: StandingClaim, wallNow: Date): boolean {
+export function isClaimFirm({ kind, proven_at, held_until }: StatusClaim, wallNow: Date): boolean {
   if (held_until !== null) return held_until > wallNow;
   return kind !== 'email' || proven_at !== null;
 }

@@ -2,7 +2,7 @@ import type { ClientStatus } from '@lender/lending';
 import { ok, type Result } from '@lender/money';
 import { publicReference } from '../../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { giveNewName } from '../../../kernel/database/outside-names.ts';
+import { giveNewName } from '../../../kernel/database/external-ids.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { sealPersonal } from '../personal.ts';

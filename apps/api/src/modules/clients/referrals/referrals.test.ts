@@ -5,8 +5,8 @@ import { type Client, expectDone, register, registration } from '../../../../tes
 import { proveEmail } from '../../../../test/proven-email.ts';
 import { testServer } from '../../../../test/server.ts';
 import { codeOnPhone } from '../../../../test/simulated-phone.ts';
-import { somebody } from '../../../../test/somebody.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
+import { testPerson } from '../../../../test/test-person.ts';
 
 const server = await testServer();
 const client = await register(server);
@@ -25,7 +25,7 @@ const change = (id: string, body: { name?: string; status?: 'withdrawn' }, as = 
 const statusOf = async (id: string, as = client) => (await list({}, as)).data.find((row) => row.id === id)?.status;
 
 async function registerWith(referralCode: string): Promise<Client> {
-  const who = somebody();
+  const who = testPerson();
   await expectDone(server.call(sendSmsCodePublic, { body: { mobilePhone: { number: who.phone } } }));
   const { body } = registration(who, await codeOnPhone(server, who.phone));
   const { Authorization: token } = await expectDone(server.call(createClient, { body: { ...body, referralCode } }));
@@ -151,7 +151,7 @@ describe('a code at registration', () => {
   test('a registration that fails records no friend', async () => {
     const { id, code } = await expectDone(refer(aPhone(), other));
     await proveEmail(server, client);
-    const who = { ...somebody(), email: client.who.email };
+    const who = { ...testPerson(), email: client.who.email };
     await expectDone(server.call(sendSmsCodePublic, { body: { mobilePhone: { number: who.phone } } }));
     const { body } = registration(who, await codeOnPhone(server, who.phone));
     const refused = await server.call(createClient, { body: { ...body, referralCode: code } });

@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { RefusalDetail } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import type { LoanRecord } from '../../loans/index.ts';
-import { readStanding } from './read-standing.ts';
+import { readStatus } from './read-status.ts';
 
 /** A contact that is made now. */
 export type NewContact = { readonly loan: LoanRecord; readonly by: string } & (
@@ -29,10 +29,10 @@ export async function makeContact(
 ): Promise<ContactRefusal | undefined> {
   const { loan, by, channel } = contact;
   const { now } = await clock.business(tx);
-  const { zone, agency, ...standing } = await readStanding(tx, loan, now);
+  const { zone, agency, ...status } = await readStatus(tx, loan, now);
   const said = contact.channel === 'sms' ? contact.text : undefined;
   const party = contact.channel === 'sms' ? 'borrower' : contact.party;
-  const refused = contactRefusal({ at: now, zone, channel, party, agency, text: said }, standing);
+  const refused = contactRefusal({ at: now, zone, channel, party, agency, text: said }, status);
   if (refused) return refused;
   await tx
     .insertInto('collection_contact')

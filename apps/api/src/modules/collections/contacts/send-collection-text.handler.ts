@@ -3,7 +3,7 @@ import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { lockLoan } from '../../loans/index.ts';
-import { refuseUnfit, tellBorrower } from '../../messages/index.ts';
+import { notifyBorrower, refuseUnfit } from '../../messages/index.ts';
 import { contactDetail, makeContact } from './make-contact.ts';
 
 export const sendCollectionTextHandler = implement(
@@ -22,7 +22,7 @@ export const sendCollectionTextHandler = implement(
     }
     const { client_id: clientId, id: loanId } = record;
     const message = { kind: 'collection_text', facts: { text } } as const;
-    await tellBorrower(tx, { clientId, loanId, key: `collection ${services.newId()}`, message }, services);
+    await notifyBorrower(tx, { clientId, loanId, key: `collection ${services.newId()}`, message }, services);
     return ok({});
   },
 );

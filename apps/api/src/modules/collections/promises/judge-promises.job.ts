@@ -11,7 +11,7 @@ import { loanOfKey, readLoan } from '../../loans/index.ts';
 /** Number of promises that are read at a time. */
 const BATCH = 500;
 /** Days after its date in which a broken promise is judged again: banks report money late. */
-const LATE_NEWS_DAYS = 10;
+const LATE_REPORT_DAYS = 10;
 
 /**
  * Judges promises to pay by what was really paid. The result follows from the events of the loan, so it makes no
@@ -45,7 +45,7 @@ const promisesToJudge = (db: Db, today: PlainDate, after?: string): Promise<Prom
     .where(({ and, eb, or }) =>
       or([
         eb('state', '=', 'open'),
-        and([eb('state', '=', 'broken'), eb('promised_on', '>=', addDays(today, -LATE_NEWS_DAYS))]),
+        and([eb('state', '=', 'broken'), eb('promised_on', '>=', addDays(today, -LATE_REPORT_DAYS))]),
         and([eb('state', '=', 'kept'), TAKEN_BACK]),
       ]),
     )

@@ -7,7 +7,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { fullNameOf, maskPhone } from '../../clients/index.ts';
 import { findLoan, isCollectionHeld, type LoanRecord } from '../../loans/index.ts';
 import { liveReferences, loanClabe } from '../../payments/index.ts';
-import { readStanding } from '../contacts/read-standing.ts';
+import { readStatus } from '../contacts/read-status.ts';
 import { PROMISE_COLUMNS, toMayCall, toPromise } from './to-collection-parts.ts';
 
 type Collection = Reply<typeof getCollection>;
@@ -21,7 +21,7 @@ export const getCollectionHandler = implement(getCollection, async ({ params }, 
   const { record, positionOn } = found.value;
   const { now, today } = await services.clock.business(tx);
   const { daysLate, overdueCentavos, outstandingCentavos, nextDue } = positionOn(today);
-  const { agency, ...standing } = await readStanding(tx, record, now);
+  const { agency, ...status } = await readStatus(tx, record, now);
   const { phone_last_four } = await tx
     .selectFrom('client')
     .select('phone_last_four')
@@ -41,8 +41,8 @@ export const getCollectionHandler = implement(getCollection, async ({ params }, 
     owed: outstandingCentavos,
     dueOn: nextDue?.date ?? null,
     isReported: await isCollectionHeld(tx, record.id),
-    mayCall: toMayCall({ agency, ...standing }, now),
-    contactsToday: standing.earlier.filter((at) => dayIn(standing.zone, at) === dayIn(standing.zone, now)).length,
+    mayCall: toMayCall({ agency, ...status }, now),
+    contactsToday: status.earlier.filter((at) => dayIn(status.zone, at) === dayIn(status.zone, now)).length,
     mostContacts: MOST_CONTACTS_A_DAY,
     stop: await readStop(tx, record),
     agency: agency ? { ...agency, since: agency.since.toISOString() } : null,

@@ -37,11 +37,11 @@ type Loans = SelectQueryBuilder<Database, 'loan', object>;
 const late = (tx: Tx, today: PlainDate): Loans =>
   tx.selectFrom('loan').where('loan.status', '=', LOAN_STATUS.active).where('loan.due_date', '<', today);
 
-function lateLoans(tx: Tx, { bucket, standing, after }: Query, today: PlainDate): Loans {
+function lateLoans(tx: Tx, { bucket, standing: status, after }: Query, today: PlainDate): Loans {
   const [afterDay, afterId] = after?.split('.') ?? [];
   return late(tx, today)
     .$if(bucket !== undefined, (loans) => inBucket(loans, bucket ?? '1-3', today))
-    .$if(standing !== undefined, (loans) => loans.where(STANDINGS[standing ?? 'stopped'](today)))
+    .$if(status !== undefined, (loans) => loans.where(STATUSES[status ?? 'stopped'](today)))
     .$if(after !== undefined, (loans) =>
       loans.where(sql<boolean>`(loan.due_date, loan.id) > (${afterDay}::date, ${afterId}::uuid)`),
     );
@@ -53,7 +53,7 @@ function inBucket(loans: Loans, bucket: CollectionBucket, today: PlainDate): Loa
   return Number.isFinite(to) ? due.where('loan.due_date', '>=', addDays(today, -to)) : due;
 }
 
-const STANDINGS: Readonly<
+const STATUSES: Readonly<
   Record<NonNullable<Query['standing']>, (today: PlainDate) => ReturnType<typeof sql<boolean>>>
 > = {
   promise_due: (today) => sql<boolean>`exists (select from payment_promise promise where promise.loan_id = loan.id

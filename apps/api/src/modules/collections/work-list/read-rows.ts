@@ -4,7 +4,7 @@ import type { BusinessMoment } from '../../../kernel/clock.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { fullName, NAME_COLUMNS } from '../../clients/index.ts';
 import { type LoanRecord, readLoans } from '../../loans/index.ts';
-import { readStandings } from '../contacts/read-standing.ts';
+import { readStatuses } from '../contacts/read-status.ts';
 import { PROMISE_COLUMNS, toMayCall, toPromise } from './to-collection-parts.ts';
 
 type Row = Reply<typeof listCollection>['rows'][number];
@@ -14,14 +14,14 @@ export async function readRows(tx: Tx, records: readonly LoanRecord[], { now, to
   if (records.length === 0) return [];
   const clientIds = records.map(({ client_id }) => client_id);
   const loans = await readLoans(tx, records);
-  const standings = await readStandings(tx, records, now);
+  const statuses = await readStatuses(tx, records, now);
   const names = await namesOf(tx, clientIds);
   const lastContacts = await lastContactsOf(tx, clientIds);
   const promises = await lastPromisesOf(tx, records);
   return loans.map(({ record, positionOn }) => {
     const { daysLate, overdueCentavos, outstandingCentavos } = positionOn(today);
-    const standing = standings(record);
-    const { zone, agency, earlier } = standing;
+    const status = statuses(record);
+    const { zone, agency, earlier } = status;
     return {
       loanId: record.id,
       hashedId: record.hashed_id,
@@ -29,7 +29,7 @@ export async function readRows(tx: Tx, records: readonly LoanRecord[], { now, to
       daysLate,
       overdue: overdueCentavos,
       owed: outstandingCentavos,
-      mayCall: toMayCall(standing, now),
+      mayCall: toMayCall(status, now),
       contactsToday: earlier.filter((at) => dayIn(zone, at) === dayIn(zone, now)).length,
       lastContactAt: lastContacts.get(record.client_id)?.toISOString() ?? null,
       promise: promises.get(record.id) ?? null,

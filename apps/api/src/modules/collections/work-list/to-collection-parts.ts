@@ -2,18 +2,18 @@ import type { getCollection, Reply } from '@lender/contract';
 import { type ContactStanding, contactRefusal, type MexicanZone } from '@lender/lending';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import type { StandingAgency } from '../contacts/read-standing.ts';
+import type { StatusAgency } from '../contacts/read-status.ts';
 
 type Collection = Reply<typeof getCollection>;
 
-interface Standing extends ContactStanding {
+interface Status extends ContactStanding {
   readonly zone: MexicanZone;
-  readonly agency: Pick<StandingAgency, 'redecoNumber'> | undefined;
+  readonly agency: Pick<StatusAgency, 'redecoNumber'> | undefined;
 }
 
 /** Whether a borrower may be called at a moment, as the rule says that every call is held against. */
-export function toMayCall({ zone, agency, ...standing }: Standing, now: Date): Collection['mayCall'] {
-  const refused = contactRefusal({ at: now, zone, channel: 'call', party: 'borrower', agency }, standing);
+export function toMayCall({ zone, agency, ...status }: Status, now: Date): Collection['mayCall'] {
+  const refused = contactRefusal({ at: now, zone, channel: 'call', party: 'borrower', agency }, status);
   if (!refused) return { refusal: null, allowedAt: null, zone };
   if (refused.code === 'contact_third_party' || refused.code === 'contact_wording')
     throw new Error(`a call to a borrower was refused as ${refused.code}`);

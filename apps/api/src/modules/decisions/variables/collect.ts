@@ -27,7 +27,7 @@ export async function collect(
 ): Promise<readonly Collected[]> {
   const { now, today } = await services.clock.business(tx);
   const own = { source: 'lender', asOf: now } as const;
-  const told = await collectTold(tx, applicant, services);
+  const reported = await collectAnswers(tx, applicant, services);
   const then = await knownWhenRejected(tx, applicant.record.client_id);
   return [
     ...(await ownStatements(tx, applicant)),
@@ -35,13 +35,13 @@ export async function collect(
     { ...own, variables: await ownLists(tx, applicant, services) },
     { ...own, variables: await ownBooks(tx, applicant) },
     { ...own, variables: await ownPhotos(tx, applicant.record.client_id, today) },
-    { ...own, variables: { hasNewEvidence: hasNewEvidence(variablesOf(told), then) } },
-    ...told,
+    { ...own, variables: { hasNewEvidence: hasNewEvidence(variablesOf(reported), then) } },
+    ...reported,
   ];
 }
 
 /** Collects what providers report. */
-async function collectTold(
+async function collectAnswers(
   tx: Tx,
   { record, policy, today }: Applicant,
   services: Pick<Services, 'clock' | 'vault'>,

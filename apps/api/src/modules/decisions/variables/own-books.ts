@@ -20,7 +20,7 @@ export async function ownBooks(tx: Tx, { record, product, policy, today }: Appli
   const clientId = record.client_id;
   const history = await readLoanHistory(tx, clientId);
   const override = await limitOverride(tx, clientId, today);
-  const loans = await standingOfLoans(tx, { clientId, today });
+  const loans = await statusOfLoans(tx, { clientId, today });
   const closedLoans = loans
     .filter(({ status: loanStatus }) => loanStatus === LOAN_STATUS.paid)
     .map(({ worstDaysLate, hasUnpaidExtension }) => ({ maxDaysLate: worstDaysLate, hasUnpaidExtension }));
@@ -65,7 +65,7 @@ async function daysSinceRejection(tx: Tx, { clientId, today }: OnDay): Promise<n
 const LOST: readonly LoanStatus[] = [LOAN_STATUS.soldDebt, LOAN_STATUS.writeOff];
 
 /** Reads the status of every loan that was paid out, the oldest first. */
-async function standingOfLoans(tx: Tx, { clientId, today }: OnDay) {
+async function statusOfLoans(tx: Tx, { clientId, today }: OnDay) {
   const loans = await paidOutLoans(tx, clientId);
   return Promise.all(
     loans.map(async (loan) => {

@@ -11,10 +11,10 @@ const storedOrigins = z.record(
 );
 export type VariableOrigins = z.output<typeof storedOrigins>;
 
-type Told = Reply<typeof getDecision>['variables'];
+type Reported = Reply<typeof getDecision>['variables'];
 
 /** The variables of a stored decision, each with where it came from. */
-export function toVariablesReply(row: { readonly variables: unknown; readonly origins: unknown }): Told {
+export function toVariablesReply(row: { readonly variables: unknown; readonly origins: unknown }): Reported {
   const origins = storedOrigins.parse(row.origins);
   return Object.entries(storedVariables.parse(row.variables)).map(([name, value]) => ({
     name,

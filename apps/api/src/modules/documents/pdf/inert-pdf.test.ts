@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import { ACTING_PDFS, BOMBS, ODD_PDFS, SLOW_PDF } from '../../../../test/hostile-pdf.ts';
-import { pdfDeeds } from '../../../../test/pdf-deeds.ts';
+import { pdfActions } from '../../../../test/pdf-actions.ts';
 import { pdfPictures } from '../../../../test/pdf-pictures.ts';
 import { pdfText } from '../../../../test/pdf-text.ts';
 import { collectBytes } from '../drawing/collect-bytes.ts';
@@ -57,9 +57,9 @@ describe('a PDF without active content', () => {
 
 describe('a PDF with active content', () => {
   test.each(Object.entries(ACTING_PDFS))('a PDF with %s keeps only its visible content', async (_, bytes) => {
-    expect(await pdfDeeds(bytes)).not.toEqual([]);
+    expect(await pdfActions(bytes)).not.toEqual([]);
     const inert = await inertBytes(bytes);
-    expect(await pdfDeeds(inert)).toEqual([]);
+    expect(await pdfActions(inert)).toEqual([]);
     const [page] = pdfPictures(inert);
     expect([page?.width, page?.height]).toEqual([600, 400]);
     expect(page?.brightness(0.25, 0.75)).toBeLessThan(50);
@@ -79,7 +79,7 @@ describe('a PDF that cannot be shown', () => {
   ])('a PDF that cannot be shown because it %s is replaced by a page that says so', async (_, make) => {
     const inert = await inertBytes(await make(), { ...PATIENT, cpuMs: 2_000 });
     expect(await pdfText(inert)).toContain(UNREADABLE);
-    expect(await pdfDeeds(inert)).toEqual([]);
+    expect(await pdfActions(inert)).toEqual([]);
   });
 
   test('a PDF whose rendering never ends is replaced by a page that says so', async () => {

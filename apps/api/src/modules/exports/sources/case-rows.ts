@@ -6,7 +6,7 @@ import type { ExportAsked, ExportRow } from './export-asked.ts';
 import { identifiersOf } from './identifiers.ts';
 
 const PAGE = 500;
-const NOBODY = [null, null, null, null, null];
+const NO_ONE = [null, null, null, null, null];
 
 /** The applications that were begun in a period, the first first. */
 export async function caseRows(asked: ExportAsked): Promise<readonly ExportRow[]> {
@@ -33,7 +33,7 @@ export async function caseRows(asked: ExportAsked): Promise<readonly ExportRow[]
         hashed_id,
         status,
         formatPlainDate(mexicoDate(created_at.getTime())),
-        ...(people.get(client_id) ?? NOBODY),
+        ...(people.get(client_id) ?? NO_ONE),
         pesosFromCentavos(desired_centavos),
         affiliateIn(signals)?.partner ?? null,
       ]);

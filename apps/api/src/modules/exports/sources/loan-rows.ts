@@ -4,7 +4,7 @@ import { loansInPages } from '../../reports/index.ts';
 import type { ExportAsked, ExportRow } from './export-asked.ts';
 import { identifiersOf } from './identifiers.ts';
 
-const NOBODY = [null, null, null, null, null];
+const NO_ONE = [null, null, null, null, null];
 
 /** Lists the loans that were paid out in a period, with their present status. */
 export async function loanRows(asked: ExportAsked): Promise<readonly ExportRow[]> {
@@ -23,7 +23,7 @@ export async function loanRows(asked: ExportAsked): Promise<readonly ExportRow[]
       rows.push([
         record.hashed_id,
         record.status,
-        ...(people.get(record.client_id) ?? NOBODY),
+        ...(people.get(record.client_id) ?? NO_ONE),
         record.start_date && formatPlainDate(record.start_date),
         record.due_date && formatPlainDate(record.due_date),
         pesosFromCentavos(record.principal_centavos),

@@ -19,8 +19,8 @@ export async function screeningEvidence(
   const captcha = rows.find(({ kind }) => kind === 'captcha');
   const clients = device?.device_hash ? await clientsOn(tx, device.device_hash) : null;
   return {
-    device: toldOf(device, (answer) => ({ isDenied: deviceSchema.parse(answer).result === 'D', clients })),
-    captcha: toldOf(captcha, (answer) => captchaSchema.parse(answer)),
+    device: messagesOf(device, (answer) => ({ isDenied: deviceSchema.parse(answer).result === 'D', clients })),
+    captcha: messagesOf(captcha, (answer) => captchaSchema.parse(answer)),
   };
 }
 
@@ -32,7 +32,7 @@ interface Row {
 
 const STATES = { asked: 'waiting', answered: 'answered', unknown: 'unanswered' } as const;
 
-function toldOf<Found>(row: Row | undefined, read: (answer: unknown) => Found) {
+function messagesOf<Found>(row: Row | undefined, read: (answer: unknown) => Found) {
   if (!row) return { state: 'not_asked', asOf: null, found: null } as const;
   const { state, answer, answered_at } = row;
   const found = state === 'answered' ? read(answer) : null;

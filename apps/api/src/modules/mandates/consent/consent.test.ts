@@ -8,8 +8,8 @@ import { answers, refuses } from '../../../../test/claims.ts';
 import { expectDone, fillIn, NOTHING, openApplication, register } from '../../../../test/journey.ts';
 import { publishPolicy } from '../../../../test/published.ts';
 import { testServer } from '../../../../test/server.ts';
-import { clabeOf, somebody } from '../../../../test/somebody.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
+import { clabeOf, testPerson } from '../../../../test/test-person.ts';
 import { sealPersonal } from '../../clients/index.ts';
 
 const server = await testServer();
@@ -144,7 +144,7 @@ describe('a mandate', () => {
     await expectDone(allow(client));
     await expectDone(server.call(saveAccountNumber, { body: { clabe: client.who.clabe } }, client));
     expect((await read(client)).data.mandate?.status).not.toBe('cancelled');
-    const clabe = clabeOf(`999${somebody().phone.slice(-6)}70`);
+    const clabe = clabeOf(`999${testPerson().phone.slice(-6)}70`);
     await expectDone(server.call(saveAccountNumber, { body: { clabe } }, client));
     expect((await stored(client))[0]).toMatchObject({ status: 'cancelled', cause: 'account_changed' });
   });

@@ -1,8 +1,8 @@
 import { planDebit } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { giveNewName } from '../../../kernel/database/outside-names.ts';
+import { giveNewName } from '../../../kernel/database/external-ids.ts';
 import { type LoanRecord, loanOfKey, readLoan } from '../../loans/index.ts';
-import { type TellingServices, tellingMoment } from '../../messages/index.ts';
+import { type NotifyServices, notificationMoment } from '../../messages/index.ts';
 import type { MandateRecord } from '../mandate-record.ts';
 import { allowed, type DebitRecord, debitsOfLoan, earlier } from './debit-record.ts';
 
@@ -18,13 +18,13 @@ interface Announcing {
 export async function announceDebit(
   tx: Tx,
   { mandate, loan }: Announcing,
-  services: TellingServices,
+  services: NotifyServices,
 ): Promise<DebitRecord | undefined> {
   const { now, today } = await services.clock.business(tx);
   const { positionOn } = await readLoan(tx, await loanOfKey(tx, loan));
   const debits = (await debitsOfLoan(tx, loan)).map(earlier);
-  const toldAt = await tellingMoment(tx, mandate.client_id, now);
-  const question = { mandate: allowed(mandate), position: positionOn(today), debits, toldAtMs: toldAt.getTime() };
+  const reportedAt = await notificationMoment(tx, mandate.client_id, now);
+  const question = { mandate: allowed(mandate), position: positionOn(today), debits, toldAtMs: reportedAt.getTime() };
   const planned = planDebit(question);
   if (!planned) return undefined;
   const debit = await tx
@@ -38,7 +38,7 @@ export async function announceDebit(
       number: planned.number,
       amount_centavos: planned.amountCentavos,
       charge_on: planned.chargeOn,
-      told_at: toldAt,
+      told_at: reportedAt,
       status: 'announced',
       status_since: now,
     })

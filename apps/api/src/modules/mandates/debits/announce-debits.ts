@@ -6,7 +6,7 @@ import { type SweepReport, sweepEach } from '../../../kernel/sweep.ts';
 import type { Services } from '../../../services.ts';
 import { lockClient } from '../../clients/index.ts';
 import { isCollected, isCollectionHeld } from '../../loans/index.ts';
-import { tellBorrower } from '../../messages/index.ts';
+import { notifyBorrower } from '../../messages/index.ts';
 import { liveMandate } from '../mandate-record.ts';
 import { announceDebit } from './announce-debit.ts';
 
@@ -49,7 +49,7 @@ const announce = (loan: { readonly client_id: string; readonly id: string }, ser
     const debit = mandate && (await announceDebit(tx, { mandate, loan }, services));
     if (!debit) return;
     const facts = { amountCentavos: debit.amount_centavos, lastFour: mandate.last_four, on: debit.charge_on };
-    await tellBorrower(
+    await notifyBorrower(
       tx,
       {
         clientId: loan.client_id,

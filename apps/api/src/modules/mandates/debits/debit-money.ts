@@ -15,15 +15,15 @@ interface Taken {
 }
 
 /** Books what was debited, from the moment at which the bank was asked: its days are not the borrower's. */
-export async function bookDebit(tx: Tx, { debit, told, now }: Taken, services: Services): Promise<void> {
+export async function bookDebit(tx: Tx, { debit, told: reported, now }: Taken, services: Services): Promise<void> {
   const loan = { client_id: debit.client_id, id: debit.loan_id };
   const paidAt = debit.sent_at ?? now;
   const money: MoneyIn = {
     method: 'direct_debit',
-    providerId: told.id,
+    providerId: reported.id,
     chargeId: undefined,
     trackingKey: undefined,
-    amountCentavos: told.amountCentavos,
+    amountCentavos: reported.amountCentavos,
     paidAt,
     paidOn: mexicoDate(paidAt.getTime()),
     origin: await originOf(tx, debit, services),

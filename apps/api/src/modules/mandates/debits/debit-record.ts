@@ -2,7 +2,7 @@ import { mexicoDate } from '@lender/calculator';
 import type { AnnouncedDebit, DebitMandate, EarlierDebit } from '@lender/lending';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
-import { giveNewName } from '../../../kernel/database/outside-names.ts';
+import { giveNewName } from '../../../kernel/database/external-ids.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { MandateRecord } from '../mandate-record.ts';
 

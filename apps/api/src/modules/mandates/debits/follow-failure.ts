@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { tellBorrower } from '../../messages/index.ts';
+import { notifyBorrower } from '../../messages/index.ts';
 import { endMandate } from '../end-mandate.ts';
 import { findMandate } from '../mandate-record.ts';
 import { announceDebit } from './announce-debit.ts';
@@ -37,5 +37,5 @@ export async function followFailure(
     again: second ? { on: second.charge_on, amountCentavos: second.amount_centavos } : null,
   };
   const key = `debit failed ${debit.id}`;
-  await tellBorrower(tx, { clientId, loanId, key, message: { kind: 'debit_failed', facts } }, services);
+  await notifyBorrower(tx, { clientId, loanId, key, message: { kind: 'debit_failed', facts } }, services);
 }

@@ -1,4 +1,4 @@
-import { thingNamed } from '../../../kernel/database/outside-names.ts';
+import { thingNamed } from '../../../kernel/database/external-ids.ts';
 import type { JobData } from '../../../kernel/outbox.ts';
 import type { Services } from '../../../services.ts';
 import { takeDebit } from './take-debit.ts';
@@ -8,6 +8,6 @@ export const syncDebitJob =
   (services: Services) =>
   async ({ debitId }: JobData['sync-debit']): Promise<void> => {
     const debit = await thingNamed(services.db, 'debit', debitId);
-    const told = debit && (await services.directDebit.findDebit(debit.id));
-    if (told) await takeDebit(debit, told, services);
+    const reported = debit && (await services.directDebit.findDebit(debit.id));
+    if (reported) await takeDebit(debit, reported, services);
   };

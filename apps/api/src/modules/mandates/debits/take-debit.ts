@@ -12,17 +12,17 @@ import { followFailure } from './follow-failure.ts';
  * Takes over the status of a debit at its bank: with the same result however often, late or out of order it is
  * reported.
  */
-export const takeDebit = (key: DebitKey, told: ProviderDebit, services: Services): Promise<void> =>
+export const takeDebit = (key: DebitKey, reported: ProviderDebit, services: Services): Promise<void> =>
   inTransaction(services.db, async (tx) => {
     await lockClient(tx, key.client_id);
     const { now } = await services.clock.business(tx);
     await tx
       .updateTable('debit')
-      .set({ provider_id: told.id, asked_at: now })
+      .set({ provider_id: reported.id, asked_at: now })
       .where('client_id', '=', key.client_id)
       .where('id', '=', key.id)
       .execute();
-    await follow(tx, { debit: await findDebit(tx, key), told, now }, services);
+    await follow(tx, { debit: await findDebit(tx, key), told: reported, now }, services);
   });
 
 /** The provider does not want to ask the bank: nothing was debited. */
@@ -34,7 +34,7 @@ export const refuseDebit = (key: DebitKey, cause: string, services: Services): P
     await followFailure(tx, { debit, reason: 'other', cause }, services);
   });
 
-interface Told {
+interface Reported {
   readonly debit: DebitRecord;
   readonly told: ProviderDebit;
   readonly now: Date;
@@ -43,21 +43,21 @@ interface Told {
 /** Statuses after which nothing more comes of a debit but an objection. */
 const ENDED: readonly DebitRecord['status'][] = ['debited', 'objected', 'no_funds', 'refused'];
 
-async function follow(tx: Tx, { debit, told, now }: Told, services: Services): Promise<void> {
-  switch (told.status) {
+async function follow(tx: Tx, { debit, told: reported, now }: Reported, services: Services): Promise<void> {
+  switch (reported.status) {
     case 'waiting':
       if (debit.status === 'sending') await moveDebit(tx, debit, { status: 'waiting', status_since: now });
       return;
     case 'debited':
       if (debit.status === 'debited' || debit.status === 'objected') return;
-      return bookDebit(tx, { debit, told, now }, services);
+      return bookDebit(tx, { debit, told: reported, now }, services);
     case 'objected':
       if (debit.status === 'objected') return;
-      if (debit.status !== 'debited') await bookDebit(tx, { debit, told, now }, services);
-      return reverseDebit(tx, { debit, at: momentOf(told, now) }, services);
+      if (debit.status !== 'debited') await bookDebit(tx, { debit, told: reported, now }, services);
+      return reverseDebit(tx, { debit, at: momentOf(reported, now) }, services);
     case 'failed':
       if (ENDED.includes(debit.status)) return;
-      return followFailure(tx, { debit, code: told.failureCode }, services);
+      return followFailure(tx, { debit, code: reported.failureCode }, services);
     case 'cancelled':
       if (!ENDED.includes(debit.status))
         await moveDebit(tx, debit, { status: 'called_off', status_since: now, cause: 'cancelled' });
@@ -67,7 +67,7 @@ async function follow(tx: Tx, { debit, told, now }: Told, services: Services): P
 /** Returns the day of an objection as the bank reports it, and today when that day is in the future. */
 function momentOf({ objectedOn }: ProviderDebit, now: Date): { readonly on: PlainDate; readonly at: Date } {
   const today = mexicoDate(now.getTime());
-  const told = objectedOn === undefined ? today : plainDate(objectedOn);
-  const isToCome = told > today;
-  return { on: isToCome ? today : told, at: now };
+  const reported = objectedOn === undefined ? today : plainDate(objectedOn);
+  const isToCome = reported > today;
+  return { on: isToCome ? today : reported, at: now };
 }

@@ -52,7 +52,7 @@ const change = (id: string, to: 'paused' | 'active' | 'cancelled') =>
   server.call(changeMandate, { params: { id }, body: { to, note } }, staff);
 const reschedule = (id: string, days: number) =>
   server.call(rescheduleDebit, { params: { id }, body: { chargeOn: addDays(dueDate, days), note } }, staff);
-const toldOf = (borrower: { readonly token: string }) =>
+const messagesOf = (borrower: { readonly token: string }) =>
   db
     .selectFrom('message')
     .select('key')
@@ -103,14 +103,14 @@ describe('mandates', () => {
     await expectDone(change(rests.id, 'active'));
     await debitLoansJob(services)();
     await announcedOf(rests.id);
-    expect(await toldOf(rests)).toHaveLength(2);
+    expect(await messagesOf(rests)).toHaveLength(2);
   });
 
   test('the debit of a mandate can be moved to another day, and the borrower is notified', async () => {
     expect(await expectDone(reschedule(moves.id, 3))).toEqual({ chargeOn: addDays(dueDate, 3) });
     const { nextDebit } = await expectDone(server.call(getMandate, NOTHING, moves));
     expect(nextDebit?.on).toBe(addDays(dueDate, 3));
-    expect(await toldOf(moves)).toHaveLength(2);
+    expect(await messagesOf(moves)).toHaveLength(2);
   });
 
   test('a mandate that staff cancel ends, and its debit with it', async () => {

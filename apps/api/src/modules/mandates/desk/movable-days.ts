@@ -1,7 +1,7 @@
 import { debitSpan } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { tellingMoment } from '../../messages/index.ts';
+import { notificationMoment } from '../../messages/index.ts';
 import { allowed, announced, type DebitRecord } from '../debits/debit-record.ts';
 import type { MandateRecord } from '../mandate-record.ts';
 
@@ -18,6 +18,6 @@ export async function movableDays(
 ): Promise<NonNullable<ReturnType<typeof debitSpan>> | null> {
   if (debit.status !== 'announced') return null;
   const { now } = await clock.business(tx);
-  const toldAt = await tellingMoment(tx, mandate.client_id, now);
-  return debitSpan({ mandate: allowed(mandate), debit: announced(debit), toldAtMs: toldAt.getTime() }) ?? null;
+  const reportedAt = await notificationMoment(tx, mandate.client_id, now);
+  return debitSpan({ mandate: allowed(mandate), debit: announced(debit), toldAtMs: reportedAt.getTime() }) ?? null;
 }

@@ -2,7 +2,7 @@ import { rescheduleDebit } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { tellBorrower, tellingMoment } from '../../messages/index.ts';
+import { notificationMoment, notifyBorrower } from '../../messages/index.ts';
 import { lockedMandate } from './locked-mandate.ts';
 import { movableDays } from './movable-days.ts';
 
@@ -25,12 +25,12 @@ export const rescheduleDebitHandler = implement(
     const { now } = await services.clock.business(tx);
     await tx
       .updateTable('debit')
-      .set({ charge_on: chargeOn, told_at: await tellingMoment(tx, clientId, now) })
+      .set({ charge_on: chargeOn, told_at: await notificationMoment(tx, clientId, now) })
       .where('client_id', '=', clientId)
       .where('id', '=', debit.id)
       .execute();
     const facts = { amountCentavos: debit.amount_centavos, lastFour: mandate.last_four, on: chargeOn };
-    await tellBorrower(
+    await notifyBorrower(
       tx,
       {
         clientId,

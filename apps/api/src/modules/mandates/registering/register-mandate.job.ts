@@ -1,6 +1,6 @@
 import type { Result } from '@lender/money';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
-import { giveNewName } from '../../../kernel/database/outside-names.ts';
+import { giveNewName } from '../../../kernel/database/external-ids.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { JobData } from '../../../kernel/outbox.ts';
 import type { DebitRefusal } from '../../../providers/direct-debit/port.ts';

@@ -3,16 +3,16 @@ import { advanceSandboxClock, listMessages, sendSmsCodePublic } from '@lender/co
 import { fail, ok } from '@lender/money';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { borrow, type Client, expectDone } from '../../../../test/journey.ts';
+import { loanIdOf, notify, receipt, reminderOf, statesOf } from '../../../../test/messages-of.ts';
 import { proveEmail } from '../../../../test/proven-email.ts';
 import { testServer } from '../../../../test/server.ts';
 import { mailsTo } from '../../../../test/simulated-mailbox.ts';
 import { codeOnPhone, textsOnPhone } from '../../../../test/simulated-phone.ts';
-import { somebody } from '../../../../test/somebody.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
+import { testPerson } from '../../../../test/test-person.ts';
 import { wallFrom } from '../../../../test/time-of-day.ts';
-import { loanIdOf, receipt, reminderOf, statesOf, tell } from '../../../../test/told.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
-import { tellBorrower } from '../telling/tell-borrower.ts';
+import { notifyBorrower } from '../notify-borrower.ts';
 import { DELIVERY_TRIES, deliverMessageJob } from './deliver-message.job.ts';
 import { withdrawReminders } from './withdraw-reminders.ts';
 
@@ -35,7 +35,7 @@ const mailsWith = async (part: string, to = borrower) =>
 
 describe('a receipt by day', () => {
   test('a receipt is sent by text message and by e-mail, with the use of the payment and the rest of the debt', async () => {
-    await tell(server, borrower, { key: 'payment 1', message: await receipt(server, 601) });
+    await notify(server, borrower, { key: 'payment 1', message: await receipt(server, 601) });
     await jobs.drained();
     const [text] = await textsWith('$601.00');
     expect(text).toMatch(
@@ -50,16 +50,16 @@ describe('a receipt by day', () => {
   });
 
   test('a receipt is not sent to a mailbox that the borrower has not proven', async () => {
-    await tell(server, unproven, { key: 'payment 1', message: await receipt(server, 602) });
+    await notify(server, unproven, { key: 'payment 1', message: await receipt(server, 602) });
     await jobs.drained();
     expect(await textsWith('$602.00', unproven)).toHaveLength(1);
     expect(await mailsWith('$602.00', unproven)).toHaveLength(0);
   });
 
   test('a receipt is sent once, however often and by however many it is requested at once', async () => {
-    const telling = { key: 'payment 3', message: await receipt(server, 603) };
-    await Promise.all(Array.from({ length: 5 }, () => tell(server, borrower, telling)));
-    await tell(server, borrower, telling);
+    const notification = { key: 'payment 3', message: await receipt(server, 603) };
+    await Promise.all(Array.from({ length: 5 }, () => notify(server, borrower, notification)));
+    await notify(server, borrower, notification);
     await jobs.drained();
     expect(await textsWith('$603.00')).toHaveLength(1);
     expect(await mailsWith('$603.00')).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('a receipt by day', () => {
     const whose = { clientId: clientIdOf(borrower), loanId: await loanIdOf(server, borrower) };
     const message = await receipt(server, 604);
     const undone = inTransaction(db, async (tx) => {
-      await tellBorrower(tx, { ...whose, key: 'payment 4', message }, server.services);
+      await notifyBorrower(tx, { ...whose, key: 'payment 4', message }, server.services);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -79,11 +79,11 @@ describe('a receipt by day', () => {
 });
 
 /** A message that is queued and that no worker has in hand, with who would send it. */
-async function inHand(key: string, message: Parameters<typeof tell>[2]['message']) {
+async function inHand(key: string, message: Parameters<typeof notify>[2]['message']) {
   const sent: string[] = [];
   const whose = { clientId: clientIdOf(unproven), loanId: await loanIdOf(server, unproven) };
   const idle = { ...jobs, enqueue: async () => undefined };
-  await inTransaction(db, (tx) => tellBorrower(tx, { ...whose, key, message }, { ...server.services, jobs: idle }));
+  await inTransaction(db, (tx) => notifyBorrower(tx, { ...whose, key, message }, { ...server.services, jobs: idle }));
   const { id: messageId } = await db
     .selectFrom('message')
     .select('id')
@@ -162,7 +162,7 @@ describe('early in the morning', () => {
       [north, 801],
       [south, 802],
     ] as const)
-      await tell(early, to, { key: 'early', message: await receipt(early, pesos) });
+      await notify(early, to, { key: 'early', message: await receipt(early, pesos) });
     await early.services.jobs.drained();
     const phoneOf = (to: Client) => textsOnPhone(early, to.who.phone);
     expect((await phoneOf(north)).join()).not.toContain('$801.00');
@@ -182,14 +182,14 @@ describe('at night', () => {
   };
 
   test('a code is sent at once at night', async () => {
-    const { phone } = somebody();
+    const { phone } = testPerson();
     await expectDone(server.call(sendSmsCodePublic, { body: { mobilePhone: { number: phone } } }));
     expect(await codeOnPhone(server, phone)).toMatch(/^\d{3}$/);
   });
 
   test('a message about money waits at night for seven in the morning, and staff see that', async () => {
-    await tell(server, borrower, { key: 'night', message: await receipt(server, 901) });
-    await tell(server, borrower, { key: 'pressing', message: await reminderOf(server, 902) });
+    await notify(server, borrower, { key: 'night', message: await receipt(server, 901) });
+    await notify(server, borrower, { key: 'pressing', message: await reminderOf(server, 902) });
     const clientId = clientIdOf(borrower);
     await inTransaction(db, (tx) => withdrawReminders(tx, { clientId, cause: 'no_longer_true' }, server.services));
     await jobs.drained();
@@ -211,7 +211,7 @@ describe('at night', () => {
   test('a message that will no longer be true by the morning is not even queued', async () => {
     const { now } = await server.services.clock.business(db);
     const staleAt = new Date(now.getTime() + 3_600_000);
-    await tell(server, borrower, { key: 'stale', message: await reminderOf(server, 903), staleAt });
+    await notify(server, borrower, { key: 'stale', message: await reminderOf(server, 903), staleAt });
     expect(await statesOf(server, borrower, 'stale')).toEqual([]);
   });
 });

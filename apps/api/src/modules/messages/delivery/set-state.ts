@@ -8,7 +8,7 @@ export interface MessageRef {
   readonly messageId: string;
 }
 
-interface Standing {
+interface Status {
   readonly state: MessageState;
   readonly at: Date;
   readonly cause?: MessageCause;
@@ -19,7 +19,7 @@ interface Standing {
  * Sets the state of a message. A withdrawn message releases its key, so that the same message may be sent later with
  * figures that are true then.
  */
-export async function setState(tx: Tx, ref: MessageRef, { state, at, cause, dueAt }: Standing): Promise<void> {
+export async function setState(tx: Tx, ref: MessageRef, { state, at, cause, dueAt }: Status): Promise<void> {
   await tx
     .updateTable('message')
     .set({

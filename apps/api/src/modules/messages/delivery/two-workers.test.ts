@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { borrow, type Client } from '../../../../test/journey.ts';
+import { notify, receipt, statesOf } from '../../../../test/messages-of.ts';
 import { testServer } from '../../../../test/server.ts';
 import { textsOnPhone } from '../../../../test/simulated-phone.ts';
 import { wallFrom } from '../../../../test/time-of-day.ts';
-import { receipt, statesOf, tell } from '../../../../test/told.ts';
 import { releaseMessagesJob } from './release-messages.job.ts';
 
 const wall = wallFrom(12);
@@ -26,12 +26,15 @@ const arrived = async () => {
 test('two servers on one queue send each message once, also those that waited and are released by both', async () => {
   const { db, jobs } = server.services;
   for (const pesos of AMOUNTS)
-    await tell(pesos % 2 === 0 ? server : other, borrower, { key: `${pesos}`, message: await receipt(server, pesos) });
+    await notify(pesos % 2 === 0 ? server : other, borrower, {
+      key: `${pesos}`,
+      message: await receipt(server, pesos),
+    });
   await jobs.drained();
   expect((await arrived()).toSorted()).toEqual(AMOUNTS);
 
   for (const pesos of AMOUNTS)
-    await tell(server, borrower, { key: `late ${pesos}`, message: await receipt(server, pesos) });
+    await notify(server, borrower, { key: `late ${pesos}`, message: await receipt(server, pesos) });
   await db
     .updateTable('message')
     .set({ state: 'waiting' })

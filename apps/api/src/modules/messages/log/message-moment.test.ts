@@ -2,10 +2,10 @@ import { listMessageLog, listMessages } from '@lender/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { borrow, type Client, expectDone } from '../../../../test/journey.ts';
+import { notify, receipt } from '../../../../test/messages-of.ts';
 import { testServer } from '../../../../test/server.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
 import { wallFrom } from '../../../../test/time-of-day.ts';
-import { receipt, tell } from '../../../../test/told.ts';
 import { releaseMessagesJob } from '../delivery/release-messages.job.ts';
 import { MOMENT } from './message-moment.ts';
 
@@ -27,7 +27,7 @@ const mexicoHour = (at = ''): string =>
   new Date(at).toLocaleTimeString('en-GB', { timeZone: 'America/Mexico_City', timeStyle: 'short' });
 
 /** Finds the message for a key, as each list has it. */
-async function told(key: string) {
+async function sent(key: string) {
   const { id } = await db.selectFrom('message').select('id').where('key', '=', key).executeTakeFirstOrThrow();
   const lists = [await ofClient(), (await ofAll()).rows];
   return lists.map((rows) => {
@@ -37,8 +37,8 @@ async function told(key: string) {
 }
 
 test('a message of the night has the same time in both lists: when it is due, and after that when it left', async () => {
-  await tell(server, borrower, { key: 'night', message: await receipt(server, 701) });
-  const waiting = await told('night');
+  await notify(server, borrower, { key: 'night', message: await receipt(server, 701) });
+  const waiting = await sent('night');
   expect(waiting[0]).toEqual(waiting[1]);
   expect([waiting[0]?.state, mexicoHour(waiting[0]?.at)]).toEqual(['waiting', '07:00']);
 
@@ -46,7 +46,7 @@ test('a message of the night has the same time in both lists: when it is due, an
   token = await server.operator();
   await releaseMessagesJob(server.services)();
   await jobs.drained();
-  const left = await told('night');
+  const left = await sent('night');
   expect(left[0]).toEqual(left[1]);
   expect(left[0]?.state).toBe('sent');
   expect(mexicoHour(left[0]?.at)).toMatch(/^15:/);
@@ -59,7 +59,7 @@ test('both lists begin with the messages that are due, then those that left last
     ['same', 713],
     ['ahead', 714],
   ] as const)
-    await tell(server, borrower, { key, message: await receipt(server, pesos) });
+    await notify(server, borrower, { key, message: await receipt(server, pesos) });
   await jobs.drained();
   const { now } = await server.services.clock.business(db);
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

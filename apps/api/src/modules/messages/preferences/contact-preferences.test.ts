@@ -2,12 +2,12 @@ import { getContactPreferences, listMessages, stopReminders, updateContactPrefer
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { borrow, type Client, expectDone, NOTHING } from '../../../../test/journey.ts';
+import { notify, receipt, reminderOf, statesOf } from '../../../../test/messages-of.ts';
 import { proveEmail } from '../../../../test/proven-email.ts';
 import { testServer } from '../../../../test/server.ts';
 import { mailsTo } from '../../../../test/simulated-mailbox.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
 import { wallFrom } from '../../../../test/time-of-day.ts';
-import { receipt, reminderOf, statesOf, tell } from '../../../../test/told.ts';
 
 const server = await testServer({}, { wall: wallFrom(12) });
 const { jobs } = server.services;
@@ -28,7 +28,7 @@ let reminders = 0;
 async function keyInMail(): Promise<string> {
   reminders += 1;
   const pesos = 500 + reminders;
-  await tell(server, borrower, { key: `reminder ${pesos}`, message: await reminderOf(server, pesos) });
+  await notify(server, borrower, { key: `reminder ${pesos}`, message: await reminderOf(server, pesos) });
   await jobs.drained();
   const mails = await mailsTo(server, borrower.who.email);
   const body = mails.find((mail) => mail.body.includes(`$${pesos}.00`))?.body ?? '';
@@ -53,8 +53,8 @@ describe('reminders', () => {
 
   test('unwanted reminders are not sent, while receipts are', async () => {
     await expectDone(want(false));
-    await tell(server, borrower, { key: 'unwanted', message: await reminderOf(server, 480) });
-    await tell(server, borrower, { key: 'receipt', message: await receipt(server, 481) });
+    await notify(server, borrower, { key: 'unwanted', message: await reminderOf(server, 480) });
+    await notify(server, borrower, { key: 'receipt', message: await receipt(server, 481) });
     await jobs.drained();
     expect(await statesOf(server, borrower, 'unwanted')).toEqual([]);
     expect(await statesOf(server, borrower, 'receipt')).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);

@@ -2,7 +2,7 @@ import { stopReminders } from '@lender/contract';
 import { ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { thingNamed } from '../../../kernel/database/outside-names.ts';
+import { thingNamed } from '../../../kernel/database/external-ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { lockClient } from '../../clients/index.ts';

@@ -23,9 +23,9 @@ export const claimTransferHandler = implement(
     const reference = await loanClabe(tx, loan);
     if (!reference) return refuse('account_unknown');
     const { today } = await services.clock.business(tx);
-    const isTold =
+    const isReported =
       body.sentOn >= mexicoDate(reference.created_at.getTime()) && body.sentOn >= addDays(today, -OLDEST_DAYS);
-    if (body.sentOn > today || !isTold) return refuse('invalid_input', { field: ['sentOn'] });
+    if (body.sentOn > today || !isReported) return refuse('invalid_input', { field: ['sentOn'] });
     const claim = await keep(tx, { loan, body }, services);
     if (claim.status === 'claimed') await services.jobs.enqueue(tx, 'check-transfer', { clientId, claimId: claim.id });
     return ok(toClaimReply(claim));

@@ -35,7 +35,7 @@ async function send(as: Client, pesos: number, reference?: string): Promise<Sent
   });
   return { trackingKey: answer.headers.get('location')?.split('/').at(-1) ?? '', pesos };
 }
-async function sendUnheard(as: Client, pesos: number): Promise<Sent> {
+async function sendWithoutAnswer(as: Client, pesos: number): Promise<Sent> {
   await money.nextNotice('lost');
   return send(as, pesos);
 }
@@ -65,7 +65,7 @@ describe('an unreported transfer', () => {
   test('a claimed transfer counts as soon as its proof is found, and is not doubled when the provider reports it later', async () => {
     const payer = await borrow(server);
     const { payoffToday } = await money.loanOf(payer);
-    const sent = await sendUnheard(payer, 300);
+    const sent = await sendWithoutAnswer(payer, 300);
     const { data } = await claim(payer, sent);
     expect(data).toMatchObject({ status: 'claimed', trackingKey: sent.trackingKey, amount: 30_000 });
     await untilStatus(payer, 'counted');
@@ -90,7 +90,7 @@ describe('an unreported transfer', () => {
   test('a claimed transfer is not doubled when the provider reports it at the same moment', async () => {
     const payer = await borrow(server);
     for (const pesos of [101, 102, 103]) {
-      const sent = await sendUnheard(payer, pesos);
+      const sent = await sendWithoutAnswer(payer, pesos);
       const { data } = await claim(payer, sent);
       await money.askAgain(payer);
       const ids = { clientId: clientIdOf(payer), claimId: data.id };
@@ -107,7 +107,7 @@ describe('an unreported transfer', () => {
 
   test('a claimed transfer is not doubled when the provider reports no clave de rastreo', async () => {
     const payer = await borrow(server);
-    const sent = await sendUnheard(payer, 300);
+    const sent = await sendWithoutAnswer(payer, 300);
     await claim(payer, sent);
     await untilStatus(payer, 'counted');
     const listed = openPay.listCharges;
@@ -135,7 +135,7 @@ describe('an unreported transfer', () => {
 
   test('a claimed transfer counts when its proof appears later, or the service for proofs was unavailable', async () => {
     const payer = await borrow(server);
-    const sent = await sendUnheard(payer, 300);
+    const sent = await sendWithoutAnswer(payer, 300);
     const look = vi
       .spyOn(server.services.cep, 'verify')
       .mockRejectedValueOnce(new Error('away'))
@@ -174,7 +174,7 @@ describe('a transfer that is not found', () => {
 
   test('a claim with other figures than were sent proves nothing', async () => {
     const payer = await borrow(server);
-    const sent = await sendUnheard(payer, 300);
+    const sent = await sendWithoutAnswer(payer, 300);
     await claim(payer, { ...sent, pesos: 3_000 });
     await claim(payer, sent, { senderBank: '002' });
     await jobs.drained();
@@ -185,7 +185,7 @@ describe('a transfer that is not found', () => {
   test('a transfer is found only for the loan to which it was sent', async () => {
     const [payer, thief] = [await borrow(server), await borrow(server)];
     await money.clabe(thief);
-    const sent = await sendUnheard(payer, 300);
+    const sent = await sendWithoutAnswer(payer, 300);
     await claim(thief, sent);
     await jobs.drained();
     await untilStatus(thief, 'claimed');
@@ -214,7 +214,7 @@ test('a transfer can be claimed within ninety days, and not for a day before the
 
 test('claims with the same content are one claim, however often they are sent at once', async () => {
   const payer = await borrow(server);
-  const sent = await sendUnheard(payer, 300);
+  const sent = await sendWithoutAnswer(payer, 300);
   const said = await Promise.all([claim(payer, sent), claim(payer, sent), claim(payer, sent)]);
   expect(new Set(said.map(({ data }) => data.id)).size).toBe(1);
   await untilStatus(payer, 'counted');

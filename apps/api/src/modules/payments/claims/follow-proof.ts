@@ -7,7 +7,7 @@ import { bookMoney } from '../incoming/book-money.ts';
 import { lockTransfer } from '../incoming/lock-transfer.ts';
 import { matchToLoan } from '../incoming/match-to-loan.ts';
 import type { MoneyIn } from '../incoming/money-in.ts';
-import { momentOfDay } from '../told-moment.ts';
+import { momentOfDay } from '../reported-moment.ts';
 import type { ClaimRow } from './claim-row.ts';
 
 type Settled = Extract<TransferProof, { readonly status: 'settled' }>;

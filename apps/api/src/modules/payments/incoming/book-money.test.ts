@@ -13,7 +13,7 @@ const server = await testServer();
 const { db } = server.services;
 
 test('payments count from the day on which they were made, in whatever order they are reported', async () => {
-  const told = async (order: readonly [pesos: number, day: number][]) => {
+  const reported = async (order: readonly [pesos: number, day: number][]) => {
     const borrower = await borrow(server);
     return db.transaction().execute(async (tx) => {
       const loan = await currentLoan(tx, clientIdOf(borrower));
@@ -34,7 +34,7 @@ test('payments count from the day on which they were made, in whatever order the
   };
   const first: [number, number] = [200, 2];
   const second: [number, number] = [100, 6];
-  const inOrder = await told([first, second]);
+  const inOrder = await reported([first, second]);
   expect(inOrder.interest_income).toBeLessThan(0);
-  expect(await told([second, first])).toEqual(inOrder);
+  expect(await reported([second, first])).toEqual(inOrder);
 });

@@ -1,12 +1,12 @@
 import type { LoanPosition } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { giveNames } from '../../../kernel/database/outside-names.ts';
+import { giveNames } from '../../../kernel/database/external-ids.ts';
 import type { Services } from '../../../services.ts';
-import { type LoanRecord, recordLoanEvent, type TellingServices } from '../../loans/index.ts';
+import { type LoanRecord, type NotifyServices, recordLoanEvent } from '../../loans/index.ts';
 import { openTask, settleTask } from '../../tasks/index.ts';
 import { publishEvent } from '../../webhooks/index.ts';
 import { cancelReferences } from '../references/end-references.ts';
-import { knownPayment, namesOf, outsideNames, type PaymentRow } from './known-payment.ts';
+import { externalIds, knownPayment, namesOf, type PaymentRow } from './known-payment.ts';
 import type { MoneyIn } from './money-in.ts';
 import { originHash, sealOrigin } from './origin.ts';
 import { paymentEvent } from './payment-events.ts';
@@ -34,7 +34,7 @@ export interface Booking {
 export async function bookMoney(
   tx: Tx,
   { loan, money, referenceId, by = 'client' }: BookedMoney,
-  services: TellingServices,
+  services: NotifyServices,
 ): Promise<Booking> {
   const known = await knownPayment(tx, loan, money);
   if (known) {
@@ -67,8 +67,8 @@ export async function bookMoney(
     })
     .execute();
   const { method, amountCentavos: amount, paidOn } = money;
-  const told = { paymentId, loanId: loan.id, clientId: loan.client_id, amount, method, paidOn };
-  await publishEvent(tx, { type: 'payment.applied', data: told }, services);
+  const reported = { paymentId, loanId: loan.id, clientId: loan.client_id, amount, method, paidOn };
+  await publishEvent(tx, { type: 'payment.applied', data: reported }, services);
   const { position } = await recordLoanEvent(tx, { loan, event: paymentEvent(money), by }, services);
   await followMoney(tx, { loan, position }, services);
   return { paymentId, isNew: true, position };
@@ -93,7 +93,7 @@ async function completeKnown(
     chargeId: known.charge_id === null ? chargeId : undefined,
     trackingKey: known.tracking_key === null ? trackingKey : undefined,
   };
-  if (!(await giveNames(tx, known, outsideNames(learned))))
+  if (!(await giveNames(tx, known, externalIds(learned))))
     throw new Error(`payment ${known.id} is told as another one is called`);
   const { now } = await clock.business(tx);
   await tx

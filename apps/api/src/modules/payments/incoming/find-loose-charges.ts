@@ -3,7 +3,7 @@ import { inTransaction } from '../../../kernel/database/transaction.ts';
 import { NOTHING_SWEPT, type SweepReport } from '../../../kernel/sweep.ts';
 import type { ProviderCharge } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
-import { chargeStanding } from './charge-standing.policy.ts';
+import { chargeStatus } from './charge-status.policy.ts';
 
 const MINUTE_MS = 60_000;
 /** Interval between two readings of the provider's own list, in milliseconds. */
@@ -47,7 +47,7 @@ export async function findLooseCharges({ db, clock, jobs, openPay }: Deps): Prom
   return { seen: paid.length, failures: [] };
 }
 
-const isPaid = (charge: ProviderCharge): boolean => ['here', 'disputed'].includes(chargeStanding(charge));
+const isPaid = (charge: ProviderCharge): boolean => ['here', 'disputed'].includes(chargeStatus(charge));
 
 /** Returns the charges that are neither booked nor kept in suspense. */
 async function unknownOf(tx: Tx, charges: readonly ProviderCharge[]): Promise<readonly ProviderCharge[]> {

@@ -5,8 +5,8 @@ import type { ProviderCharge } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
 import { leaveSuspense, receiveInSuspense } from '../../ledger/index.ts';
 import { openTask, settleTask } from '../../tasks/index.ts';
-import { chargeStanding } from './charge-standing.policy.ts';
-import { isBooked } from './is-heard-of.ts';
+import { chargeStatus } from './charge-status.policy.ts';
+import { isBooked } from './is-reported-payment.ts';
 import { lockTransfer } from './lock-transfer.ts';
 import { type MoneyIn, moneyOfCharge } from './money-in.ts';
 import { sealOrigin } from './origin.ts';
@@ -19,11 +19,11 @@ export async function keepReceipt(
   { charge, note }: { readonly charge: ProviderCharge; readonly note: string | undefined },
   services: Deps,
 ): Promise<void> {
-  const standing = chargeStanding(charge);
-  if (standing === 'waiting') return;
+  const status = chargeStatus(charge);
+  if (status === 'waiting') return;
   const { now } = await services.clock.business(tx);
   const money = moneyOfCharge(charge, now);
-  if (standing === 'gone' || standing === 'ended') await letGo(tx, money, services);
+  if (status === 'gone' || status === 'ended') await letGo(tx, money, services);
   else await storeReceipt(tx, { money, note, by: undefined }, services);
 }
 

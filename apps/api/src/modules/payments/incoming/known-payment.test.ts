@@ -33,7 +33,7 @@ async function booked(row: { chargeId?: string; trackingKey?: string; loan?: typ
   return id;
 }
 /** Returns the same transfer as another source reports it. */
-const told = (change: Partial<MoneyIn> = {}): MoneyIn => ({
+const reported = (change: Partial<MoneyIn> = {}): MoneyIn => ({
   ...{ method: 'spei', providerId: randomUUID(), amountCentavos: centavos(30_000), paidOn: TODAY, paidAt: NOW },
   ...{ trackingKey: undefined, chargeId: randomUUID(), origin: undefined },
   ...change,
@@ -43,12 +43,12 @@ const known = async (money: MoneyIn) => (await db.transaction().execute((tx) => 
 describe('a transfer without its clave de rastreo that both its sender and the provider report', () => {
   test.each([0, 1, 5, -5])('a transfer reported twice is one payment, dated %i days apart', async (days) => {
     const id = await booked({ trackingKey: 'MX1' });
-    expect(await known(told({ paidOn: addDays(TODAY, days) }))).toBe(id);
+    expect(await known(reported({ paidOn: addDays(TODAY, days) }))).toBe(id);
   });
 
   test('a transfer reported twice is one payment, whichever source reported it first', async () => {
     const id = await booked({ chargeId: randomUUID() });
-    expect(await known(told({ chargeId: undefined, trackingKey: 'MX1' }))).toBe(id);
+    expect(await known(reported({ chargeId: undefined, trackingKey: 'MX1' }))).toBe(id);
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe('a transfer without its clave de rastreo that both its sender and the p
     ['at a store', { method: 'paynet' }],
   ] as const)('a transfer %s is not the booked one', async (_, change) => {
     await booked({ trackingKey: 'MX1' });
-    expect(await known(told(change))).toBeUndefined();
+    expect(await known(reported(change))).toBeUndefined();
   });
 
   test.each([
@@ -68,11 +68,11 @@ describe('a transfer without its clave de rastreo that both its sender and the p
     ['another client', { client_id: randomUUID(), id: loan.id }],
   ])('a transfer is not the booked one of %s', async (_, other) => {
     await booked({ trackingKey: 'MX1', loan: other });
-    expect(await known(told())).toBeUndefined();
+    expect(await known(reported())).toBeUndefined();
   });
 
   test('a transfer is not the booked one that the provider reported as another charge', async () => {
     await booked({ chargeId: randomUUID() });
-    expect(await known(told())).toBeUndefined();
+    expect(await known(reported())).toBeUndefined();
   });
 });

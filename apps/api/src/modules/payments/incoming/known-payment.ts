@@ -1,7 +1,7 @@
 import { addDays } from '@lender/calculator';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
-import { type OutsideName, type OwnedKey, thingNamed } from '../../../kernel/database/outside-names.ts';
+import { type ExternalId, type OwnedKey, thingNamed } from '../../../kernel/database/external-ids.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { MoneyIn } from './money-in.ts';
 
@@ -19,7 +19,7 @@ export const paymentOf = (tx: Tx, money: Pick<MoneyIn, 'method' | 'providerId'>)
   paymentNamed(tx, ownName(money));
 
 /** The payment that the world outside calls so. */
-export async function paymentNamed(db: Db | Tx, { kind, name }: OutsideName): Promise<PaymentRow | undefined> {
+export async function paymentNamed(db: Db | Tx, { kind, name }: ExternalId): Promise<PaymentRow | undefined> {
   const key = await thingNamed(db, kind, name);
   return key && paymentOfKey(db, key);
 }
@@ -27,19 +27,19 @@ export async function paymentNamed(db: Db | Tx, { kind, name }: OutsideName): Pr
 export const paymentOfKey = (db: Db | Tx, { client_id, id }: OwnedKey): Promise<PaymentRow | undefined> =>
   db.selectFrom('payment').selectAll().where('client_id', '=', client_id).where('id', '=', id).executeTakeFirst();
 
-const ownName = ({ method, providerId }: Pick<MoneyIn, 'method' | 'providerId'>): OutsideName => ({
+const ownName = ({ method, providerId }: Pick<MoneyIn, 'method' | 'providerId'>): ExternalId => ({
   kind: 'payment',
   name: `${method}:${providerId}`,
 });
 
 /** Returns the external ids of a payment: the provider's charge, and the clave de rastreo of a transfer. */
-export const outsideNames = ({ chargeId, trackingKey }: Pick<MoneyIn, 'chargeId' | 'trackingKey'>): OutsideName[] => [
+export const externalIds = ({ chargeId, trackingKey }: Pick<MoneyIn, 'chargeId' | 'trackingKey'>): ExternalId[] => [
   ...(chargeId === undefined ? [] : [{ kind: 'payment_charge', name: chargeId } as const]),
   ...(trackingKey === undefined ? [] : [{ kind: 'payment_transfer', name: trackingKey } as const]),
 ];
 
 /** Every name that the payment of this money has, none of which another payment may have. */
-export const namesOf = (money: MoneyIn): OutsideName[] => [ownName(money), ...outsideNames(money)];
+export const namesOf = (money: MoneyIn): ExternalId[] => [ownName(money), ...externalIds(money)];
 
 /**
  * Finds the payment for this money, if it is booked already: by its own id, by the provider's charge, or as the same

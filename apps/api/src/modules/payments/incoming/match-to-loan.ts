@@ -2,7 +2,7 @@ import { PAYMENT_METHODS } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { leaveSuspense } from '../../ledger/index.ts';
-import type { LoanRecord, TellingServices } from '../../loans/index.ts';
+import type { LoanRecord, NotifyServices } from '../../loans/index.ts';
 import { settleTask } from '../../tasks/index.ts';
 import { bookMoney } from './book-money.ts';
 import type { ReceiptRow } from './lock-unmatched.ts';
@@ -21,7 +21,7 @@ interface Match {
 export async function matchToLoan(
   tx: Tx,
   { receipt, loan, by }: Match,
-  services: TellingServices & Pick<Services, 'vault'>,
+  services: NotifyServices & Pick<Services, 'vault'>,
 ): Promise<string> {
   const { id, amount_centavos: amountCentavos, origin_sealed, method, provider_id: providerId } = receipt;
   const { today: businessDate } = await services.clock.business(tx);

@@ -2,7 +2,7 @@ import { mexicoDate, type PlainDate } from '@lender/calculator';
 import type { PaymentMethod } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { ProviderAccount, ProviderCharge } from '../../../providers/openpay/transactions.ts';
-import { answeredMoment, toldMoment } from '../told-moment.ts';
+import { answeredMoment, reportedMoment } from '../reported-moment.ts';
 
 /** Money that was received, whichever source reported it. */
 export interface MoneyIn {
@@ -29,8 +29,8 @@ const METHODS = { store: 'paynet', bank_account: 'spei', card: 'card' } as const
  * @param askedAt - when its reference was asked for, where it has one
  */
 export function moneyOfCharge(charge: ProviderCharge, now: Date, askedAt?: Date): MoneyIn {
-  const told = toldMoment(charge.operationDate, now);
-  const paidAt = askedAt ? answeredMoment(told, askedAt) : told;
+  const reported = reportedMoment(charge.operationDate, now);
+  const paidAt = askedAt ? answeredMoment(reported, askedAt) : reported;
   return {
     method: METHODS[charge.method],
     providerId: charge.id,

@@ -20,13 +20,13 @@ async function everyNotice(): Promise<string[]> {
   );
 }
 /** Sends a notice again as the provider would; under another id it is another notice to us. */
-async function tell(notice: string, as: 'the same' | 'a new one', credentials = `openpay:${password}`) {
+async function notify(notice: string, as: 'the same' | 'a new one', credentials = `openpay:${password}`) {
   const body = as === 'the same' ? notice : JSON.stringify({ ...JSON.parse(notice), id: crypto.randomUUID() });
   const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
   const headers = { 'content-type': 'application/json', authorization };
   return (await fetch(`${server.origin}/webhooks/openpay`, { method: 'POST', headers, body })).status;
 }
-const standing = async () => {
+const status = async () => {
   const { status, payoffToday, paid } = await money.loanOf(payer);
   const events = await db.selectFrom('loan_event').select('key').where('client_id', '=', clientIdOf(payer)).execute();
   const receipts = await db.selectFrom('receipt').select('id').execute();
@@ -43,15 +43,15 @@ test('every notice of a loan that is sent again days later, in reverse order and
   await money.payAtStore((await money.reference(payer)).reference);
   await money.untilPayments(payer, 3);
   await money.passDays(10);
-  const before = await standing();
+  const before = await status();
   expect(before).toMatchObject({ status: LOAN_STATUS.paid, payoffToday: 0, receipts: 0 });
 
   const notices = await everyNotice();
   expect(notices.length).toBeGreaterThanOrEqual(4);
   for (const notice of notices.toReversed())
-    expect([await tell(notice, 'the same'), await tell(notice, 'a new one')]).toEqual([200, 200]);
-  expect(await tell(notices[0] ?? '', 'a new one', 'openpay:guessed')).toBe(401);
+    expect([await notify(notice, 'the same'), await notify(notice, 'a new one')]).toEqual([200, 200]);
+  expect(await notify(notices[0] ?? '', 'a new one', 'openpay:guessed')).toBe(401);
   await jobs.drained();
-  expect(await standing()).toEqual(before);
+  expect(await status()).toEqual(before);
   await expectBooksHold(server, payer);
 });

@@ -1,5 +1,5 @@
 import type { ApprovalPayload } from '@lender/contract';
-import { momentOfDay } from '../told-moment.ts';
+import { momentOfDay } from '../reported-moment.ts';
 import type { MoneyIn } from './money-in.ts';
 
 type Registered = Pick<ApprovalPayload<'loan.register_payment'>, 'method' | 'reference' | 'amount' | 'paidOn'>;

@@ -3,7 +3,7 @@ import type { StaffTaskKind } from '@lender/contract';
 import type { LoanPosition } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { recordLoanEvent, type TellingServices } from '../../loans/index.ts';
+import { type NotifyServices, recordLoanEvent } from '../../loans/index.ts';
 import { openTask } from '../../tasks/index.ts';
 import { publishEvent } from '../../webhooks/index.ts';
 import { followMoney } from './book-money.ts';
@@ -23,7 +23,7 @@ export interface Reversed {
 export async function reversePayment(
   tx: Tx,
   { payment, on, at, by = 'system' }: Reversed,
-  services: TellingServices,
+  services: NotifyServices,
 ): Promise<{ readonly isNew: boolean; readonly position: LoanPosition }> {
   const loan = { client_id: payment.client_id, id: payment.loan_id };
   const recorded = await recordLoanEvent(tx, { loan, event: reversalEvent(payment, { on, at }), by }, services);
@@ -36,8 +36,8 @@ export async function reversePayment(
     .execute();
   await followMoney(tx, { loan, position: recorded.position }, services);
   const { id: paymentId, loan_id: loanId, client_id: clientId, amount_centavos: amount, method } = payment;
-  const told = { paymentId, loanId, clientId, amount, method, reversedOn: on };
-  await publishEvent(tx, { type: 'payment.reversed', data: told }, services);
+  const reported = { paymentId, loanId, clientId, amount, method, reversedOn: on };
+  await publishEvent(tx, { type: 'payment.reversed', data: reported }, services);
   return recorded;
 }
 

@@ -3,7 +3,7 @@ import type { JobData } from '../../../kernel/outbox.ts';
 import type { ProviderCharge } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
 import { referenceNamed } from '../references/payment-reference.ts';
-import { type ChargeStanding, chargeStanding } from './charge-standing.policy.ts';
+import { type ChargeStatus, chargeStatus } from './charge-status.policy.ts';
 import { paymentNamed } from './known-payment.ts';
 import { takeCharge } from './take-charge.ts';
 
@@ -17,11 +17,11 @@ export const syncChargeJob =
     const reference = await referenceNamed(services.db, referenceId);
     if (!reference || reference.provider_id === null) return;
     const charges = await services.openPay.listCharges(reference.id);
-    const known = await knownStandings(services.db, charges);
+    const known = await knownStatuses(services.db, charges);
     const failures: unknown[] = [];
     for (const charge of charges) {
       // Nearly every answer says what we know; such a one takes no lock and no transaction.
-      if (charge.orderId !== reference.id || known.get(charge.id) === chargeStanding(charge)) continue;
+      if (charge.orderId !== reference.id || known.get(charge.id) === chargeStatus(charge)) continue;
       await takeCharge(charge, reference, services).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0)
@@ -29,7 +29,7 @@ export const syncChargeJob =
   };
 
 /** Reads the state of the charges that are booked: reversed ones are gone, all others are here. */
-async function knownStandings(db: Db, charges: readonly ProviderCharge[]): Promise<Map<string | null, ChargeStanding>> {
+async function knownStatuses(db: Db, charges: readonly ProviderCharge[]): Promise<Map<string | null, ChargeStatus>> {
   if (charges.length === 0) return new Map();
   const known = await Promise.all(charges.map(({ id }) => paymentNamed(db, { kind: 'payment_charge', name: id })));
   const payments = known.filter((payment) => payment !== undefined);

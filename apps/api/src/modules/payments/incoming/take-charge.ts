@@ -8,9 +8,9 @@ import { lockClient } from '../../clients/index.ts';
 import { takeExtensionPayment } from '../../extensions/index.ts';
 import { loanOfKey } from '../../loans/index.ts';
 import type { PaymentReference } from '../references/payment-reference.ts';
-import { toldMoment } from '../told-moment.ts';
+import { reportedMoment } from '../reported-moment.ts';
 import { bookMoney } from './book-money.ts';
-import { chargeStanding } from './charge-standing.policy.ts';
+import { chargeStatus } from './charge-status.policy.ts';
 import { keepReceipt } from './keep-receipt.ts';
 import { type PaymentRow, paymentNamed, paymentOfKey } from './known-payment.ts';
 import { moneyOfCharge } from './money-in.ts';
@@ -28,12 +28,12 @@ export async function takeCharge(
   reference: PaymentReference,
   services: Services,
 ): Promise<void> {
-  if (chargeStanding(charge) === 'waiting') return;
+  if (chargeStatus(charge) === 'waiting') return;
   await inTransaction(services.db, async (tx) => {
     await lockClient(tx, reference.client_id);
     const booked = await paymentOfCharge(tx, charge.id);
-    if (booked) return followStanding(tx, { charge, payment: booked }, services);
-    if (chargeStanding(charge) === 'ended') return;
+    if (booked) return applyStatus(tx, { charge, payment: booked }, services);
+    if (chargeStatus(charge) === 'ended') return;
     const loan = await loanOfKey(tx, { client_id: reference.client_id, id: reference.loan_id });
     if (NEVER_LENT.includes(loan.status)) return keepReceipt(tx, { charge, note: undefined }, services);
     await take(tx, { charge, reference }, services);
@@ -61,20 +61,20 @@ async function take(tx: Tx, { charge, reference }: Taken, services: Services): P
   await markPaid(tx, reference, now);
   const booked = await paymentOfKey(tx, { client_id: loan.client_id, id: paymentId });
   if (!booked) throw new Error(`payment ${paymentId} is another client's`);
-  await followStanding(tx, { charge, payment: booked }, services);
+  await applyStatus(tx, { charge, payment: booked }, services);
 }
 
 /** Applies the consequences for a booked payment when its money is disputed or gone. */
-export async function followStanding(
+export async function applyStatus(
   tx: Tx,
   { charge, payment }: { readonly charge: ProviderCharge; readonly payment: PaymentRow },
   services: Services,
 ): Promise<void> {
-  const standing = chargeStanding(charge);
-  if (standing === 'disputed') return askToLook(tx, 'chargeback', payment, services);
-  if (standing !== 'gone' && standing !== 'ended') return;
+  const status = chargeStatus(charge);
+  if (status === 'disputed') return askToLook(tx, 'chargeback', payment, services);
+  if (status !== 'gone' && status !== 'ended') return;
   const { now } = await services.clock.business(tx);
-  const at = toldMoment(charge.refundedAt, now);
+  const at = reportedMoment(charge.refundedAt, now);
   const { isNew } = await reversePayment(tx, { payment, on: mexicoDate(at.getTime()), at }, services);
   if (isNew) await askToLook(tx, 'reversal_received', payment, services);
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts';
 import { lockClient } from '../../clients/index.ts';
 import { keepReceipt } from './keep-receipt.ts';
 import type { PaymentRow } from './known-payment.ts';
-import { followStanding, paymentOfCharge } from './take-charge.ts';
+import { applyStatus, paymentOfCharge } from './take-charge.ts';
 
 /**
  * Takes over money that came to none of our references: it is a loan's payment by now, or waits in suspense to be
@@ -17,7 +17,7 @@ export async function takeLooseCharge(charge: ProviderCharge, services: Services
   // In a transaction of its own: matching a receipt locks the client before it.
   await inTransaction(services.db, async (tx) => {
     await lockClient(tx, booked.client_id);
-    await followStanding(tx, { charge, payment: booked }, services);
+    await applyStatus(tx, { charge, payment: booked }, services);
   });
 }
 

@@ -7,8 +7,8 @@ import { followLoanPayout } from './follow-loan-payout.ts';
 import { followProof } from './follow-proof.ts';
 import { followReceiptRefund } from './follow-receipt-refund.ts';
 import { changePayout, lockPayout, type PayoutRow } from './payout-row.ts';
-import { payoutStatusAfter } from './payout-standing.policy.ts';
-import type { Told } from './told.ts';
+import { payoutStatusAfter } from './payout-status.policy.ts';
+import type { Reported } from './reported.ts';
 
 /** Takes over what the provider says of a payout, and what follows from it, in one transaction and once. */
 export const applyPayout = (services: Services, payoutId: string, provider: ProviderPayout): Promise<void> =>
@@ -18,10 +18,15 @@ export const applyPayout = (services: Services, payoutId: string, provider: Prov
     if (provider.orderId !== payoutId || provider.amountCentavos !== payout.amount_centavos)
       throw new Error(`payout ${payoutId} was answered with another order or amount`);
     const status = payoutStatusAfter(payout.status, provider.status);
-    const told = { provider_id: provider.id, tracking_key: provider.trackingKey ?? payout.tracking_key };
-    await move(tx, payout, { ...told, status, return_cause: provider.errorMessage ?? payout.return_cause }, services);
+    const reported = { provider_id: provider.id, tracking_key: provider.trackingKey ?? payout.tracking_key };
+    await move(
+      tx,
+      payout,
+      { ...reported, status, return_cause: provider.errorMessage ?? payout.return_cause },
+      services,
+    );
     if (status === payout.status) return;
-    await follow(tx, { ...payout, ...told, status }, { provider, cause: provider.errorMessage }, services);
+    await follow(tx, { ...payout, ...reported, status }, { provider, cause: provider.errorMessage }, services);
   });
 
 /** Marks a payout as not sent, because the provider refused it or we did before asking: a person has to look at it. */
@@ -44,10 +49,10 @@ async function move(tx: Tx, payout: PayoutRow, change: Change, { clock }: Pick<S
   await changePayout(tx, payout, { ...change, status_since });
 }
 
-async function follow(tx: Tx, payout: PayoutRow, told: Told, services: Services): Promise<void> {
+async function follow(tx: Tx, payout: PayoutRow, reported: Reported, services: Services): Promise<void> {
   const { purpose, receipt_id: receiptId } = payout;
-  if (purpose === 'loan') return followLoanPayout(tx, payout, told, services);
-  if (purpose === 'account_proof') return followProof(tx, payout, told, services);
-  if (receiptId === null) await followCreditRefund(tx, payout, told, services);
-  else await followReceiptRefund(tx, { payout, receiptId, told }, services);
+  if (purpose === 'loan') return followLoanPayout(tx, payout, reported, services);
+  if (purpose === 'account_proof') return followProof(tx, payout, reported, services);
+  if (receiptId === null) await followCreditRefund(tx, payout, reported, services);
+  else await followReceiptRefund(tx, { payout, receiptId, told: reported }, services);
 }

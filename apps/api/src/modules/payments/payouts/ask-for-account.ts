@@ -4,7 +4,7 @@ import type { Services } from '../../../services.ts';
 import { lockClient, mayBorrow, moveClient } from '../../clients/index.ts';
 import { endUnpaidApplication } from './end-unpaid-application.ts';
 import type { LoanPayout } from './loan-payout.ts';
-import { askAboutPayout, type PayoutTaskKind } from './payout-tasks.ts';
+import { openPayoutTask, type PayoutTaskKind } from './payout-tasks.ts';
 
 interface Returned {
   readonly payout: LoanPayout;
@@ -20,11 +20,11 @@ export async function askForAccount(tx: Tx, { payout, cause, kind }: Returned, s
   const { clientId } = payout;
   const { status } = await lockClient(tx, clientId);
   if (!(await mayBorrow(tx, { clientId, status })).ok) {
-    await askAboutPayout(tx, { kind, payout, cause }, services);
+    await openPayoutTask(tx, { kind, payout, cause }, services);
     return endUnpaidApplication(tx, { clientId, actor: 'server', by: 'system' }, services);
   }
   const mayBeAsked = status === CLIENT_STATUS.active && !(await cameBackBefore(tx, payout));
-  if (!mayBeAsked) return askAboutPayout(tx, { kind, payout, cause }, services);
+  if (!mayBeAsked) return openPayoutTask(tx, { kind, payout, cause }, services);
   const [from, to] = [CLIENT_STATUS.active, CLIENT_STATUS.bankAccountSelect];
   await moveClient(tx, { clientId, from, to, actor: 'server', by: 'system' }, services);
 }

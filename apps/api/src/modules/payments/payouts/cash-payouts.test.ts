@@ -97,7 +97,7 @@ const loanIdOf = async (as: Applicant) => {
     .executeTakeFirstOrThrow();
   return id;
 };
-const told = async (as: Applicant, kind: string) => {
+const reported = async (as: Applicant, kind: string) => {
   const { data } = await server.call(listMessages, { params: { id: clientIdOf(as) }, query: {} }, checker);
   return data.filter((message) => message.kind === kind).map(({ text }) => text);
 };
@@ -134,8 +134,8 @@ describe('a loan in cash', () => {
     const [task] = await money.tasks('cash_payout_due', applicant);
     const { brand, orderNumber, collectBy } = cash;
     expect(task?.matter.facts).toMatchObject({ brand, orderNumber, collectBy, payoutId: applicant.payoutId });
-    expect(await told(applicant, 'cash_ready')).toEqual([expect.stringContaining(`la orden ${orderNumber}.`)]);
-    expect(await told(applicant, 'payout_sent')).toEqual([]);
+    expect(await reported(applicant, 'cash_ready')).toEqual([expect.stringContaining(`la orden ${orderNumber}.`)]);
+    expect(await reported(applicant, 'payout_sent')).toEqual([]);
 
     // The jobs, however often they run.
     await paymentJobs['send-payout'](server.services)({ payoutId: applicant.payoutId });
@@ -166,7 +166,7 @@ describe('a loan in cash', () => {
       .execute();
     expect(event).toEqual({ kind: 'disbursed', value_date: loan.startDate });
     expect(await money.tasks('cash_payout_due', applicant)).toEqual([]);
-    expect(await told(applicant, 'payout_arrived')).toEqual([
+    expect(await reported(applicant, 'payout_arrived')).toEqual([
       expect.stringContaining('ecogiste tus $2000.00 en Cebuana'),
     ]);
     expect((await read(applicant)).data).toMatchObject({ status: 'handed_over', folio });
@@ -223,7 +223,7 @@ describe('a loan in cash', () => {
     expect((await read(applicant)).data.status).toBe('cancelled');
     expect(await money.tasks('cash_payout_due', applicant)).toEqual([]);
     expect(await money.tasks('cash_payout_unclaimed', applicant)).toHaveLength(1);
-    expect(await told(applicant, 'cash_ended')).toEqual([expect.stringContaining('No debes nada.')]);
+    expect(await reported(applicant, 'cash_ended')).toEqual([expect.stringContaining('No debes nada.')]);
     expect((await record(applicant.payoutId)).code).toBe('payout_moved');
   });
 

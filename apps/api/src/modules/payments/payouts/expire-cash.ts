@@ -6,7 +6,7 @@ import type { Services } from '../../../services.ts';
 import { findApplication, moveApplication } from '../../applications/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { loanOfKey, readLoan } from '../../loans/index.ts';
-import { type TellingServices, tellBorrower } from '../../messages/index.ts';
+import { type NotifyServices, notifyBorrower } from '../../messages/index.ts';
 import { type CashPayout, cashPayout } from './cash-payout.ts';
 import { reportedBy } from './collect-by.policy.ts';
 import { cancelQueued } from './end-unpaid-application.ts';
@@ -16,7 +16,7 @@ import { lockPayout } from './payout-row.ts';
  * Ends the applications whose cash was not collected, once the brand had time to report it, each in a transaction of
  * its own.
  */
-export async function expireCash(services: TellingServices & Pick<Services, 'db'>): Promise<SweepReport> {
+export async function expireCash(services: NotifyServices & Pick<Services, 'db'>): Promise<SweepReport> {
   const { today } = await services.clock.business(services.db);
   const late = await services.db
     .selectFrom('payout')
@@ -30,7 +30,7 @@ export async function expireCash(services: TellingServices & Pick<Services, 'db'
   return sweepEach(late, { subjectOf: ({ id }) => id, work });
 }
 
-async function expireOne(tx: Tx, payoutId: string, services: TellingServices): Promise<void> {
+async function expireOne(tx: Tx, payoutId: string, services: NotifyServices): Promise<void> {
   const row = await lockPayout(tx, payoutId);
   const payout = row?.status === 'queued' ? cashPayout(row) : undefined;
   if (!payout) return;
@@ -40,7 +40,7 @@ async function expireOne(tx: Tx, payoutId: string, services: TellingServices): P
   if (today > reportedBy(payout.collectBy, terms.policy.calendar)) await endUnfetched(tx, payout, services);
 }
 
-async function endUnfetched(tx: Tx, payout: CashPayout, services: TellingServices): Promise<void> {
+async function endUnfetched(tx: Tx, payout: CashPayout, services: NotifyServices): Promise<void> {
   const { clientId, applicationId, loanId, brand, amount_centavos: amountCentavos } = payout;
   const record = await findApplication(tx, payout);
   if (record?.status !== APPLICATION_STATUS.accepted) throw new Error(`payout ${payout.id} waits for no application`);
@@ -54,5 +54,5 @@ async function endUnfetched(tx: Tx, payout: CashPayout, services: TellingService
   );
   if (!moved.ok) throw new Error(`application ${applicationId} cannot end without its money`);
   const message = { kind: 'cash_ended', facts: { amountCentavos, brand } } as const;
-  await tellBorrower(tx, { clientId, loanId, key: `cash ended ${payout.id}`, message }, services);
+  await notifyBorrower(tx, { clientId, loanId, key: `cash ended ${payout.id}`, message }, services);
 }

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { askAboutPayout } from './payout-tasks.ts';
+import { openPayoutTask } from './payout-tasks.ts';
 
 /** Time after which a transfer waits for a person, in milliseconds; a transfer by SPEI takes minutes. */
 const STUCK_MS = 24 * 3_600_000;
@@ -39,7 +39,7 @@ export async function findStuckPayouts(
     .limit(most)
     .execute();
   for (const payout of stuck)
-    await askAboutPayout(tx, { kind: 'payout_stuck', payout, cause: payout.status }, services);
+    await openPayoutTask(tx, { kind: 'payout_stuck', payout, cause: payout.status }, services);
   return stuck.length;
 }
 

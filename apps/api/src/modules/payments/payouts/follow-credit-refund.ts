@@ -3,39 +3,44 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { recordLoanEvent } from '../../loans/index.ts';
 import { followMoney } from '../incoming/book-money.ts';
-import { toldMoment } from '../told-moment.ts';
+import { reportedMoment } from '../reported-moment.ts';
 import type { PayoutRow } from './payout-row.ts';
-import { askAboutPayout, settleAttempts } from './payout-tasks.ts';
+import { openPayoutTask, settleAttempts } from './payout-tasks.ts';
 import { refundTask } from './refund-task.policy.ts';
-import type { Told } from './told.ts';
+import type { Reported } from './reported.ts';
 
 interface CreditRefund {
   readonly payout: PayoutRow;
   readonly loan: { readonly client_id: string; readonly id: string };
-  readonly told: Told;
+  readonly told: Reported;
 }
 
 /**
  * Applies to a loan the new status of a refund of its credit: it is a refund once it arrived, and never was one when it
  * comes back after that. Money that does not arrive is credit again, and a person is notified.
  */
-export async function followCreditRefund(tx: Tx, payout: PayoutRow, told: Told, services: Services): Promise<void> {
+export async function followCreditRefund(
+  tx: Tx,
+  payout: PayoutRow,
+  reported: Reported,
+  services: Services,
+): Promise<void> {
   const { client_id, loan_id: id } = payout;
   if (id === null) throw new Error(`refund ${payout.id} is of nothing`);
-  const refund = { payout, loan: { client_id, id }, told };
+  const refund = { payout, loan: { client_id, id }, told: reported };
   if (payout.status === 'settled') return arrive(tx, refund, services);
   const kind = refundTask(payout.status);
   if (!kind) return;
-  await askAboutPayout(tx, { kind, payout, cause: told.cause }, services);
+  await openPayoutTask(tx, { kind, payout, cause: reported.cause }, services);
   if (payout.status === 'returned_after_settlement') await comeBack(tx, refund, services);
 }
 
 /** The event of a refund on its loan. */
 const eventIdOf = ({ id }: PayoutRow): string => `refund:${id}`;
 
-async function arrive(tx: Tx, { payout, loan, told }: CreditRefund, services: Services): Promise<void> {
+async function arrive(tx: Tx, { payout, loan, told: reported }: CreditRefund, services: Services): Promise<void> {
   const { now } = await services.clock.business(tx);
-  const moment = toldMoment(told.provider?.operationDate, now);
+  const moment = reportedMoment(reported.provider?.operationDate, now);
   // A refund cannot arrive before it is ordered.
   const at = new Date(Math.max(moment.getTime(), payout.created_at.getTime()));
   const event = {

@@ -7,29 +7,29 @@ import { moveClient } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { recordLoanEvent } from '../../loans/index.ts';
 import { followMoney } from '../incoming/book-money.ts';
-import { toldMoment } from '../told-moment.ts';
+import { reportedMoment } from '../reported-moment.ts';
 import { askForAccount } from './ask-for-account.ts';
 import { type LoanPayout, loanPayout } from './loan-payout.ts';
+import { notifyPayoutSent } from './notify-payout-sent.ts';
 import type { PayoutRow } from './payout-row.ts';
-import { askAboutPayout, settlePayoutTasks } from './payout-tasks.ts';
-import { tellPayoutSent } from './tell-payout-sent.ts';
-import type { Told } from './told.ts';
+import { openPayoutTask, settlePayoutTasks } from './payout-tasks.ts';
+import type { Reported } from './reported.ts';
 
 /** Applies the new status of a loan's payout to the loan, the application and the tasks of staff. */
-export async function followLoanPayout(tx: Tx, row: PayoutRow, told: Told, services: Services): Promise<void> {
+export async function followLoanPayout(tx: Tx, row: PayoutRow, reported: Reported, services: Services): Promise<void> {
   const payout = loanPayout(row);
   switch (payout.status) {
     case 'sent':
-      return tellPayoutSent(tx, payout, services);
+      return notifyPayoutSent(tx, payout, services);
     case 'settled':
-      return settle(tx, payout, told, services);
+      return settle(tx, payout, reported, services);
     case 'refused':
     case 'cancelled':
-      return askAboutPayout(tx, { kind: 'payout_refused', payout, cause: told.cause }, services);
+      return openPayoutTask(tx, { kind: 'payout_refused', payout, cause: reported.cause }, services);
     case 'returned':
-      return giveBack(tx, payout, told, services);
+      return giveBack(tx, payout, reported, services);
     case 'returned_after_settlement':
-      return takeBack(tx, payout, told, services);
+      return takeBack(tx, payout, reported, services);
     default:
       return undefined;
   }
@@ -39,9 +39,9 @@ export async function followLoanPayout(tx: Tx, row: PayoutRow, told: Told, servi
 const arrivalId = (payoutId: string): string => `disbursed:${payoutId}`;
 
 /** The money arrived at the client's bank. */
-async function settle(tx: Tx, payout: LoanPayout, { provider }: Told, services: Services): Promise<void> {
+async function settle(tx: Tx, payout: LoanPayout, { provider }: Reported, services: Services): Promise<void> {
   const { now } = await services.clock.business(tx);
-  await arrive(tx, { payout, at: toldMoment(provider?.operationDate, now) }, services);
+  await arrive(tx, { payout, at: reportedMoment(provider?.operationDate, now) }, services);
 }
 
 /** The client has the money: interest runs from that day, the application is complete and the loan runs. */
@@ -74,13 +74,13 @@ export async function arrive(
 }
 
 /** The bank returned the money before it arrived: nothing is owed. */
-async function giveBack(tx: Tx, payout: LoanPayout, { cause }: Told, services: Services): Promise<void> {
+async function giveBack(tx: Tx, payout: LoanPayout, { cause }: Reported, services: Services): Promise<void> {
   await recordReturn(tx, payout, cause, services);
   await askForAccount(tx, { payout, cause, kind: 'payout_returned' }, services);
 }
 
 /** The bank returned the money after it had arrived: it counts as never arrived, so nothing is owed. */
-async function takeBack(tx: Tx, payout: LoanPayout, { cause }: Told, services: Services): Promise<void> {
+async function takeBack(tx: Tx, payout: LoanPayout, { cause }: Reported, services: Services): Promise<void> {
   await recordReturn(tx, payout, cause, services);
   const { now, today } = await services.clock.business(tx);
   const loan = { client_id: payout.clientId, id: payout.loanId };
@@ -88,7 +88,7 @@ async function takeBack(tx: Tx, payout: LoanPayout, { cause }: Told, services: S
   const event = { kind: 'correction', id: `correction:${of}`, valueDate: today, at: now.toISOString(), of } as const;
   const { position } = await recordLoanEvent(tx, { loan, event }, services);
   await followMoney(tx, { loan, position }, services);
-  await askAboutPayout(tx, { kind: 'payout_returned_after_settlement', payout, cause }, services);
+  await openPayoutTask(tx, { kind: 'payout_returned_after_settlement', payout, cause }, services);
   const [from, to] = [CLIENT_STATUS.active, CLIENT_STATUS.bankAccountSelect];
   await moveClient(tx, { clientId: payout.clientId, from, to, actor: 'server', by: 'system' }, services);
 }

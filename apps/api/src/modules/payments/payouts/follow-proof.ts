@@ -6,16 +6,16 @@ import { moveClient } from '../../clients/index.ts';
 import { bookAccountProof } from '../../ledger/index.ts';
 import { isProofAwaited, queuedLoans } from '../proofs/awaited-proof.ts';
 import { setProofStatus } from '../proofs/proof-record.ts';
-import { toldMoment } from '../told-moment.ts';
+import { reportedMoment } from '../reported-moment.ts';
 import { changePayout, type PayoutRow } from './payout-row.ts';
-import { askAboutPayout } from './payout-tasks.ts';
-import type { Told } from './told.ts';
+import { openPayoutTask } from './payout-tasks.ts';
+import type { Reported } from './reported.ts';
 
 /** Applies the new status of a deposit that proves an account. */
 export async function followProof(
   tx: Tx,
   payout: PayoutRow,
-  { provider, cause }: Told,
+  { provider, cause }: Reported,
   services: Services,
 ): Promise<void> {
   const { id, client_id, status, amount_centavos: amountCentavos } = payout;
@@ -23,7 +23,7 @@ export async function followProof(
   if (status === 'sent') return setProofStatus(tx, proof, 'sent');
   if (status === 'settled') {
     const { now } = await services.clock.business(tx);
-    const businessDate = mexicoDate(toldMoment(provider?.operationDate, now).getTime());
+    const businessDate = mexicoDate(reportedMoment(provider?.operationDate, now).getTime());
     await bookAccountProof(tx, { payoutId: id, amountCentavos, businessDate, isReturned: false }, services);
     return setProofStatus(tx, proof, 'sent');
   }
@@ -33,7 +33,7 @@ export async function followProof(
     await bookAccountProof(tx, { payoutId: id, amountCentavos, businessDate, isReturned: true }, services);
   }
   if (status === 'refused' || status === 'cancelled')
-    return askAboutPayout(tx, { kind: 'payout_refused', payout, cause }, services);
+    return openPayoutTask(tx, { kind: 'payout_refused', payout, cause }, services);
   await askForAnother(tx, client_id, services);
 }
 

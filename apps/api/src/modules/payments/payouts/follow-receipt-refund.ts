@@ -4,14 +4,14 @@ import type { Services } from '../../../services.ts';
 import { leaveSuspense, receiveInSuspense } from '../../ledger/index.ts';
 import { openTask, settleTask } from '../../tasks/index.ts';
 import type { PayoutRow } from './payout-row.ts';
-import { askAboutPayout, settleAttempts } from './payout-tasks.ts';
+import { openPayoutTask, settleAttempts } from './payout-tasks.ts';
 import { refundTask } from './refund-task.policy.ts';
-import type { Told } from './told.ts';
+import type { Reported } from './reported.ts';
 
 interface ReceiptRefund {
   readonly payout: PayoutRow;
   readonly receiptId: string;
-  readonly told: Told;
+  readonly told: Reported;
 }
 
 /** Account that holds money on its way out. */
@@ -23,7 +23,7 @@ const PAID_FROM = 'openpay_payout_clearing';
  */
 export async function followReceiptRefund(
   tx: Tx,
-  { payout, receiptId, told }: ReceiptRefund,
+  { payout, receiptId, told: reported }: ReceiptRefund,
   services: Services,
 ): Promise<void> {
   const { today: businessDate } = await services.clock.business(tx);
@@ -38,13 +38,13 @@ export async function followReceiptRefund(
   await tx.updateTable('receipt').set({ status: 'unmatched' }).where('id', '=', receiptId).execute();
   const facts = { amount: payout.amount_centavos, paymentId: receiptId };
   await openTask(tx, { subject: receiptId, matter: { kind: 'receipt_unmatched', facts } }, services);
-  await askAboutPayout(tx, { kind, payout, cause: told.cause }, services);
+  await openPayoutTask(tx, { kind, payout, cause: reported.cause }, services);
 }
 
 async function finish(tx: Tx, receiptId: string, services: Services): Promise<void> {
   await tx.updateTable('receipt').set({ status: 'refunded' }).where('id', '=', receiptId).execute();
   await settleTask(tx, { kind: 'receipt_unmatched', subject: receiptId }, services);
-  const ofNobody = tx.selectFrom('payout').select('id').where('client_id', '=', NO_CLIENT);
-  const attempts = await ofNobody.where('receipt_id', '=', receiptId).execute();
+  const unowned = tx.selectFrom('payout').select('id').where('client_id', '=', NO_CLIENT);
+  const attempts = await unowned.where('receipt_id', '=', receiptId).execute();
   await settleAttempts(tx, attempts, services);
 }

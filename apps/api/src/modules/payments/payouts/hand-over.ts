@@ -1,6 +1,6 @@
 import { ok, type Result } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { giveNewName, thingNamed } from '../../../kernel/database/outside-names.ts';
+import { giveNewName, thingNamed } from '../../../kernel/database/external-ids.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { type CashPayout, cashPayout } from './cash-payout.ts';

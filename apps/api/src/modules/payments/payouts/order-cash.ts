@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { ApplicationRecord } from '../../applications/index.ts';
 import { type LoanRecord, readLoan } from '../../loans/index.ts';
-import { tellBorrower } from '../../messages/index.ts';
+import { notifyBorrower } from '../../messages/index.ts';
 import { productOfVersion } from '../../pricing/index.ts';
 import { openTask } from '../../tasks/index.ts';
 import { writePayout } from '../write-payout.ts';
@@ -45,6 +45,6 @@ export async function orderCash(
   const facts = { ...about, brand, orderNumber, collectBy: collect };
   await openTask(tx, { subject: payoutId, matter: { kind: 'cash_payout_due', facts } }, services);
   const message = { kind: 'cash_ready', facts: { amountCentavos, brand, orderNumber, collectBy: collect } } as const;
-  await tellBorrower(tx, { clientId, loanId, key: `cash ready ${payoutId}`, message }, services);
+  await notifyBorrower(tx, { clientId, loanId, key: `cash ready ${payoutId}`, message }, services);
   return payoutId;
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { findApplication } from '../../applications/index.ts';
 import { moveClient } from '../../clients/index.ts';
 import type { ProofServices } from '../proofs/begin-proof.ts';
-import { UNPAID_PAYOUT_STATUSES } from './payout-standing.policy.ts';
+import { UNPAID_PAYOUT_STATUSES } from './payout-status.policy.ts';
 import { queuePayout } from './queue-payout.ts';
 
 /** The client chose another account after a return: the client is active again, and the money that waits is sent to it. */

@@ -8,8 +8,8 @@ import { moneyOf } from '../../../../test/money.ts';
 import { nearDueDate } from '../../../../test/near-due-date.ts';
 import { ownerOf } from '../../../../test/owner.ts';
 import { testServer } from '../../../../test/server.ts';
-import { clabeOf, somebody } from '../../../../test/somebody.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
+import { clabeOf, testPerson } from '../../../../test/test-person.ts';
 
 const server = await testServer();
 const { db } = server.services;
@@ -20,7 +20,7 @@ let people = 0;
 /** Signs as a new client, with an account whose digits 15 to 17 decide its answer. */
 async function signed(digits: string): Promise<Applicant> {
   people += 1;
-  const who = { ...somebody(), clabe: clabeOf(`${String(55_500_000 + people).padStart(8, '0')}${digits}`) };
+  const who = { ...testPerson(), clabe: clabeOf(`${String(55_500_000 + people).padStart(8, '0')}${digits}`) };
   const applicant = await applyToSigning(server, {}, who);
   await expectDone(sign(server, applicant));
   return applicant;
@@ -101,13 +101,13 @@ describe('a payout', () => {
       .where('id', '=', applicant.applicationId)
       .executeTakeFirstOrThrow();
     expect(status).toBe(APPLICATION_STATUS.signing);
-    const told = await db
+    const reported = await db
       .selectFrom('message')
       .select(['kind', 'channel'])
       .where('client_id', '=', clientIdOf(applicant))
       .where('kind', '=', 'signing_again')
       .execute();
-    expect(told).toContainEqual({ kind: 'signing_again', channel: 'sms' });
+    expect(reported).toContainEqual({ kind: 'signing_again', channel: 'sms' });
     await untilStep(server, applicant.token, 'otp_agreement');
 
     // Sets the sending of the first code to an earlier moment.

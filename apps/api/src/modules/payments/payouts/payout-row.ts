@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
+import { type OwnedKey, thingNamed } from '../../../kernel/database/external-ids.ts';
 import { NO_CLIENT } from '../../../kernel/database/no-client.ts';
-import { type OwnedKey, thingNamed } from '../../../kernel/database/outside-names.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { lockClient } from '../../clients/index.ts';
 

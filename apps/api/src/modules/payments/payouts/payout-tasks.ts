@@ -22,7 +22,7 @@ interface Question {
 }
 
 /** Asks a person to look at a payout that did not simply arrive. */
-export async function askAboutPayout(
+export async function openPayoutTask(
   tx: Tx,
   { kind, payout, cause }: Question,
   services: Pick<Services, 'clock' | 'newId'>,

@@ -7,12 +7,12 @@ import { isClosedBank, lockClient, mayBorrow } from '../../clients/index.ts';
 import { isProofAwaited } from '../proofs/awaited-proof.ts';
 import { openCode } from '../proofs/proof-record.ts';
 import { applyPayout, refusePayout } from './apply-payout.ts';
+import { cancelLatePayout } from './cancel-late-payout.ts';
 import { destinationOf } from './destination.ts';
 import { isPaidByEarlierAttempt } from './earlier-attempts.ts';
 import { cancelQueued, endUnpaidApplication } from './end-unpaid-application.ts';
 import { loanPayout } from './loan-payout.ts';
 import { changePayout, findPayout, lockPayout, type PayoutRow } from './payout-row.ts';
-import { signAnew } from './sign-anew.ts';
 
 /**
  * Sends a payout to the provider. The payout's own id is the provider's order id, so however often this runs, the
@@ -85,7 +85,7 @@ async function mayLeave(tx: Tx, payout: PayoutRow, services: Services): Promise<
   const { clientId, applicationId } = loanPayout(payout);
   const { status } = await lockClient(tx, clientId);
   if ((await mayBorrow(tx, { clientId, status })).ok)
-    return !(await isProofAwaited(tx, { clientId, applicationId })) && !(await signAnew(tx, payout, services));
+    return !(await isProofAwaited(tx, { clientId, applicationId })) && !(await cancelLatePayout(tx, payout, services));
   await endUnpaidApplication(tx, { clientId, actor: 'server', by: 'system' }, services);
   await cancelQueued(tx, { clientId, applicationId }, services);
   return false;

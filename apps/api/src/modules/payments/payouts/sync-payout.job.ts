@@ -3,7 +3,7 @@ import type { ProviderPayout } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
 import { applyPayout } from './apply-payout.ts';
 import { findPayout, type PayoutRow } from './payout-row.ts';
-import { payoutStatusAfter } from './payout-standing.policy.ts';
+import { payoutStatusAfter } from './payout-status.policy.ts';
 import { sendPayoutJob } from './send-payout.job.ts';
 
 /** Reads the status of a payout from the provider. A notice is not believed; the provider's own answer is. */

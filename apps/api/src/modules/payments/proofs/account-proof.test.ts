@@ -23,8 +23,8 @@ import {
 import { moneyOf } from '../../../../test/money.ts';
 import { sellProduct } from '../../../../test/sell-product.ts';
 import { testServer } from '../../../../test/server.ts';
-import { clabeOf, somebody } from '../../../../test/somebody.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
+import { clabeOf, testPerson } from '../../../../test/test-person.ts';
 import { jobs as paymentJobs } from '../jobs.ts';
 
 const server = await testServer();
@@ -62,7 +62,7 @@ let people = 0;
 /** Signs as a new client, with an account whose digits 15 to 17 decide its answer. */
 async function signed(digits = '770'): Promise<Applicant> {
   people += 1;
-  const who = { ...somebody(), clabe: clabeOf(`${String(55_800_000 + people).padStart(8, '0')}${digits}`) };
+  const who = { ...testPerson(), clabe: clabeOf(`${String(55_800_000 + people).padStart(8, '0')}${digits}`) };
   const applicant = await applyToSigning(server, {}, who);
   await expectDone(sign(server, applicant));
   return applicant;

@@ -4,9 +4,9 @@ import { inTransaction } from '../../../kernel/database/transaction.ts';
 import { type SweepReport, sweepEach } from '../../../kernel/sweep.ts';
 import type { Services } from '../../../services.ts';
 import { lockClient } from '../../clients/index.ts';
-import type { TellingServices } from '../../messages/index.ts';
+import type { NotifyServices } from '../../messages/index.ts';
+import { notifyReferenceExpired } from './notify-reference-expired.ts';
 import { LIVE_REFERENCE_STATUSES, type PaymentReference } from './payment-reference.ts';
-import { tellReferenceExpired } from './tell-reference-expired.ts';
 
 /** Number of references that end at a time; the next poll continues with the rest. */
 const BATCH = 1_000;
@@ -17,7 +17,7 @@ type ReferenceKey = Pick<PaymentReference, 'client_id' | 'id'>;
  * Ends the references whose last day is over, and notifies their owners. A CLABE ends with its loan. Each has a
  * transaction of its own, so that no paying borrower waits for another's.
  */
-export async function expireReferences(services: TellingServices & Pick<Services, 'db'>): Promise<SweepReport> {
+export async function expireReferences(services: NotifyServices & Pick<Services, 'db'>): Promise<SweepReport> {
   const { today } = await services.clock.business(services.db);
   const over = await services.db
     .selectFrom('payment_reference')
@@ -34,7 +34,7 @@ export async function expireReferences(services: TellingServices & Pick<Services
 async function expireOne(
   tx: Tx,
   { key, today }: { readonly key: ReferenceKey; readonly today: PlainDate },
-  services: TellingServices,
+  services: NotifyServices,
 ): Promise<void> {
   await lockClient(tx, key.client_id);
   const { now } = await services.clock.business(tx);
@@ -47,5 +47,5 @@ async function expireOne(
     .where('expires_on', '<', today)
     .returning(['client_id', 'loan_id', 'id', 'reference', 'amount_centavos'])
     .executeTakeFirst();
-  if (expired) await tellReferenceExpired(tx, expired, services);
+  if (expired) await notifyReferenceExpired(tx, expired, services);
 }

@@ -33,7 +33,7 @@ export async function owedLoan(
 const ownLoan = (tx: Tx, { clientId, loanId }: { clientId: string; loanId: string }): Promise<LoanRecord | undefined> =>
   tx.selectFrom('loan').selectAll().where('client_id', '=', clientId).where('id', '=', loanId).executeTakeFirst();
 
-interface Wish {
+interface Selection {
   readonly kind: PaymentKind;
   readonly part: Centavos | undefined;
   readonly today: PlainDate;
@@ -43,7 +43,7 @@ interface Wish {
 export async function payableToday(
   tx: Tx,
   loan: ServicedLoan,
-  { kind, part, today }: Wish,
+  { kind, part, today }: Selection,
 ): Promise<Result<Payable, Refusal<'nothing_to_pay' | 'amount_out_of_limits'>>> {
   const whole = await WHOLE[kind](tx, loan, today);
   if (!whole || whole.amountCentavos <= 0) return refuse('nothing_to_pay', { facts: { kind } });

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
-import { giveNewName, thingNamed } from '../../../kernel/database/outside-names.ts';
+import { giveNewName, thingNamed } from '../../../kernel/database/external-ids.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 
 /** Means of payment that was given to a client: its purpose, amount and end. */

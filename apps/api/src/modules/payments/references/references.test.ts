@@ -14,8 +14,8 @@ const money = moneyOf(server);
 const borrower = await borrow(server);
 const noLoan = await openApplication(server);
 
-type Wish = Parameters<typeof server.call<typeof getOpenPayBarcode>>[1]['body'];
-const ask = (body: Wish, as: { token: string } = borrower, key?: string) =>
+type Selection = Parameters<typeof server.call<typeof getOpenPayBarcode>>[1]['body'];
+const ask = (body: Selection, as: { token: string } = borrower, key?: string) =>
   server.call(getOpenPayBarcode, { body }, { token: as.token, ...(key !== undefined && { key }) });
 const askClabe = (as: { token: string }) => server.call(getPaymentClabe, { body: {} }, as);
 
@@ -60,9 +60,9 @@ describe('a reference for a store', () => {
   test('a store reference is created once for a key, and the key is for that request only', async () => {
     const order = vi.spyOn(openPay, 'createStoreCharge');
     const key = crypto.randomUUID();
-    const wish = { kind: 'repayment', amount: centavos(33_333) } as const;
-    const first = await ask(wish, borrower, key);
-    const again = await ask(wish, borrower, key);
+    const selection = { kind: 'repayment', amount: centavos(33_333) } as const;
+    const first = await ask(selection, borrower, key);
+    const again = await ask(selection, borrower, key);
     expect([again.headers.get('idempotent-replayed'), again.data]).toEqual(['true', first.data]);
     expect(order).toHaveBeenCalledTimes(1);
     order.mockRestore();
@@ -80,22 +80,22 @@ describe('a reference for a store', () => {
       return create(asked);
     });
     const key = crypto.randomUUID();
-    const wish = { kind: 'repayment', amount: centavos(44_444) } as const;
-    const first = ask(wish, borrower, key);
+    const selection = { kind: 'repayment', amount: centavos(44_444) } as const;
+    const first = ask(selection, borrower, key);
     await vi.waitFor(() => expect(order).toHaveBeenCalled(), soon);
-    expect((await ask(wish, borrower, key)).code).toBe('idempotency_key_in_flight');
+    expect((await ask(selection, borrower, key)).code).toBe('idempotency_key_in_flight');
     answer();
     expect((await first).status).toBe(200);
     order.mockRestore();
-    expect((await ask(wish, borrower, key)).headers.get('idempotent-replayed')).toBe('true');
+    expect((await ask(selection, borrower, key)).headers.get('idempotent-replayed')).toBe('true');
   });
 
   test('a store reference that the provider did not give leaves the key free for another try', async () => {
     const key = crypto.randomUUID();
-    const wish = { kind: 'repayment', amount: centavos(55_555) } as const;
+    const selection = { kind: 'repayment', amount: centavos(55_555) } as const;
     vi.spyOn(openPay, 'createStoreCharge').mockRejectedValueOnce(new Error('no answer'));
-    expect((await ask(wish, borrower, key)).code).toBe('provider_unavailable');
-    expect((await ask(wish, borrower, key)).status).toBe(200);
+    expect((await ask(selection, borrower, key)).code).toBe('provider_unavailable');
+    expect((await ask(selection, borrower, key)).status).toBe(200);
   });
 
   test('a store reference for the same amount on the same day is issued again once its payment was reversed', async () => {

@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import type { LoanRecord, ServicedLoan } from '../../loans/index.ts';
-import { UNPAID_PAYOUT_STATUSES } from '../payouts/payout-standing.policy.ts';
+import { UNPAID_PAYOUT_STATUSES } from '../payouts/payout-status.policy.ts';
 import { originAccount, provenAccount, type RefundAccount } from './refund-account.ts';
 import { type GivenPayment, refundParts } from './refund-parts.policy.ts';
 

@@ -16,9 +16,9 @@ import { answers, refuses } from '../../../../test/claims.ts';
 import { borrow, type Client, expectDone } from '../../../../test/journey.ts';
 import { moneyOf } from '../../../../test/money.ts';
 import { testServer } from '../../../../test/server.ts';
-import { clabeOf } from '../../../../test/somebody.ts';
 import { staffMember } from '../../../../test/staff-member.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
+import { clabeOf } from '../../../../test/test-person.ts';
 
 const server = await testServer();
 const { db, jobs, openPay } = server.services;
@@ -76,8 +76,8 @@ describe('an overpaid amount', () => {
     );
     order.mockRestore();
     expect(await money.books(payer)).toMatchObject({ client_credit: 0, bank: -200_000 - 5_000 });
-    const told = db.selectFrom('message').select('channel').where('client_id', '=', clientIdOf(payer));
-    expect(await told.where('kind', '=', 'refund_sent').execute()).toContainEqual({ channel: 'sms' });
+    const reported = db.selectFrom('message').select('channel').where('client_id', '=', clientIdOf(payer));
+    expect(await reported.where('kind', '=', 'refund_sent').execute()).toContainEqual({ channel: 'sms' });
     expect(await money.tasks('refund_due', payer)).toEqual([]);
     expect((await money.loanOf(payer)).status).toBe(LOAN_STATUS.paid);
     expect((await refund(payer)).code).toBe('no_credit');

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { expectDone, openApplication, register, registerWithDetails } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
-import { clabeOf, curpBornOn, somebody } from '../../../../test/somebody.ts';
 import { clientIdOf } from '../../../../test/stored.ts';
+import { clabeOf, curpBornOn, testPerson } from '../../../../test/test-person.ts';
 
 const server = await testServer();
 const { db, vault } = server.services;
@@ -85,11 +85,11 @@ describe('a CLABE', () => {
 });
 
 describe('a CURP that is corrected', () => {
-  answers(saveNationalId, () => saveCurp(somebody().curp));
+  answers(saveNationalId, () => saveCurp(testPerson().curp));
   refuses(saveNationalId, 'not_unique', () => saveCurp(applicant.who.curp));
   refuses(saveNationalId, 'invalid_identificator', () => saveCurp('ROLA850102MDFBNN0'));
-  refuses(saveNationalId, 'details_missing', async () => saveCurp(somebody().curp, await register(server)));
-  refuses(saveNationalId, 'illegal_transition', () => saveCurp(somebody().curp, applicant));
+  refuses(saveNationalId, 'details_missing', async () => saveCurp(testPerson().curp, await register(server)));
+  refuses(saveNationalId, 'illegal_transition', () => saveCurp(testPerson().curp, applicant));
   refuses(saveNationalId, 'under_age', async () => {
     const { today } = await server.services.clock.business(db);
     return saveCurp(curpBornOn(`${addMonthsClamped(today, -18 * 12 + 1).slice(0, 8)}28` as PlainDate));

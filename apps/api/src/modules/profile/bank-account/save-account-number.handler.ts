@@ -10,7 +10,7 @@ import {
   bankName,
   checkClabe,
   claimIdentity,
-  identityStanding,
+  identityStatus,
   lockClient,
   openPersonal,
   replaceClaim,
@@ -28,14 +28,14 @@ export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ bo
   const isAskedAgain = status === CLIENT_STATUS.bankAccountSelect;
   if (!isAskedAgain && !(await mayEditRegistration(tx, clientId))) return refuse('illegal_transition');
 
-  const standing = await identityStanding(tx, clientId, services);
-  if (standing.isFrozen && !isAskedAgain) return refuse('identity_frozen');
+  const clientStatus = await identityStatus(tx, clientId, services);
+  if (clientStatus.isFrozen && !isAskedAgain) return refuse('identity_frozen');
 
   const checked = await checkClabe(tx, { text: body.clabe, field: 'clabe' }, services);
   if (!checked.ok) return checked;
   const { clabe, bankCode } = checked.value;
   const claim = { kind: 'clabe', value: clabe, clientId } as const;
-  const claimed = await (standing.hasHistory ? claimIdentity : replaceClaim)(tx, claim, services);
+  const claimed = await (clientStatus.hasHistory ? claimIdentity : replaceClaim)(tx, claim, services);
   if (!claimed.isClaimed) return refuse('clabe_taken', { field: ['clabe'] });
 
   const { now } = await services.clock.business(tx);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { KeptCard, TokenizedCard } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
-import { claimIdentity, identityStanding, lockClient, replaceClaim } from '../../clients/index.ts';
+import { claimIdentity, identityStatus, lockClient, replaceClaim } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { cardIdentity } from './card.policy.ts';
 
@@ -18,7 +18,7 @@ export async function saveCard(
 ): Promise<boolean> {
   await lockClient(tx, clientId);
   const claim = { kind: 'card', value: cardIdentity(kept), clientId } as const;
-  const { hasHistory } = await identityStanding(tx, clientId, services);
+  const { hasHistory } = await identityStatus(tx, clientId, services);
   if (!(await (hasHistory ? claimIdentity : replaceClaim)(tx, claim, services)).isClaimed) return false;
   const { now } = await services.clock.business(tx);
   const card = {

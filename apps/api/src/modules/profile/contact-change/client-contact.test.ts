@@ -16,9 +16,9 @@ import { applyToSigning, type Client, expectDone, NOTHING, register } from '../.
 import { testServer } from '../../../../test/server.ts';
 import { codeInMailbox, mailsTo } from '../../../../test/simulated-mailbox.ts';
 import { codeOnPhone, codesOnPhone, textsOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
-import { somebody } from '../../../../test/somebody.ts';
 import { staffMember } from '../../../../test/staff-member.ts';
 import { beyondLimit, clientIdOf } from '../../../../test/stored.ts';
+import { testPerson } from '../../../../test/test-person.ts';
 import { purgeExpiredJob } from '../../../kernel/purge-expired.job.ts';
 
 const server = await testServer();
@@ -36,7 +36,7 @@ const approve = (id: string, as: { readonly token: string } = checker) =>
 const login = (username: string, password: string) => server.call(loginClient, { body: { username, password } });
 
 /** A phone that a code proved, and what its request answered. */
-async function askForPhone(client: Client, phone = somebody().phone) {
+async function askForPhone(client: Client, phone = testPerson().phone) {
   const id = clientIdOf(client);
   await expectDone(send(id, phone));
   return { id, phone, answer: await ask(id, phone, await codeOnPhone(server, phone)) };
@@ -66,8 +66,8 @@ test('a client who lost the phone gets another once support asked and a supervis
   const { Authorization: token } = await expectDone(login(phone, client.who.password));
   expect((await server.call(getClient, NOTHING, { token })).data.info?.mobilePhone?.number).toBe(phone);
   await jobs.drained();
-  const [told = ''] = await textsOnPhone(server, client.who.phone);
-  const code = /deshace el cambio durante tres días: ([0-9A-Z]{10})/.exec(told)?.[1] ?? '';
+  const [reported = ''] = await textsOnPhone(server, client.who.phone);
+  const code = /deshace el cambio durante tres días: ([0-9A-Z]{10})/.exec(reported)?.[1] ?? '';
   await expectDone(server.call(undoChange, { body: { address: client.who.phone, code } }));
   expect((await login(client.who.phone, client.who.password)).status).toBe(200);
   expect(await keptFor(client)).toEqual([]);
@@ -75,7 +75,7 @@ test('a client who lost the phone gets another once support asked and a supervis
 
 test('an e-mail is moved the same way, proven, and the old mailbox is notified', async () => {
   const client = await register(server);
-  const [id, { email }] = [clientIdOf(client), somebody()];
+  const [id, { email }] = [clientIdOf(client), testPerson()];
   await expectDone(send(id, email.toUpperCase()));
   const { approvalId } = await expectDone(ask(id, email, await codeInMailbox(server, email)));
   await expectDone(approve(approvalId));
@@ -92,8 +92,8 @@ test('an e-mail is moved the same way, proven, and the old mailbox is notified',
 });
 
 describe('the code for an address that staff typed', () => {
-  answers(sendContactCode, async () => send(clientIdOf(await register(server)), somebody().phone));
-  refuses(sendContactCode, 'not_found', () => send(crypto.randomUUID(), somebody().phone));
+  answers(sendContactCode, async () => send(clientIdOf(await register(server)), testPerson().phone));
+  refuses(sendContactCode, 'not_found', () => send(crypto.randomUUID(), testPerson().phone));
   refuses(sendContactCode, 'unchanged', async () => {
     const client = await register(server);
     return send(clientIdOf(client), client.who.phone);
@@ -107,20 +107,20 @@ describe('the code for an address that staff typed', () => {
     return answer;
   });
   refuses(sendContactCode, 'illegal_transition', async () =>
-    send(clientIdOf(await applyToSigning(server)), somebody().phone),
+    send(clientIdOf(await applyToSigning(server)), testPerson().phone),
   );
   refuses(sendContactCode, 'contact_changed_recently', async () => {
     const client = await register(server);
-    await expectDone(ownMove(client, somebody().phone));
-    return send(clientIdOf(client), somebody().email);
+    await expectDone(ownMove(client, testPerson().phone));
+    return send(clientIdOf(client), testPerson().email);
   });
   refuses(sendContactCode, 'already_sent_in_last_minutes', async () => {
-    const [client, { phone }] = [await register(server), somebody()];
+    const [client, { phone }] = [await register(server), testPerson()];
     await expectDone(send(clientIdOf(client), phone));
     return send(clientIdOf(client), phone);
   });
   refuses(sendContactCode, 'request_count_by_day_exceed', async () => {
-    const [client, { phone }] = [await register(server), somebody()];
+    const [client, { phone }] = [await register(server), testPerson()];
     await expectDone(send(clientIdOf(client), phone));
     await db.updateTable('one_time_code').set({ sent_today: 1000 }).where('subject', '=', clientIdOf(client)).execute();
     server.passSeconds(61);
@@ -128,24 +128,24 @@ describe('the code for an address that staff typed', () => {
   });
   refuses(sendContactCode, 'rate_limited', async () => {
     const id = clientIdOf(await register(server));
-    return beyondLimit(server, { limit: 'new-numbers', who: [id], act: () => send(id, somebody().phone) });
+    return beyondLimit(server, { limit: 'new-numbers', who: [id], act: () => send(id, testPerson().phone) });
   });
 });
 
 describe('asking a second person for another address', () => {
   answers(changeClientContact, async () => (await askForPhone(await register(server))).answer);
-  refuses(changeClientContact, 'not_found', () => ask(crypto.randomUUID(), somebody().phone, '123'));
+  refuses(changeClientContact, 'not_found', () => ask(crypto.randomUUID(), testPerson().phone, '123'));
   refuses(changeClientContact, 'unchanged', async () => {
     const client = await register(server);
     return ask(clientIdOf(client), client.who.phone, '123');
   });
   refuses(changeClientContact, 'illegal_transition', async () =>
-    ask(clientIdOf(await applyToSigning(server)), somebody().phone, '123'),
+    ask(clientIdOf(await applyToSigning(server)), testPerson().phone, '123'),
   );
   refuses(changeClientContact, 'contact_changed_recently', async () => {
     const client = await register(server);
-    await expectDone(ownMove(client, somebody().phone));
-    return ask(clientIdOf(client), somebody().phone, '123');
+    await expectDone(ownMove(client, testPerson().phone));
+    return ask(clientIdOf(client), testPerson().phone, '123');
   });
   refuses(changeClientContact, 'approval_pending', async () => {
     const client = await register(server);
@@ -153,10 +153,10 @@ describe('asking a second person for another address', () => {
     return (await askForPhone(client)).answer;
   });
   refuses(changeClientContact, 'code_expired', async () =>
-    ask(clientIdOf(await register(server)), somebody().phone, '123'),
+    ask(clientIdOf(await register(server)), testPerson().phone, '123'),
   );
   refuses(changeClientContact, 'code_wrong', async () => {
-    const [client, { phone }] = [await register(server), somebody()];
+    const [client, { phone }] = [await register(server), testPerson()];
     await expectDone(send(clientIdOf(client), phone));
     const code = await codeOnPhone(server, phone);
     const first = await ask(clientIdOf(client), phone, wrongCode(code));
@@ -168,7 +168,7 @@ describe('asking a second person for another address', () => {
     return first;
   });
   refuses(changeClientContact, 'rate_limited', async () => {
-    const [id, { phone }] = [clientIdOf(await register(server)), somebody()];
+    const [id, { phone }] = [clientIdOf(await register(server)), testPerson()];
     return beyondLimit(server, { limit: 'client-code-guesses', who: [id], act: () => ask(id, phone, '123') });
   });
   refuses(changeClientContact, 'not_unique', async () => {
@@ -177,7 +177,7 @@ describe('asking a second person for another address', () => {
   });
 
   test('a request to a second person can be made by support and supervisors only', async () => {
-    const [id, { phone }] = [clientIdOf(await register(server)), somebody()];
+    const [id, { phone }] = [clientIdOf(await register(server)), testPerson()];
     const collector = await staffMember(server, 'collector');
     expect((await ask(id, phone, '123', collector)).code).toBe('forbidden');
     const sent = await server.call(sendContactCode, { params: { id }, body: { address: phone } }, collector);
@@ -189,7 +189,7 @@ describe('a request for another address', () => {
   test('a request for another address cannot be approved by its author', async () => {
     const client = await register(server);
     const id = clientIdOf(client);
-    const { phone } = somebody();
+    const { phone } = testPerson();
     await expectDone(send(id, phone));
     const { approvalId } = await expectDone(ask(id, phone, await codeOnPhone(server, phone), checker));
     expect((await approve(approvalId)).code).toBe('approval_own');
@@ -199,7 +199,7 @@ describe('a request for another address', () => {
   test('a request for another address has to be made again once the client changed the phone', async () => {
     const client = await register(server);
     const { phone, approvalId } = await requestOf(client);
-    const own = somebody().phone;
+    const own = testPerson().phone;
     await expectDone(ownMove(client, own));
     const effect = await expectDone(server.call(getApprovalEffect, { params: { id: approvalId } }, checker));
     expect(effect.staleBecause).toBe('subject_changed');

@@ -17,8 +17,8 @@ import { emailCode } from '../../../../test/proven-email.ts';
 import { testServer } from '../../../../test/server.ts';
 import { codeInMailbox, mailsTo } from '../../../../test/simulated-mailbox.ts';
 import { codeOnPhone, codesOnPhone, textsOnPhone } from '../../../../test/simulated-phone.ts';
-import { somebody } from '../../../../test/somebody.ts';
 import { beyondLimit, clientIdOf, forgetLimits } from '../../../../test/stored.ts';
+import { testPerson } from '../../../../test/test-person.ts';
 
 const server = await testServer();
 const { jobs } = server.services;
@@ -63,28 +63,28 @@ async function stale(): Promise<Client> {
 test('a session of nine minutes ago counts as proof that its owner is present', async () => {
   const client = await register(server);
   server.passSeconds(9 * 60);
-  expect((await moveEmail(client, somebody().email)).status).toBe(200);
+  expect((await moveEmail(client, testPerson().email)).status).toBe(200);
 });
 
 describe('an older session', () => {
-  refuses(changeEmail, 'password_needed', async () => moveEmail(await stale(), somebody().email));
-  refuses(changePhone, 'password_needed', async () => movePhone(await stale(), somebody().phone));
-  refuses(changeEmail, 'credentials_wrong', async () => moveEmail(await stale(), somebody().email, 'no es la mía'));
-  refuses(changePhone, 'credentials_wrong', async () => movePhone(await stale(), somebody().phone, 'no es la mía'));
+  refuses(changeEmail, 'password_needed', async () => moveEmail(await stale(), testPerson().email));
+  refuses(changePhone, 'password_needed', async () => movePhone(await stale(), testPerson().phone));
+  refuses(changeEmail, 'credentials_wrong', async () => moveEmail(await stale(), testPerson().email, 'no es la mía'));
+  refuses(changePhone, 'credentials_wrong', async () => movePhone(await stale(), testPerson().phone, 'no es la mía'));
 
   test('an older session can change an address with the password only, and the code stays valid until then', async () => {
     const client = await stale();
-    const { email } = somebody();
+    const { email } = testPerson();
     const code = await emailCode(server, email);
     expect((await server.call(changeEmail, { body: { email, code } }, client)).code).toBe('password_needed');
     const { password } = client.who;
     expect((await server.call(changeEmail, { body: { email, code, password } }, client)).status).toBe(200);
-    expect((await movePhone(await stale(), somebody().phone, password)).status).toBe(200);
+    expect((await movePhone(await stale(), testPerson().phone, password)).status).toBe(200);
   });
 
   test('an older session cannot be used to guess the password', async () => {
     const client = await stale();
-    const body = { email: somebody().email, code: '123456', password: 'no es la mía' };
+    const body = { email: testPerson().email, code: '123456', password: 'no es la mía' };
     const guesses = await Promise.all(Array.from({ length: 30 }, () => server.call(changeEmail, { body }, client)));
     expect(guesses.filter(({ code }) => code === 'credentials_wrong')).toHaveLength(10);
     expect(guesses.filter(({ code }) => code === 'rate_limited')).toHaveLength(20);
@@ -95,35 +95,35 @@ describe('an older session', () => {
 describe('a second change within three days', () => {
   refuses(changePhone, 'contact_changed_recently', async () => {
     const client = await register(server);
-    await expectDone(moveEmail(client, somebody().email));
-    return movePhone(client, somebody().phone);
+    await expectDone(moveEmail(client, testPerson().email));
+    return movePhone(client, testPerson().phone);
   });
   refuses(changeEmail, 'contact_changed_recently', async () => {
     const client = await register(server);
-    await expectDone(movePhone(client, somebody().phone));
-    return moveEmail(client, somebody().email);
+    await expectDone(movePhone(client, testPerson().phone));
+    return moveEmail(client, testPerson().email);
   });
 
   test('a second change waits also when the first was undone, and is possible afterwards', async () => {
     const client = await register(server);
-    await expectDone(moveEmail(client, somebody().email));
+    await expectDone(moveEmail(client, testPerson().email));
     await expectDone(undo(client.who.email, await undoCodeMailed(client.who.email)));
     const { Authorization: token } = await expectDone(login(client.who.phone, client.who.password));
-    expect((await movePhone({ ...client, token }, somebody().phone)).code).toBe('contact_changed_recently');
+    expect((await movePhone({ ...client, token }, testPerson().phone)).code).toBe('contact_changed_recently');
     server.passSeconds(3 * DAY - 600);
     const { Authorization: soonest } = await expectDone(login(client.who.phone, client.who.password));
-    expect((await movePhone({ ...client, token: soonest }, somebody().phone)).code).toBe('contact_changed_recently');
+    expect((await movePhone({ ...client, token: soonest }, testPerson().phone)).code).toBe('contact_changed_recently');
     server.passSeconds(600);
     const { Authorization: later } = await expectDone(login(client.who.phone, client.who.password));
-    expect((await movePhone({ ...client, token: later }, somebody().phone)).status).toBe(200);
+    expect((await movePhone({ ...client, token: later }, testPerson().phone)).status).toBe(200);
   });
 
   test('a second change is refused when both are sent at once', async () => {
     const client = await register(server);
-    const news = [somebody(), somebody()];
+    const notice = [testPerson(), testPerson()];
     const codes = [
-      { kind: 'email', to: news[0]?.email ?? '', code: await emailCode(server, news[0]?.email ?? '') },
-      { kind: 'phone', to: news[1]?.phone ?? '', code: await phoneCode(client, news[1]?.phone ?? '') },
+      { kind: 'email', to: notice[0]?.email ?? '', code: await emailCode(server, notice[0]?.email ?? '') },
+      { kind: 'phone', to: notice[1]?.phone ?? '', code: await phoneCode(client, notice[1]?.phone ?? '') },
     ];
     const results = await Promise.all(
       codes.map(({ kind, to, code }) =>
@@ -139,8 +139,8 @@ describe('a second change within three days', () => {
 test('both messages name the page on which the code is typed', async () => {
   const [byMail, bySms] = [await register(server), await register(server)];
   const page = 'http://localhost:3000/deshacer-cambio';
-  await expectDone(moveEmail(byMail, somebody().email));
-  await expectDone(movePhone(bySms, somebody().phone));
+  await expectDone(moveEmail(byMail, testPerson().email));
+  await expectDone(movePhone(bySms, testPerson().phone));
   await jobs.drained();
   expect((await mailsTo(server, byMail.who.email)).some(({ body }) => body.includes(page))).toBe(true);
   expect((await textsOnPhone(server, bySms.who.phone)).some((text) => text.includes(page))).toBe(true);
@@ -149,7 +149,7 @@ test('both messages name the page on which the code is typed', async () => {
 describe('undoing a change', () => {
   answers(undoChange, async () => {
     const client = await register(server);
-    const thief = somebody();
+    const thief = testPerson();
     await expectDone(moveEmail(client, thief.email));
     const answer = await undo(client.who.email.toUpperCase(), (await undoCodeMailed(client.who.email)).toLowerCase());
     expect((await server.call(getClient, NOTHING, client)).status).toBe(401);
@@ -161,16 +161,16 @@ describe('undoing a change', () => {
   });
   refuses(undoChange, 'code_wrong', async () => {
     const client = await register(server);
-    await expectDone(moveEmail(client, somebody().email));
+    await expectDone(moveEmail(client, testPerson().email));
     const code = await undoCodeMailed(client.who.email);
-    expect((await undo(somebody().email, code)).code).toBe('code_wrong');
+    expect((await undo(testPerson().email, code)).code).toBe('code_wrong');
     expect((await undo(client.who.phone, code)).code).toBe('code_wrong');
     server.passSeconds(3 * DAY + 1);
     expect((await undo(client.who.email, code)).code).toBe('code_wrong');
     return undo(client.who.email, 'ABCDEFGH23');
   });
   refuses(undoChange, 'rate_limited', async () => {
-    return beyondLimit(server, { limit: 'undo-tries', act: () => undo(somebody().email, 'ABCDEFGH23') });
+    return beyondLimit(server, { limit: 'undo-tries', act: () => undo(testPerson().email, 'ABCDEFGH23') });
   });
 
   test('an undone change restores the phone, with its original moment of verification', async () => {
@@ -182,7 +182,7 @@ describe('undoing a change', () => {
         .where('client_id', '=', clientIdOf(client))
         .executeTakeFirstOrThrow();
     const before = await readPhone();
-    const { phone } = somebody();
+    const { phone } = testPerson();
     await expectDone(movePhone(client, phone));
     await expectDone(undo(client.who.phone, await undoCodeTexted(client.who.phone)));
     expect(await readPhone()).toEqual(before);
@@ -192,7 +192,7 @@ describe('undoing a change', () => {
 
   test('a change is undone once when that is requested eight times at once', async () => {
     const client = await register(server);
-    await expectDone(moveEmail(client, somebody().email));
+    await expectDone(moveEmail(client, testPerson().email));
     const code = await undoCodeMailed(client.who.email);
     const results = await Promise.all(Array.from({ length: 8 }, () => undo(client.who.email, code)));
     expect(results.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(422)]);
@@ -203,10 +203,10 @@ describe('undoing a change', () => {
     async (kind) => {
       const client = await register(server);
       const moved = await (kind === 'email'
-        ? moveEmail(client, somebody().email)
-        : movePhone(client, somebody().phone));
+        ? moveEmail(client, testPerson().email)
+        : movePhone(client, testPerson().phone));
       expect(moved.status).toBe(200);
-      const rival = { ...somebody(), [kind]: client.who[kind] };
+      const rival = { ...testPerson(), [kind]: client.who[kind] };
       const signUp = async () => {
         server.passSeconds(61);
         await expectDone(server.call(sendSmsCodePublic, { body: { mobilePhone: { number: rival.phone } } }));
@@ -228,7 +228,7 @@ describe('the thief of a session', () => {
     });
 
   test('a thief who sets an e-mail of their own cannot recover the password: its codes go to the old address', async () => {
-    const [client, thief] = [await register(server), somebody()];
+    const [client, thief] = [await register(server), testPerson()];
     await expectDone(moveEmail(client, thief.email));
     const phoneCodes = (await codesOnPhone(server, client.who.phone)).length;
     await expectDone(server.call(recoverPassword, { body: { username: thief.email } }));
@@ -247,7 +247,7 @@ describe('the thief of a session', () => {
   });
 
   test('a thief who changes the e-mail while its owner recovers the account is left with nothing', async () => {
-    const [client, thief] = [await register(server), somebody()];
+    const [client, thief] = [await register(server), testPerson()];
     const stolen = await emailCode(server, thief.email);
     await expectDone(server.call(recoverPassword, { body: { username: client.who.phone } }));
     const codes = [await codeInMailbox(server, client.who.email), await codeOnPhone(server, client.who.phone)] as const;

@@ -22,14 +22,14 @@ export async function moveEmail(
   services: Services,
 ): Promise<Result<undefined, Refusal<'not_unique'>>> {
   const { email: before } = await readContacts(tx, clientId, services);
-  if (before !== null && before !== email) await holdAndTell(tx, { clientId, address: before }, services);
+  if (before !== null && before !== email) await holdAndNotify(tx, { clientId, address: before }, services);
   const saved = await saveEmail(tx, { clientId, email, isProven: true, actor }, services);
   if (!saved.ok) return saved;
   await notifyDisplaced(tx, saved.value.displaced, services);
   return ok(undefined);
 }
 
-async function holdAndTell(
+async function holdAndNotify(
   tx: Tx,
   { clientId, address }: { readonly clientId: string; readonly address: string },
   services: Services,

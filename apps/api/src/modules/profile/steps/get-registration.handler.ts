@@ -8,7 +8,7 @@ import type { Services } from '../../../services.ts';
 import { readFlowState } from '../../applications/index.ts';
 import { bankName, openPersonal, openStreetAddress } from '../../clients/index.ts';
 
-type Told = Reply<typeof getRegistration>;
+type Reported = Reply<typeof getRegistration>;
 
 /**
  * A client with nothing to correct can read nothing: a stolen session reveals no address and no other person's phone.
@@ -32,7 +32,7 @@ interface Reading extends Pick<Services, 'vault'> {
   readonly clientId: string;
 }
 
-async function readDetails({ tx, clientId, vault }: Reading): Promise<Told['details']> {
+async function readDetails({ tx, clientId, vault }: Reading): Promise<Reported['details']> {
   const row = await tx.selectFrom('client_details').selectAll().where('client_id', '=', clientId).executeTakeFirst();
   if (!row) return null;
   return {
@@ -44,7 +44,7 @@ async function readDetails({ tx, clientId, vault }: Reading): Promise<Told['deta
   };
 }
 
-async function readEmployment({ tx, clientId, vault }: Reading): Promise<Told['employment']> {
+async function readEmployment({ tx, clientId, vault }: Reading): Promise<Reported['employment']> {
   const row = await tx.selectFrom('employment').selectAll().where('client_id', '=', clientId).executeTakeFirst();
   if (!row) return null;
   return {
@@ -60,21 +60,21 @@ async function readEmployment({ tx, clientId, vault }: Reading): Promise<Told['e
   };
 }
 
-async function readAddress({ tx, clientId, vault }: Reading): Promise<Told['address']> {
+async function readAddress({ tx, clientId, vault }: Reading): Promise<Reported['address']> {
   const row = await tx.selectFrom('address').selectAll().where('client_id', '=', clientId).executeTakeFirst();
   if (!row) return null;
   const place = openStreetAddress(vault, { clientId, sealed: row.place_sealed });
   return { regionId: row.region_id, cityId: row.city_id, ...place };
 }
 
-async function readReference({ tx, clientId, vault }: Reading): Promise<Told['reference']> {
+async function readReference({ tx, clientId, vault }: Reading): Promise<Reported['reference']> {
   const row = await tx.selectFrom('reference_contact').selectAll().where('client_id', '=', clientId).executeTakeFirst();
   if (!row) return null;
   const phone = openPersonal(vault, 'reference_phone', { clientId, sealed: row.phone_sealed });
   return { fullName: row.full_name, phone, relationship: row.relationship };
 }
 
-async function readBankAccount({ tx, clientId }: Reading): Promise<Told['bankAccount']> {
+async function readBankAccount({ tx, clientId }: Reading): Promise<Reported['bankAccount']> {
   const row = await tx.selectFrom('bank_account').selectAll().where('client_id', '=', clientId).executeTakeFirst();
   return row ? { bank: bankName(row.bank_code), lastFour: row.last_four } : null;
 }

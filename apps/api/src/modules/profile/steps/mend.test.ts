@@ -18,21 +18,21 @@ import { testServer } from '../../../../test/server.ts';
 
 const server = await testServer();
 const finished = async (as: { token: string }) => (await expectDone(server.call(getFlow, NOTHING, as))).finished;
-const told = (as: { token: string }) => server.call(getRegistration, NOTHING, as);
+const reported = (as: { token: string }) => server.call(getRegistration, NOTHING, as);
 
 describe('the saved answers', () => {
-  answers(getRegistration, async () => told(await registerWithDetails(server)));
+  answers(getRegistration, async () => reported(await registerWithDetails(server)));
   refuses(getRegistration, 'illegal_transition', async () => {
     const applicant = await apply(server);
     await untilStep(server, applicant.token, 'otp_agreement');
-    return told(applicant);
+    return reported(applicant);
   });
 
   test('saved answers are read back as they were sent, and the account by its last digits only', async () => {
     const client = await openApplication(server);
     await fillIn(server, client);
     const { who } = client;
-    expect(await expectDone(told(client))).toEqual({
+    expect(await expectDone(reported(client))).toEqual({
       details: { firstName: 'Ana', lastName: 'Robles', secondLastName: 'Luna', nationalIdentificator: who.curp },
       employment: (await employment(server)).body,
       address: ADDRESS.body.address,
@@ -44,7 +44,7 @@ describe('the saved answers', () => {
   test('without saved answers there is nothing to read', async () => {
     const client = await register(server);
     expect(await finished(client)).toEqual([]);
-    expect(await told(client)).toMatchObject({ status: 409, code: 'illegal_transition' });
+    expect(await reported(client)).toMatchObject({ status: 409, code: 'illegal_transition' });
   });
 });
 
@@ -62,7 +62,7 @@ describe('a finished step', () => {
     await expectDone(server.call(completeStepThree, { body: another }, client));
     const address = { ...ADDRESS.body.address, interiorNumber: '4B' };
     await expectDone(server.call(completeStepFour, { body: { address } } as typeof ADDRESS, client));
-    const again = await expectDone(told(client));
+    const again = await expectDone(reported(client));
     expect(again).toMatchObject({ employment: another, address });
     expect(await finished(client)).toEqual(all);
   });

@@ -27,8 +27,8 @@ import {
 import { proveEmail } from '../../../../test/proven-email.ts';
 import { testServer } from '../../../../test/server.ts';
 import { codeOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
-import { curpBornOn, type Somebody, somebody } from '../../../../test/somebody.ts';
 import { clientIdOf, forgetLimits, useUpLimit } from '../../../../test/stored.ts';
+import { curpBornOn, type TestPerson, testPerson } from '../../../../test/test-person.ts';
 
 const server = await testServer();
 const { db } = server.services;
@@ -46,49 +46,49 @@ const violationsOf = ({ body }: { body: unknown }) =>
     propertyPath,
   }));
 
-async function codeFor(who: Somebody): Promise<string> {
+async function codeFor(who: TestPerson): Promise<string> {
   await expectDone(server.call(sendSmsCodePublic, { body: { mobilePhone: { number: who.phone } } }));
   return codeOnPhone(server, who.phone);
 }
-const create = (who: Somebody, code: string) => server.call(createClient, registration(who, code));
+const create = (who: TestPerson, code: string) => server.call(createClient, registration(who, code));
 
 describe('registering', () => {
   answers(createClient, async () => {
-    const who = somebody();
+    const who = testPerson();
     return create(who, await codeFor(who));
   });
   refuses(createClient, 'code_wrong', async () => {
-    const who = somebody();
+    const who = testPerson();
     return create(who, wrongCode(await codeFor(who)));
   });
   refuses(createClient, 'code_expired', async () => {
-    const who = somebody();
+    const who = testPerson();
     const code = await codeFor(who);
     server.passSeconds(601);
     return create(who, code);
   });
   refuses(createClient, 'not_unique', async () => {
     await proveEmail(server, decided);
-    const who = { ...somebody(), email: decided.who.email.toUpperCase() };
+    const who = { ...testPerson(), email: decided.who.email.toUpperCase() };
     return create(who, await codeFor(who));
   });
   refuses(createClient, 'password_too_weak', async () => {
-    const short = await create({ ...somebody(), password: '1234' }, '123');
+    const short = await create({ ...testPerson(), password: '1234' }, '123');
     expect(short.body).toMatchObject({ error: { details: { reason: 'short', minLength: 8 } } });
-    const common = await create({ ...somebody(), password: 'password' }, '123');
+    const common = await create({ ...testPerson(), password: 'password' }, '123');
     expect(common.body).toMatchObject({ error: { details: { reason: 'guessable' } } });
     return common;
   });
   refuses(createClient, 'rate_limited', async () => {
     const giveBack = await useUpLimit(server, { limit: 'sign-ups' });
-    const refused = await create(somebody(), '123');
+    const refused = await create(testPerson(), '123');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     await giveBack();
     return refused;
   });
 
   test('a refused registration names the phone that is taken', async () => {
-    const who = { ...somebody(), phone: decided.who.phone };
+    const who = { ...testPerson(), phone: decided.who.phone };
     const refused = await create(who, await codeFor(who));
     expect(violationsOf(refused)).toEqual([
       { status: 'not_unique', propertyPath: 'children[mobilePhone].children[number].data' },
@@ -98,7 +98,7 @@ describe('registering', () => {
   test('a script that registers without end is stopped', async () => {
     await forgetLimits(server);
     // In waves below the concurrency limit, so that none is refused for another reason.
-    const wave = () => Promise.all(Array.from({ length: 40 }, () => create(somebody(), '123')));
+    const wave = () => Promise.all(Array.from({ length: 40 }, () => create(testPerson(), '123')));
     const tries = [...(await wave()), ...(await wave())];
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(20);
     expect(tries.filter(({ status }) => status >= 500)).toEqual([]);
@@ -106,17 +106,17 @@ describe('registering', () => {
   });
 
   test('registering needs a code of its own: a used code, or one of another phone, opens no account', async () => {
-    const [who, other] = [somebody(), somebody()];
+    const [who, other] = [testPerson(), testPerson()];
     const [code, otherCode] = [await codeFor(who), await codeFor(other)];
     expect((await create(who, code)).status).toBe(201);
-    expect((await create({ ...somebody(), phone: who.phone }, code)).code).toBe('code_expired');
+    expect((await create({ ...testPerson(), phone: who.phone }, code)).code).toBe('code_expired');
     if (otherCode !== code)
-      expect((await create({ ...other, phone: somebody().phone }, otherCode)).code).toBe('code_expired');
+      expect((await create({ ...other, phone: testPerson().phone }, otherCode)).code).toBe('code_expired');
     expect((await create(other, otherCode)).status).toBe(201);
   });
 
   test('registering compares at most three guesses out of two hundred at once', async () => {
-    const who = somebody();
+    const who = testPerson();
     const code = await codeFor(who);
     const guess = () => create(who, wrongCode(code));
     const flood = await Promise.all(Array.from({ length: 200 }, guess));
@@ -133,8 +133,8 @@ describe('registering', () => {
 
   test('one account is opened when twenty requests arrive at once with one phone', async () => {
     await forgetLimits(server);
-    const first = somebody();
-    const people = [first, ...Array.from({ length: 19 }, () => ({ ...somebody(), phone: first.phone }))];
+    const first = testPerson();
+    const people = [first, ...Array.from({ length: 19 }, () => ({ ...testPerson(), phone: first.phone }))];
     const code = await codeFor(first);
     const before = await countClients();
     const results = await Promise.all(people.map((who) => create(who, code)));
@@ -145,8 +145,8 @@ describe('registering', () => {
 
   test('an e-mail belongs to one account when twenty requests arrive at once with it, proven by none', async () => {
     await forgetLimits(server);
-    const { email } = somebody();
-    const people = Array.from({ length: 20 }, () => ({ ...somebody(), email }));
+    const { email } = testPerson();
+    const people = Array.from({ length: 20 }, () => ({ ...testPerson(), email }));
     const codes = await Promise.all(people.map(codeFor));
     const results = await Promise.all(people.map((who, index) => create(who, codes[index] ?? '')));
     expect(results.filter(({ status }) => status >= 500)).toEqual([]);
@@ -159,7 +159,7 @@ describe('registering', () => {
   });
 
   test('a registration with fields that the server decides is refused', async () => {
-    const body = { ...registration(somebody(), '123').body, status: 1, role: 'admin' };
+    const body = { ...registration(testPerson(), '123').body, status: 1, role: 'admin' };
     const refused = await server.send(createClient, body);
     expect(refused).toMatchObject({ status: 422, code: 'invalid_input' });
     expect(violationsOf(refused).map(({ status }) => status)).toEqual(['unknown_field', 'unknown_field']);
@@ -189,7 +189,7 @@ describe('names and CURP', () => {
   refuses(completeStepTwo, 'under_age', async () => {
     const { today } = await server.services.clock.business(db);
     const almost = addMonthsClamped(today, -18 * 12 + 1).slice(0, 8);
-    const client = await register(server, { ...somebody(), curp: curpBornOn(`${almost}28` as PlainDate) });
+    const client = await register(server, { ...testPerson(), curp: curpBornOn(`${almost}28` as PlainDate) });
     return server.call(completeStepTwo, details(client.who), client);
   });
   refuses(completeStepTwo, 'invalid_identificator', async () => {
@@ -199,7 +199,7 @@ describe('names and CURP', () => {
   });
 
   const born = (birthDate: string) => async () => {
-    const client = await register(server, { ...somebody(), curp: curpBornOn(plainDate('1990-05-04')) });
+    const client = await register(server, { ...testPerson(), curp: curpBornOn(plainDate('1990-05-04')) });
     const { body } = details(client.who);
     return server.call(completeStepTwo, { body: { ...body, birthDate: plainDate(birthDate) } }, client);
   };
@@ -235,8 +235,8 @@ describe('names and CURP', () => {
 
   test('a CURP belongs to one client when twenty claim it at once', async () => {
     await forgetLimits(server);
-    const { curp } = somebody();
-    const clients = await Promise.all(Array.from({ length: 20 }, () => register(server, { ...somebody(), curp })));
+    const { curp } = testPerson();
+    const clients = await Promise.all(Array.from({ length: 20 }, () => register(server, { ...testPerson(), curp })));
     const results = await Promise.all(
       clients.map((client) => server.call(completeStepTwo, details(client.who), client)),
     );

@@ -10,7 +10,7 @@ import { regulatorCopy as copy } from '../regulator.copy.es.ts';
 
 /** Builds the report for a bureau: every loan that is owed on the last day, was lost, or ended in the month. */
 export const readBureauPart: ReadPart = async (tx, { first, last }) => {
-  const told: { readonly clientId: string; readonly loan: BureauLoan }[] = [];
+  const reported: { readonly clientId: string; readonly loan: BureauLoan }[] = [];
   const pages = loansInPages(tx, (loans) =>
     loans
       .where('start_date', '<=', last)
@@ -39,17 +39,17 @@ export const readBureauPart: ReadPart = async (tx, { first, last }) => {
         daysLate: position.daysLate,
         state,
       };
-      told.push({ clientId: record.client_id, loan });
+      reported.push({ clientId: record.client_id, loan });
     }
   return {
     file: 'bureau',
-    rows: told.length,
+    rows: reported.length,
     doubts: 0,
-    sums: bureauSums(told.map(({ loan }) => loan)),
+    sums: bureauSums(reported.map(({ loan }) => loan)),
     matchesBooks: null,
-    clientIds: told.map(({ clientId }) => clientId),
+    clientIds: reported.map(({ clientId }) => clientId),
     write: (people) => {
-      const loans = told.map(({ clientId, loan }) => ({ loan, person: people.get(clientId) }));
+      const loans = reported.map(({ clientId, loan }) => ({ loan, person: people.get(clientId) }));
       return [
         { name: 'buro.txt', text: bureauFile({ lender: brand.company, on: last, loans }) },
         { name: 'buro-campos.csv', text: csvOf(copy.bureauTitle, { headings: copy.bureau, rows: bureauFields() }) },

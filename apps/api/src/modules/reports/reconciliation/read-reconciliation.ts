@@ -15,7 +15,7 @@ const MOST_SETTLEMENTS = 200;
 /**
  * Payment methods that a provider reports: payments at the office and on the bank's statement are reported by staff.
  */
-const TOLD_METHODS = (Object.keys(PAYMENT_METHODS) as PaymentMethod[]).filter(
+const REPORTED_METHODS = (Object.keys(PAYMENT_METHODS) as PaymentMethod[]).filter(
   (method) => method !== 'cash' && method !== 'bank_transfer',
 );
 
@@ -42,10 +42,10 @@ async function movesOf(tx: Tx, { from, to }: ReportPeriod): Promise<readonly Cle
     where entry_id = id and business_date between ${from}::date and ${to}::date
       and account in (${sql.join(CLEARING_ACCOUNTS)})
     group by business_date, account`.execute(tx);
-  return rows.map(({ date, account, told, settled }) => ({
+  return rows.map(({ date, account, told: reported, settled }) => ({
     date,
     account,
-    told: centavos(Number(told)),
+    told: centavos(Number(reported)),
     settled: centavos(Number(settled)),
   }));
 }
@@ -76,13 +76,13 @@ async function paymentsOf(tx: Tx, { from, to }: ReportPeriod): Promise<Reconcili
   const { rows } = await sql<{ alone: number; helped: number }>`
     select
       (select count(*)::int from payment
-        where paid_on between ${from}::date and ${to}::date and method in (${sql.join(TOLD_METHODS)})
+        where paid_on between ${from}::date and ${to}::date and method in (${sql.join(REPORTED_METHODS)})
           and not exists (
             select from receipt where receipt.method = payment.method and receipt.provider_id = payment.provider_id
           )) as alone,
       (select count(*)::int from receipt
         where received_on between ${from}::date and ${to}::date and registered_by is null
-          and method in (${sql.join(TOLD_METHODS)})) as helped`.execute(tx);
+          and method in (${sql.join(REPORTED_METHODS)})) as helped`.execute(tx);
   const { alone = 0, helped = 0 } = rows[0] ?? {};
   return { told: alone + helped, alone };
 }

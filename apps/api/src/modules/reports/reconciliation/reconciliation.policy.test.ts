@@ -6,10 +6,10 @@ import { type ClearingMove, reconcileAccounts } from './reconciliation.policy.ts
 
 const from = plainDate('2026-11-01');
 const account = 'openpay_store_clearing';
-const move = (day: number, told: number, settled: number): ClearingMove => ({
+const move = (day: number, reported: number, settled: number): ClearingMove => ({
   account,
   date: addDays(from, day),
-  told: centavos(told),
+  told: centavos(reported),
   settled: centavos(settled),
 });
 
@@ -32,9 +32,9 @@ const amount = fc.integer({ min: 0, max: 10_000_000 });
 test('the closing balance is the opening one plus reports less settlements, and only balanced accounts have no day', () => {
   fc.assert(
     fc.property(amount, fc.array(fc.tuple(fc.nat(60), amount, amount), { maxLength: 20 }), (opening, moved) => {
-      const moves = moved.map(([day, told, settled]) => move(day, told, settled));
+      const moves = moved.map(([day, reported, settled]) => move(day, reported, settled));
       const [row] = reconcileAccounts([{ account, opening }], moves, { from });
-      if (!row) return opening === 0 && moved.every(([, told, settled]) => told === 0 && settled === 0);
+      if (!row) return opening === 0 && moved.every(([, reported, settled]) => reported === 0 && settled === 0);
       expect(row.closing).toBe(opening + row.told - row.settled);
       return (row.unevenSince === null) === (row.closing === 0);
     }),

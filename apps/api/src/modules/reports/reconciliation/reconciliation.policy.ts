@@ -29,19 +29,19 @@ export const reconcileAccounts = (
   openings
     .map(({ account, opening }) => {
       const own = moves.filter((move) => move.account === account);
-      const told = sumCentavos(own.map((move) => move.told));
+      const reported = sumCentavos(own.map((move) => move.told));
       const settled = sumCentavos(own.map((move) => move.settled));
-      const closing = centavos(opening + told - settled);
+      const closing = centavos(opening + reported - settled);
       return {
         account,
         opening: centavos(opening),
-        told,
+        told: reported,
         settled,
         closing,
         unevenSince: unevenSince(opening, own, from),
       };
     })
-    .filter(({ opening, told, settled }) => opening !== 0 || told !== 0 || settled !== 0);
+    .filter(({ opening, told: reported, settled }) => opening !== 0 || reported !== 0 || settled !== 0);
 
 /** The first day of those, up to the last, at whose ends the account was never even. */
 function unevenSince(opening: number, moves: readonly ClearingMove[], from: PlainDate): PlainDate | null {
@@ -49,7 +49,7 @@ function unevenSince(opening: number, moves: readonly ClearingMove[], from: Plai
   let since = opening === 0 ? null : from;
   const days = Map.groupBy(moves, ({ date }) => date);
   for (const date of [...days.keys()].toSorted()) {
-    held += (days.get(date) ?? []).reduce((sum, { told, settled }) => sum + told - settled, 0);
+    held += (days.get(date) ?? []).reduce((sum, { told: reported, settled }) => sum + reported - settled, 0);
     since = held === 0 ? null : (since ?? date);
   }
   return since;

@@ -4,7 +4,7 @@ import { centavos, ok } from '@lender/money';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { openRequests } from '../../approvals/index.ts';
-import { readClientStanding } from '../../loans/index.ts';
+import { readClientStatus } from '../../loans/index.ts';
 import { mandateForStaff } from '../../mandates/index.ts';
 import { activeProduct, availableCentavos, clientLimitCentavos, limitOverride } from '../../pricing/index.ts';
 import { knownTo, mayKnowReference } from '../known-to.ts';
@@ -22,7 +22,7 @@ export const getClientFileHandler = implement(getClientFile, async ({ params: { 
     .executeTakeFirst();
   if (!client) return refuse('not_found');
   const { today, now } = await services.clock.business(tx);
-  const standing = await readClientStanding(tx, id, today);
+  const status = await readClientStatus(tx, id, today);
   const product = await activeProduct(tx, now);
   const override = await limitOverride(tx, id, today);
   const belongings = await readBelongings(tx, id);
@@ -32,10 +32,10 @@ export const getClientFileHandler = implement(getClientFile, async ({ params: { 
     permitted: permittedTo(client.status),
     registeredAt: client.created_at.toISOString(),
     limit: {
-      most: clientLimitCentavos(product, standing),
-      available: availableCentavos(product, standing),
-      accepted: standing.acceptedLimitCentavos === null ? null : centavos(standing.acceptedLimitCentavos),
-      closedLoans: standing.closedLoans,
+      most: clientLimitCentavos(product, status),
+      available: availableCentavos(product, status),
+      accepted: status.acceptedLimitCentavos === null ? null : centavos(status.acceptedLimitCentavos),
+      closedLoans: status.closedLoans,
       override: override && { amount: override.limitCentavos, until: override.until, isWaiting: override.isWaiting },
     },
     loans: await readLoansOf(tx, { clientId: id, today }),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { somebody } from '../../../../test/somebody.ts';
+import { testPerson } from '../../../../test/test-person.ts';
 import { searchTerms } from './search-terms.policy.ts';
 
-const who = somebody();
+const who = testPerson();
 const kindsOf = (text: string) => searchTerms(text).map(({ kind }) => kind);
 
 test.each([

@@ -50,12 +50,12 @@ const bought = async (as: Applicant) => (await loanOf(as)).rollovers.filter(({ s
 
 /** Lets the next card be charged, and holds the provider's answer back until it is released. */
 function heldCharge() {
-  const { promise: asked, resolve: tell } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: notify } = Promise.withResolvers<void>();
   const { promise: mayAnswer, resolve: letGo } = Promise.withResolvers<void>();
   const { chargeCard } = openPay;
   vi.spyOn(openPay, 'chargeCard').mockImplementationOnce(async (order) => {
     const answer = await chargeCard(order);
-    tell();
+    notify();
     await mayAnswer;
     return answer;
   });
@@ -69,8 +69,8 @@ async function noticeWasTaken(): Promise<void> {
     .select('id')
     .where('status', '=', 'sending')
     .executeTakeFirstOrThrow();
-  const told = async () => JSON.stringify(await db.selectFrom('provider_event').select('body').execute());
-  await vi.waitFor(async () => expect(await told()).toContain(id), soon);
+  const reported = async () => JSON.stringify(await db.selectFrom('provider_event').select('body').execute());
+  await vi.waitFor(async () => expect(await reported()).toContain(id), soon);
   await jobs.drained();
 }
 

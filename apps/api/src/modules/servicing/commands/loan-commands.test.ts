@@ -44,7 +44,7 @@ const note = 'Se habló con la persona';
 const owing = () => lend(server);
 type Owing = Awaited<ReturnType<typeof owing>>;
 
-const nobody = { loanId: crypto.randomUUID() };
+const noAccount = { loanId: crypto.randomUUID() };
 const at = ({ loanId }: { loanId: string }) => ({ params: { id: loanId } });
 const read = (loan: { loanId: string }, query = {}) => server.call(getLoan, { ...at(loan), query }, maker);
 const statusOf = async (loan: Owing) => (await read(loan)).data.status;
@@ -98,9 +98,9 @@ const ledgerSum = async ({ loanId }: Owing) => {
 
 describe('a loan, as staff see it', () => {
   answers(getLoan, async () => read(await owing()));
-  refuses(getLoan, 'not_found', () => read(nobody));
+  refuses(getLoan, 'not_found', () => read(noAccount));
   answers(getLoanEvents, async () => eventsOf(await owing()));
-  refuses(getLoanEvents, 'not_found', () => eventsOf(nobody));
+  refuses(getLoanEvents, 'not_found', () => eventsOf(noAccount));
 
   test('staff see a loan as of any day, with its events and the statuses to which it may move', async () => {
     const loan = await owing();
@@ -113,7 +113,7 @@ describe('a loan, as staff see it', () => {
 
 describe('one member of staff', () => {
   answers(holdLoan, async () => hold(await owing()));
-  refuses(holdLoan, 'not_found', () => hold(nobody));
+  refuses(holdLoan, 'not_found', () => hold(noAccount));
   refuses(holdLoan, 'invalid_input', async () => hold(await owing(), someday));
   refuses(holdLoan, 'invalid_input', async () => hold(await owing(), addDays(someday, 181)));
   answers(holdLoan, async () => hold(await owing(), addDays(someday, 180)));
@@ -127,10 +127,10 @@ describe('one member of staff', () => {
     await expectDone(hold(loan));
     return release(loan);
   });
-  refuses(releaseLoan, 'not_found', () => release(nobody));
+  refuses(releaseLoan, 'not_found', () => release(noAccount));
   refuses(releaseLoan, 'illegal_transition', async () => release(await owing()));
   answers(waiveLoanCharge, async () => waive(await owing(), 100));
-  refuses(waiveLoanCharge, 'not_found', () => waive(nobody, 1));
+  refuses(waiveLoanCharge, 'not_found', () => waive(noAccount, 1));
   refuses(waiveLoanCharge, 'illegal_transition', async () => {
     const loan = await owing();
     await byTwo(terminate(loan));
@@ -188,12 +188,12 @@ describe('two members of staff', () => {
     await expectDone(reverse(loan, payment));
     return reverse(loan, payment);
   });
-  refuses(writeOffLoan, 'not_found', () => writeOff(nobody));
-  refuses(undoWriteOff, 'not_found', () => undo(nobody));
-  refuses(sellLoan, 'not_found', () => sell(nobody));
+  refuses(writeOffLoan, 'not_found', () => writeOff(noAccount));
+  refuses(undoWriteOff, 'not_found', () => undo(noAccount));
+  refuses(sellLoan, 'not_found', () => sell(noAccount));
   refuses(sellLoan, 'text_unfit', async () => sell(await owing(), 'Paga en evil.test'));
-  refuses(buyBackLoan, 'not_found', () => buyBack(nobody));
-  refuses(terminateLoan, 'not_found', () => terminate(nobody));
+  refuses(buyBackLoan, 'not_found', () => buyBack(noAccount));
+  refuses(terminateLoan, 'not_found', () => terminate(noAccount));
   refuses(undoWriteOff, 'illegal_transition', async () => undo(await owing()));
   refuses(buyBackLoan, 'illegal_transition', async () => buyBack(await owing()));
   refuses(writeOffLoan, 'illegal_transition', async () => {

@@ -4,7 +4,7 @@ import type { BusinessMoment } from '../../../kernel/clock.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import { PAID_OUT_LOAN_STATUSES, type ServicedLoan } from '../../loans/index.ts';
-import { isHeardOf, type MoneyIn, registeredMoney } from '../../payments/index.ts';
+import { isReportedPayment, type MoneyIn, registeredMoney } from '../../payments/index.ts';
 
 interface Wanted {
   readonly payment: Pick<ApprovalPayload<'loan.register_payment'>, 'method' | 'reference' | 'amount' | 'paidOn'>;
@@ -25,5 +25,5 @@ export async function registrablePayment(
   const { paidOn } = payment;
   if (paidOn > today || paidOn < paidOut.valueDate) return refuse('invalid_input', { field: ['paidOn'] });
   const money = registeredMoney(payment, { now, paidOutAt: new Date(paidOut.at) });
-  return (await isHeardOf(tx, money)) ? refuse('receipt_settled', { field: ['reference'] }) : ok(money);
+  return (await isReportedPayment(tx, money)) ? refuse('receipt_settled', { field: ['reference'] }) : ok(money);
 }

@@ -23,7 +23,7 @@ export interface Imagined {
   readonly today: PlainDate;
 }
 
-interface Standing {
+interface Status {
   readonly status: LoanStatus;
   readonly position: LoanPosition;
 }
@@ -35,7 +35,7 @@ interface Standing {
 export function effectOf(
   { record: { status }, terms, events }: Life,
   { event, actor, today }: Imagined,
-): { readonly before: Standing; readonly after: Standing } {
+): { readonly before: Status; readonly after: Status } {
   const then = [...events, event];
   const position = positionOn(terms, then, today);
   const back = debtBack({ status, events: then, position, actor });

@@ -39,7 +39,7 @@ const owing = () => lend(server);
 const at = ({ loanId }: { readonly loanId: string }) => ({ params: { id: loanId } });
 const effect = (loan: { readonly loanId: string }, query: Query) =>
   server.call(getLoanEffect, { ...at(loan), query }, maker);
-const standing = async (loan: Owing) => {
+const status = async (loan: Owing) => {
   const { status, position } = (await server.call(getLoan, { ...at(loan), query: {} }, maker)).data;
   return { status, position };
 };
@@ -111,24 +111,24 @@ describe('the effect of a command on a loan', () => {
   ])('%s has the effect that was announced before', async (_, question, ask, first) => {
     const loan = await owing();
     if (first) await done(first(loan));
-    const before = await standing(loan);
-    const told = await expectDone(effect(loan, question));
-    expect(told.before).toEqual(before);
-    expect(await standing(loan)).toEqual(before);
+    const before = await status(loan);
+    const reported = await expectDone(effect(loan, question));
+    expect(reported.before).toEqual(before);
+    expect(await status(loan)).toEqual(before);
     await done(ask(loan));
-    expect(told.after).toEqual(await standing(loan));
-    expect(told.after).not.toEqual(before);
+    expect(reported.after).toEqual(await status(loan));
+    expect(reported.after).not.toEqual(before);
   });
 
   test('reversing the payment that closed a written-off loan is announced to bring the debt back', async () => {
     const loan = await owing();
     await done(asks.writeOff(loan));
-    const { position } = await standing(loan);
+    const { position } = await status(loan);
     const payment = await paying(loan, position.outstanding);
-    const told = await expectDone(effect(loan, { command: 'loan.reverse_payment', payment }));
-    expect([told.before.status, told.after.status]).toEqual([LOAN_STATUS.paid, LOAN_STATUS.active]);
+    const reported = await expectDone(effect(loan, { command: 'loan.reverse_payment', payment }));
+    expect([reported.before.status, reported.after.status]).toEqual([LOAN_STATUS.paid, LOAN_STATUS.active]);
     await done(server.call(reversePayment, { ...at(loan), body: { payment, note } }, maker));
-    expect(told.after).toEqual(await standing(loan));
+    expect(reported.after).toEqual(await status(loan));
   });
 });
 
@@ -146,9 +146,9 @@ describe('the effect of a request', () => {
   test('the effect of a request is computed when the checker reads it, and reading it changes nothing', async () => {
     const loan = await owing();
     const id = await asked(loan);
-    const told = await expectDone(look(id));
-    expect(told).toMatchObject({ staleBecause: null, loan: { after: { status: LOAN_STATUS.writeOff } } });
-    expect(await expectDone(look(id))).toEqual(told);
+    const reported = await expectDone(look(id));
+    expect(reported).toMatchObject({ staleBecause: null, loan: { after: { status: LOAN_STATUS.writeOff } } });
+    expect(await expectDone(look(id))).toEqual(reported);
   });
 
   test('a request has no effect any more once something happened to the loan', async () => {
@@ -163,8 +163,8 @@ describe('the effect of a request', () => {
     const reference = loan.loanId;
     const body = { ...RECEIVED, reference, note };
     const id = (await server.call(registerPayment, { ...at(loan), body }, maker)).data.approvalId ?? '';
-    const told = await expectDone(look(id));
-    expect(told.loan?.after.position.outstanding).toBe((await standing(loan)).position.outstanding - RECEIVED.amount);
+    const reported = await expectDone(look(id));
+    expect(reported.loan?.after.position.outstanding).toBe((await status(loan)).position.outstanding - RECEIVED.amount);
     await done(server.call(registerPayment, { ...at(other), body }, maker));
     expect(await expectDone(look(id))).toEqual({ staleBecause: 'receipt_settled', loan: null });
   });

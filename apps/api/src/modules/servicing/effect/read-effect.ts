@@ -7,7 +7,7 @@ import { effectOf } from './effect-of.policy.ts';
 import { type EffectRefusal, imagine, type Question } from './imagine.ts';
 
 type Effect = Reply<typeof getLoanEffect>;
-type Standing = ReturnType<typeof effectOf>['before'];
+type Status = ReturnType<typeof effectOf>['before'];
 
 /** Returns the effect that a command would have on a loan, in its wire form. */
 export async function readEffect(
@@ -18,10 +18,10 @@ export async function readEffect(
   const imagined = await imagine(tx, question, services);
   if (!imagined.ok) return imagined;
   const { before, after } = effectOf(question.loan, imagined.value);
-  return ok({ before: toStandingReply(before), after: toStandingReply(after) });
+  return ok({ before: toStatusReply(before), after: toStatusReply(after) });
 }
 
-const toStandingReply = ({ status, position }: Standing): Effect['before'] => ({
+const toStatusReply = ({ status, position }: Status): Effect['before'] => ({
   status,
   position: toPositionReply(position),
 });

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { type LoanRecord, moveLoan, readLoan, recordLoanEvent } from '../../loans/index.ts';
 import { openTask } from '../../tasks/index.ts';
-import { standingHold } from '../own/standing-hold.ts';
+import { currentHold } from '../own/current-hold.ts';
 import { eachLoan } from './each-loan.ts';
 
 /** Number of days before the end of a hold at which staff are asked to look at it. */
@@ -26,7 +26,7 @@ async function endHold(tx: Tx, record: LoanRecord, services: Services): Promise<
   const { now, today } = await services.clock.business(tx);
   const loan = await readLoan(tx, record);
   const position = loan.positionOn(today);
-  const hold = position.isOnHold ? standingHold(loan.events) : undefined;
+  const hold = position.isOnHold ? currentHold(loan.events) : undefined;
   if (!hold) {
     const to = loanStatusAfter(position, record.status);
     if (to !== record.status) await moveLoan(tx, { loan: record, to, actor: 'timer' }, services);

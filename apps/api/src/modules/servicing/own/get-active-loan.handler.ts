@@ -9,7 +9,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { readRollovers } from '../../extensions/index.ts';
 import { chosenLoan, type LoanRecord, readLoan } from '../../loans/index.ts';
 import { toWithdrawalReply } from '../withdrawal/to-withdrawal-reply.ts';
-import { standingHold } from './standing-hold.ts';
+import { currentHold } from './current-hold.ts';
 import { toExplanationsReply } from './to-explanations-reply.ts';
 import { toPositionReply } from './to-position-reply.ts';
 
@@ -22,7 +22,7 @@ export const getActiveLoanHandler = implement(getActiveLoan, async ({ query }, {
   const now = loan.positionOn(today);
   const dueDate = now.nextDue?.date ?? record.due_date ?? loan.offer.endDate;
   const quote = payoffQuote(loan.terms, loan.events, today);
-  const hold = now.isOnHold ? standingHold(loan.events) : undefined;
+  const hold = now.isOnHold ? currentHold(loan.events) : undefined;
   return ok({
     id: record.id,
     hashedId: record.hashed_id,

@@ -24,8 +24,8 @@ import { moneyOf } from '../../../../test/money.ts';
 import { payLoan } from '../../../../test/pay-loan.ts';
 import { pdfText } from '../../../../test/pdf-text.ts';
 import { testServer } from '../../../../test/server.ts';
-import { clabeOf } from '../../../../test/somebody.ts';
 import { staffMember } from '../../../../test/staff-member.ts';
+import { clabeOf } from '../../../../test/test-person.ts';
 
 const server = await testServer();
 const borrower = await borrow(server);

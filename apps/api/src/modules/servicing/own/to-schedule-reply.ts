@@ -16,7 +16,7 @@ export function toScheduleReply({ offer, positionOn }: ServicedLoan, date: Plain
   const isPaidOut = position.state !== 'pending';
   return instalments.flatMap((instalment, index) => {
     const agreed = offer.instalments[index];
-    return agreed ? [{ ...toAgreedReply(agreed), ...toStandingReply(instalment, { date, isPaidOut }) }] : [];
+    return agreed ? [{ ...toAgreedReply(agreed), ...toStatusReply(instalment, { date, isPaidOut }) }] : [];
   });
 }
 
@@ -27,25 +27,25 @@ const toAgreedReply = ({ principalCentavos, interest, serviceFee, otherFees, tot
   total: totalCentavos,
 });
 
-interface Standing {
+interface Status {
   readonly date: PlainDate;
   /** Before its money went out nothing is owed, and nothing was paid. */
   readonly isPaidOut: boolean;
 }
 
-const toStandingReply = (instalment: InstalmentPosition, standing: Standing) => ({
+const toStatusReply = (instalment: InstalmentPosition, status: Status) => ({
   number: instalment.number,
   dueDate: instalment.endDate,
   interestUntil: instalment.dueDate,
   lateCharge: toTaxedReply(instalment.charged.lateCharge),
   charged: sumComponents([instalment.charged]),
   outstanding: instalment.outstandingCentavos,
-  status: statusOf(instalment, standing),
+  status: statusOf(instalment, status),
 });
 
 function statusOf(
   { outstandingCentavos, endDate }: InstalmentPosition,
-  { date, isPaidOut }: Standing,
+  { date, isPaidOut }: Status,
 ): InstalmentReply['status'] {
   if (!isPaidOut) return 'upcoming';
   if (outstandingCentavos === 0) return 'paid';

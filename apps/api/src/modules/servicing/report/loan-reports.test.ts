@@ -35,19 +35,23 @@ describe('a borrower’s report about a loan', () => {
   refuses(getLoanReports, 'no_active_loan', () => server.call(getLoanReports, { query: {} }, noLoan));
 
   test('a report waits for staff with its facts, once, however often it is sent', async () => {
-    const teller = await borrow(server);
-    const told = await Promise.all([report(teller, HARDSHIP), report(teller, HARDSHIP), report(teller, HARDSHIP)]);
-    expect(new Set(told.map(({ data }) => JSON.stringify(data))).size).toBe(1);
-    await expectDone(report(teller, NOT_MINE));
-    const { id, principal } = await loanOf(teller);
-    expect((await tasksOf(teller)).map(({ matter }) => matter)).toEqual(
+    const reporter = await borrow(server);
+    const reported = await Promise.all([
+      report(reporter, HARDSHIP),
+      report(reporter, HARDSHIP),
+      report(reporter, HARDSHIP),
+    ]);
+    expect(new Set(reported.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    await expectDone(report(reporter, NOT_MINE));
+    const { id, principal } = await loanOf(reporter);
+    expect((await tasksOf(reporter)).map(({ matter }) => matter)).toEqual(
       expect.arrayContaining([
         { kind: 'hardship_asked', facts: expect.objectContaining({ loanId: id, daysLate: 0, reason: 'less_income' }) },
         { kind: 'loan_disputed', facts: expect.objectContaining({ loanId: id, amount: principal }) },
       ]),
     );
-    expect(await tasksOf(teller)).toHaveLength(2);
-    expect(await reports(teller)).toEqual([
+    expect(await tasksOf(reporter)).toHaveLength(2);
+    expect(await reports(reporter)).toEqual([
       { kind: 'not_mine', reportedOn: await today(), isOpen: true },
       { kind: 'hardship', reportedOn: await today(), isOpen: true },
     ]);
@@ -71,14 +75,14 @@ describe('a borrower’s report about a loan', () => {
   });
 
   test('a report may be sent again after staff looked at it and closed it', async () => {
-    const teller = await borrow(server);
-    await expectDone(report(teller, NOT_MINE));
-    const [task] = await tasksOf(teller);
+    const reporter = await borrow(server);
+    await expectDone(report(reporter, NOT_MINE));
+    const [task] = await tasksOf(reporter);
     if (!task) throw new Error('no task');
     const params = { id: task.id };
     await expectDone(server.call(closeTask, { params, body: { note: 'Firmó con su código.' } }, await staff()));
-    await expectDone(report(teller, NOT_MINE));
-    expect((await reports(teller)).map(({ isOpen }) => isOpen)).toEqual([true, false]);
+    await expectDone(report(reporter, NOT_MINE));
+    expect((await reports(reporter)).map(({ isOpen }) => isOpen)).toEqual([true, false]);
   });
 
   test('the only report that a paid loan accepts is that it was never asked for', async () => {

@@ -8,7 +8,7 @@ import { readRollovers } from '../../extensions/index.ts';
 import type { ServicedLoan } from '../../loans/index.ts';
 import { findLoan } from '../../loans/index.ts';
 import { mandateForStaff } from '../../mandates/index.ts';
-import { standingHold } from '../own/standing-hold.ts';
+import { currentHold } from '../own/current-hold.ts';
 import { toExplanationsReply } from '../own/to-explanations-reply.ts';
 import { toPositionReply } from '../own/to-position-reply.ts';
 import { toScheduleReply } from '../own/to-schedule-reply.ts';
@@ -58,7 +58,7 @@ async function nameOf(tx: Tx, clientId: string): Promise<string | null> {
 }
 
 async function holdOf(tx: Tx, { record, events }: ServicedLoan) {
-  const hold = standingHold(events);
+  const hold = currentHold(events);
   if (!hold) return null;
   const review = await tx
     .selectFrom('loan_hold')

@@ -6,8 +6,8 @@ import { answers, refuses } from '../../../../test/claims.ts';
 import { expectDone, NOTHING } from '../../../../test/journey.ts';
 import { testServer } from '../../../../test/server.ts';
 import { codeOnPhone } from '../../../../test/simulated-phone.ts';
-import { somebody } from '../../../../test/somebody.ts';
 import { staffMember } from '../../../../test/staff-member.ts';
+import { testPerson } from '../../../../test/test-person.ts';
 import { jobs as tasks } from '../jobs.ts';
 
 const server = await testServer();
@@ -27,7 +27,7 @@ const tasksOf = async (queue: string, state: 'open' | 'closed' = 'open') => {
 /** A text message with a code, whose provider was away until its job was out of tries. */
 async function deadMessage(): Promise<{ id: string; phone: string }> {
   await jobs.drained();
-  const { phone } = somebody();
+  const { phone } = testPerson();
   const before = new Set((await list('dead')).data.map(({ id }) => id));
   const away = vi.spyOn(sms, 'send').mockRejectedValue(new Error(`no answer for ${phone}`));
   await expectDone(server.call(sendSmsCodePublic, { body: { mobilePhone: { number: phone } } }));
@@ -60,7 +60,7 @@ describe('a job that used up its tries', () => {
     });
     expect(JSON.stringify(body)).not.toContain(phone);
 
-    const told = (await tasksOf('send-sms')).length;
+    const reported = (await tasksOf('send-sms')).length;
     await watch({});
     await watch({});
     const open = await tasksOf('send-sms');
@@ -71,7 +71,7 @@ describe('a job that used up its tries', () => {
     const answered = await Promise.all([retry(id), retry(id), retry(id)]);
     expect(answered.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
     expect(await codeOnPhone(server, phone)).toMatch(/^\d+$/);
-    expect(await tasksOf('send-sms')).toHaveLength(told);
+    expect(await tasksOf('send-sms')).toHaveLength(reported);
     expect((await tasksOf('send-sms', 'closed')).map(({ closedByName }) => closedByName)).toContain(admin.name);
   });
 

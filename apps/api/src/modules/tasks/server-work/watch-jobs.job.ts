@@ -27,18 +27,18 @@ interface Trouble {
  */
 export const watchJobsJob = (services: Services) => async (): Promise<SweepReport> => {
   const { dead, failing, well } = await inTransaction(services.db, (tx) => look(tx, services));
-  const tell = (trouble: Trouble) => inTransaction(services.db, (tx) => report(tx, trouble, services));
-  const told = await sweepEach([...dead, ...failing], { subjectOf: ({ subject }) => subject, work: tell });
+  const notify = (trouble: Trouble) => inTransaction(services.db, (tx) => report(tx, trouble, services));
+  const reported = await sweepEach([...dead, ...failing], { subjectOf: ({ subject }) => subject, work: notify });
   await inTransaction(services.db, async (tx) => {
     for (const subject of well) await settleTask(tx, { kind: 'job_failed', subject }, services);
   });
-  return told;
+  return reported;
 };
 
 async function look(tx: Tx, { jobs }: Pick<Services, 'jobs'>) {
   const sweeps = await tx.selectFrom('sweep_run').select(['name', 'error', 'failed_in_a_row']).execute();
   return {
-    dead: await deadUntold(tx, jobs),
+    dead: await deadUnreported(tx, jobs),
     failing: sweeps
       .filter(({ failed_in_a_row }) => failed_in_a_row >= FAILURES_IN_A_ROW)
       .map(({ name, error }): Trouble => ({ subject: name, queue: name, cause: error ?? '' })),
@@ -47,22 +47,22 @@ async function look(tx: Tx, { jobs }: Pick<Services, 'jobs'>) {
 }
 
 /** Lists dead jobs that were not reported to staff yet, however many there are that were reported and not retried. */
-async function deadUntold(tx: Tx, jobs: Services['jobs']): Promise<readonly Trouble[]> {
-  const untold: Trouble[] = [];
+async function deadUnreported(tx: Tx, jobs: Services['jobs']): Promise<readonly Trouble[]> {
+  const unreported: Trouble[] = [];
   for (let offset = 0; ; offset += BATCH) {
     const { rows } = await jobs.list(tx, { state: 'dead', limit: BATCH, offset });
-    const told = await subjectsTold(
+    const reported = await subjectsReported(
       tx,
       rows.map(({ id }) => id),
     );
-    const fresh = rows.filter(({ id }) => !told.has(id));
-    untold.push(...fresh.map(({ id, queue, error }) => ({ subject: id, jobId: id, queue, cause: error ?? '' })));
-    if (rows.length < BATCH) return untold;
+    const fresh = rows.filter(({ id }) => !reported.has(id));
+    unreported.push(...fresh.map(({ id, queue, error }) => ({ subject: id, jobId: id, queue, cause: error ?? '' })));
+    if (rows.length < BATCH) return unreported;
   }
 }
 
 /** Returns the subjects that have a task, or had one that was closed. */
-async function subjectsTold(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+async function subjectsReported(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const tasks = await tx
     .selectFrom('staff_task')

@@ -9,7 +9,7 @@ import { openTask, settleTask } from '../../tasks/index.ts';
 import { messageOf } from '../message-of.ts';
 import { openSecret } from '../webhook-secret.ts';
 import { nextTryAfter } from './next-try.policy.ts';
-import { type Answered, postOutside } from './post-outside.ts';
+import { type Answered, postToPublicNetwork } from './post-to-public-network.ts';
 import { signMessage } from './sign-message.ts';
 
 const DAY_MS = 86_400_000;
@@ -38,7 +38,7 @@ export async function sendDelivery(deliveryId: string, services: Services): Prom
   const signed = signMessage({ id, sentAt, body, secrets: secretsOf(webhook, sentAt, services) });
   const headers = { 'content-type': 'application/json', 'user-agent': 'lender-webhooks/1', ...signed };
   const begun = performance.now();
-  const answered = await postOutside(
+  const answered = await postToPublicNetwork(
     { url: webhook.url, headers, body },
     { allowsInside: services.env.WEBHOOKS_INSIDE },
   );

@@ -20,8 +20,8 @@ export function pageFigures(page: Reply<typeof getActiveLoan>, figures: Figures)
 
 /** Compares what settles a loan on a day ahead, where nothing else happens until then. */
 export function payoffFigures({ amount, position }: Reply<typeof getPayoff>, figures: Figures): Compared {
-  const { told, replayed } = positionFigures(position, figures);
-  return { told: { ...told, amount }, replayed: { ...replayed, amount: sumOf(figures, 'outstanding') } };
+  const { told: reported, replayed } = positionFigures(position, figures);
+  return { told: { ...reported, amount }, replayed: { ...replayed, amount: sumOf(figures, 'outstanding') } };
 }
 
 /** Compares the position of a loan on a day, part by part, each charge with its IVA. */

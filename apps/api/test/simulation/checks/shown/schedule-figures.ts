@@ -16,7 +16,7 @@ export function scheduleFigures(rows: Reply<typeof getPaymentSchedule>, { terms,
   const now = figuresOn(terms, events, today);
   const lastDue = String(now[`instalment ${terms.dueDates.length} due`]);
   const then = lastDue > today ? figuresOn(terms, events, lastDue) : now;
-  const told = rows.map((row) => ({
+  const reported = rows.map((row) => ({
     ...{ lastDay: row.dueDate, due: row.interestUntil, status: row.status },
     ...{ principal: row.principal, interest: row.interest.amount_without_vat, ivaOfInterest: row.interest.vat },
     ...{ fees: row.fees.amount_without_vat, ivaOfFees: row.fees.vat, total: row.total },
@@ -33,17 +33,17 @@ export function scheduleFigures(rows: Reply<typeof getPaymentSchedule>, { terms,
       status: statusOf({ outstanding, lastDay, today, now }),
     };
   });
-  return { told: rowByRow(told), replayed: rowByRow(replayed) };
+  return { told: rowByRow(reported), replayed: rowByRow(replayed) };
 }
 
-interface Standing {
+interface Status {
   readonly outstanding: number;
   readonly lastDay: string;
   readonly today: string;
   readonly now: Figures;
 }
 
-function statusOf({ outstanding, lastDay, today, now }: Standing): string {
+function statusOf({ outstanding, lastDay, today, now }: Status): string {
   if (now.state === 'pending') return 'upcoming';
   if (outstanding === 0) return 'paid';
   if (lastDay < today) return 'overdue';

@@ -20,7 +20,7 @@ export interface ConfirmFormProps {
 
 /** The last step: what changes, why it is done, and a button that says what pressing it does. */
 export function ConfirmForm({ view, loanId, loanHref, askHref, formKey, problem }: ConfirmFormProps) {
-  const { command, typed, told, options } = view;
+  const { command, typed, told: shown, options } = view;
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields } = describeProblem(copy.problems, problem);
   const { before, beside } = COMMAND_INPUTS[command];
@@ -34,7 +34,7 @@ export function ConfirmForm({ view, loanId, loanHref, askHref, formKey, problem 
       ))}
       <Columns count={2} space="l">
         <Stack space="s">
-          {told.length > 0 && <DescriptionList items={told} />}
+          {shown.length > 0 && <DescriptionList items={shown} />}
           <LoanEffectTable lines={view.effect} />
         </Stack>
         <Stack space="s">

@@ -1,4 +1,4 @@
-import type { ViewNews } from './view-news.ts';
+import type { ViewFlash } from './view-flash.ts';
 
 export const viewsCopy = {
   summary: (count: number) => (count === 0 ? 'Vistas guardadas' : `Vistas guardadas (${count})`),
@@ -23,7 +23,7 @@ export const viewsCopy = {
   news: {
     view_saved: 'Guardaste la vista.',
     view_deleted: 'Borraste la vista.',
-  } satisfies Record<ViewNews, string>,
+  } satisfies Record<ViewFlash, string>,
   problems: {
     unnamed: 'Escribe un nombre para encontrarla después.',
     tooLong: (most: number) => `El nombre puede tener hasta ${most} letras.`,

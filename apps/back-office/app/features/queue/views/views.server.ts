@@ -8,8 +8,8 @@ import { uuidParam } from '../../../platform/uuid-param.ts';
 import { withParameter } from '../../../shell/with-parameter.ts';
 import { type QueueQuery, queuePath } from '../queue-query.ts';
 import { addressOf } from './view-address.ts';
+import type { ViewFlash } from './view-flash.ts';
 import { VIEW_PARAMETER, type ViewLine, viewLine } from './view-line.ts';
-import type { ViewNews } from './view-news.ts';
 import { viewsCopy as copy } from './views.copy.es.ts';
 
 /** Largest length of a name. */
@@ -21,7 +21,7 @@ export interface ViewProblem {
 }
 
 const said = (viewSaid: string): Outcome<ViewProblem> => showRefusal({ viewSaid });
-const news = (to: string, word: ViewNews): Outcome<ViewProblem> => leadTo(to, word);
+const flash = (to: string, word: ViewFlash): Outcome<ViewProblem> => leadTo(to, word);
 
 /** Reads the saved views of the queues that the user may open, the user's own first. */
 export async function readViews(call: Call): Promise<readonly ViewLine[]> {
@@ -43,7 +43,7 @@ export async function saveFrom(call: Call, query: QueueQuery, data: FormData): P
     isShared: data.get('compartir') !== null,
   };
   const answer = await call(saveView, { body }, formKeyOf(data));
-  if (answer.ok) return news(withParameter(queuePath(query), VIEW_PARAMETER, answer.data.id), 'view_saved');
+  if (answer.ok) return flash(withParameter(queuePath(query), VIEW_PARAMETER, answer.data.id), 'view_saved');
   if (answer.refusal.code === 'limit_reached') return said(copy.problems.full);
   throw unreadable('what was kept', answer.refusal);
 }
@@ -52,5 +52,5 @@ export async function saveFrom(call: Call, query: QueueQuery, data: FormData): P
 export async function deleteFrom(call: Call, query: QueueQuery, data: FormData): Promise<Outcome<ViewProblem>> {
   const answer = await call(deleteView, { params: { id: uuidParam(String(data.get('olvidar'))) } }, formKeyOf(data));
   if (!answer.ok && answer.refusal.code !== 'not_found') throw unreadable('what was forgotten', answer.refusal);
-  return news(queuePath(query), 'view_deleted');
+  return flash(queuePath(query), 'view_deleted');
 }

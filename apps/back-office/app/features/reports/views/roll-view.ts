@@ -61,7 +61,7 @@ export function rollView({ from, to, moves }: Reply<typeof getRollReport>): Repo
           { header: columns.standing, isFigure: false },
           { header: columns.loans, isFigure: true },
           { header: columns.principal, isFigure: true },
-          ...LOAN_STANDINGS.map((standing) => ({ header: copy.standings[standing], isFigure: true })),
+          ...LOAN_STANDINGS.map((status) => ({ header: copy.standings[status], isFigure: true })),
         ],
         rows: rows.map(({ bucket, own, principal, loans }) => ({
           key: bucket,
@@ -69,8 +69,8 @@ export function rollView({ from, to, moves }: Reply<typeof getRollReport>): Repo
             copy.standings[bucket],
             String(loans),
             formatPesos(principal),
-            ...LOAN_STANDINGS.map((standing) => {
-              const there = own.filter(({ after }) => after === standing);
+            ...LOAN_STANDINGS.map((status) => {
+              const there = own.filter(({ after }) => after === status);
               return there.length > 0 ? percent(sumOf(there), principal) : '';
             }),
           ],

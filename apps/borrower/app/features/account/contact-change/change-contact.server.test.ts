@@ -6,7 +6,7 @@ import { sampleClient } from '../../../platform/client.sample.ts';
 import { changeContact, contactPart } from './change-contact.server.ts';
 
 const resendAt = '2026-11-22T16:01:00.000Z';
-const told = (digits: number) => ({ digits, resendAt, expiresAt: '2026-11-22T16:10:00.000Z' });
+const saved = (digits: number) => ({ digits, resendAt, expiresAt: '2026-11-22T16:10:00.000Z' });
 const typed = { address: 'nuevo@correo.example', code: '123 456', password: 'una frase larga' };
 
 const carrying = (cookie = '', search = '') =>
@@ -20,7 +20,7 @@ function changing(answers: readonly FakeAnswer[], request = carrying()) {
 }
 
 describe('an e-mail', () => {
-  const codeSent = grants(sendEmailCode, told(6));
+  const codeSent = grants(sendEmailCode, saved(6));
 
   test('the new e-mail is asked for first, and its code once it was sent, also after a reload', async () => {
     expect(contactPart('email', carrying())).toEqual({ part: 'address', address: '' });
@@ -118,7 +118,7 @@ describe('an e-mail', () => {
 
 describe('a phone', () => {
   test('a new phone is accepted however it is written', async () => {
-    const { client, made } = changing([grants(sendSmsCode, told(3))]);
+    const { client, made } = changing([grants(sendSmsCode, saved(3))]);
     await changeContact('phone', client, formOf({ intent: 'send_code', address: '+52 (551) 234-5678' }));
     expect(made).toMatchObject([{ send: { body: { mobilePhone: { number: '5512345678' } } } }]);
   });

@@ -20,16 +20,13 @@ import type { CashOrder } from './accepted-cash.ts';
 export function AcceptedCashPage({ order }: { readonly order: CashOrder | null }) {
   const { t } = useTranslation('application');
   const facts = { amount: order?.amount, collectBy: order?.collectBy, brand: order && cashBrandNames[order.brand] };
-  const standing = order?.status ?? 'preparing';
+  const status = order?.status ?? 'preparing';
   return (
     <Section space="xl">
       <NoScriptRefresh />
       <Container width="form">
         <Stack space="l">
-          <PageHeader
-            title={t(`acceptedCash.${standing}.title`, facts)}
-            lead={t(`acceptedCash.${standing}.lead`, facts)}
-          />
+          <PageHeader title={t(`acceptedCash.${status}.title`, facts)} lead={t(`acceptedCash.${status}.lead`, facts)} />
           {order?.status === 'waiting' && <Order order={order} />}
           <Notice>{t('accepted.never')}</Notice>
           {order?.status === 'waiting' && <Text tone="soft">{t('acceptedCash.late')}</Text>}

@@ -1,24 +1,24 @@
 import { Button, Inline, Notice, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { LIMIT_PATH, type LimitNews } from './limit.ts';
+import { LIMIT_PATH, type LimitChange } from './limit.ts';
 
 export interface LimitCardProps {
   /** Largest amount that the client may borrow now: `$4000.00`. */
   readonly limit: string;
   /** It was taken over a moment ago. */
-  readonly news: LimitNews | null;
+  readonly news: LimitChange | null;
   /** False within half a day of the last update. */
   readonly mayUpdate: boolean;
 }
 
 /** A client's limit is what the latest review came to, once they take it over. */
-export function LimitCard({ limit, news, mayUpdate }: LimitCardProps) {
+export function LimitCard({ limit, news: notice, mayUpdate }: LimitCardProps) {
   const { t } = useTranslation('application');
   return (
     <>
-      {news && (
+      {notice && (
         <Notice tone="ok" role="status">
-          {t(`apply.limit.${news}`, { limit })}
+          {t(`apply.limit.${notice}`, { limit })}
         </Notice>
       )}
       {mayUpdate && (

@@ -13,10 +13,10 @@ const offer = {
   ...{ bank: 'BBVA', lastFour: '0073', endsOn: plainDate('2027-11-22'), maximum: centavos(400_000) },
   text: 'Autorizo a que cobren.\nCada cargo será de hasta $4000.00.',
 };
-const standing = { isAsked: false, mandate: null, nextDebit: null };
+const status = { isAsked: false, mandate: null, nextDebit: null };
 
 test('the mandate is read word for word, and saying no is a button beside it', async () => {
-  const page = await readDebit(fakeCall(grants(getMandate, { ...standing, offer })).call, url);
+  const page = await readDebit(fakeCall(grants(getMandate, { ...status, offer })).call, url);
   if (page.kind !== 'page') throw new Error('led away');
   const html = renderPage(<DebitPage {...page.data} problem={undefined} isBusy={false} />);
   for (const words of ['Autorizo a que cobren.', 'Cada cargo será de hasta $4000.00.', 'No, gracias'])
@@ -26,7 +26,7 @@ test('the mandate is read word for word, and saying no is a button beside it', a
 });
 
 test('a loan without an offered mandate leads to the page of the loan', async () => {
-  const { call } = fakeCall(grants(getMandate, { ...standing, offer: null }));
+  const { call } = fakeCall(grants(getMandate, { ...status, offer: null }));
   expect(await readDebit(call, url)).toEqual(leadTo('/profile/my-loan'));
 });
 

@@ -2,7 +2,7 @@ import { Amount, Card, EmptyState, Heading, LinkButton, Notice, Stack, Text } fr
 import type { FormProblem } from '@lender/web/forms';
 import { useTranslation } from 'react-i18next';
 import { loanPath } from '../../../vocabulary/loan-paths.ts';
-import { LoanErrandPage } from '../loan-errand-page.tsx';
+import { LoanActionPage } from '../loan-action-page.tsx';
 import { payQuery } from '../pay/pay-address.ts';
 import type { ExtensionField } from './extension.ts';
 import { ExtensionForm } from './extension-form.tsx';
@@ -20,7 +20,7 @@ export function ExtensionPage({ loanId, view, problem, isBusy }: ExtensionPagePr
   const { t } = useTranslation('extension');
   const hasChoices = view.choices.length > 0;
   return (
-    <LoanErrandPage loanId={loanId} title={t('title')} lead={hasChoices ? t('lead') : undefined}>
+    <LoanActionPage loanId={loanId} title={t('title')} lead={hasChoices ? t('lead') : undefined}>
       {view.chosen && <Chosen loanId={loanId} chosen={view.chosen} />}
       {!hasChoices && (
         <EmptyState
@@ -46,7 +46,7 @@ export function ExtensionPage({ loanId, view, problem, isBusy }: ExtensionPagePr
           <ExtensionForm loanId={loanId} choices={view.choices} problem={problem} isBusy={isBusy} />
         </>
       )}
-    </LoanErrandPage>
+    </LoanActionPage>
   );
 }
 

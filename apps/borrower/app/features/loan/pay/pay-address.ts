@@ -19,7 +19,7 @@ export const CHARGE_TROUBLES = ['queued', 'failed', 'card_missing'] as const;
 export type ChargeTrouble = (typeof CHARGE_TROUBLES)[number];
 
 /** Selection with which the page of paying was opened. */
-export interface PayWish {
+export interface PaySelection {
   readonly purpose: PayPurpose;
   readonly method: PayMethod;
   /** True when only what is due next is paid, of a loan with several payments. */
@@ -31,7 +31,7 @@ const said = <const Word extends string>(words: readonly Word[], text: string | 
   words.find((word) => word === text);
 
 /** Reads the selection from an address of that page; unknown words are ignored. */
-export function payWish(url: string): PayWish {
+export function paySelection(url: string): PaySelection {
   const query = new URL(url).searchParams;
   const purpose = said(PAY_PURPOSES, query.get('por')) ?? 'prestamo';
   const methods: readonly [PayMethod, ...PayMethod[]] = PAY_METHODS[purpose];
@@ -48,7 +48,9 @@ export const payQuery = ({
   purpose,
   method,
   isPart = false,
-}: Pick<PayWish, 'purpose' | 'method'> & Partial<Pick<PayWish, 'isPart'>>): Readonly<Record<string, string>> => ({
+}: Pick<PaySelection, 'purpose' | 'method'> & Partial<Pick<PaySelection, 'isPart'>>): Readonly<
+  Record<string, string>
+> => ({
   por: purpose,
   en: method,
   ...(isPart && { monto: 'cuota' }),

@@ -1,9 +1,9 @@
 import { TabLinks } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import { loanPath } from '../../../vocabulary/loan-paths.ts';
-import { LoanErrandPage } from '../loan-errand-page.tsx';
+import { LoanActionPage } from '../loan-action-page.tsx';
 import { CardCharge } from './card-charge.tsx';
-import { PAY_METHODS, type PayWish, payQuery } from './pay-address.ts';
+import { PAY_METHODS, type PaySelection, payQuery } from './pay-address.ts';
 import { StoreCard } from './store-card.tsx';
 import type { StorePayment } from './store-payment.server.ts';
 import { TransferCard } from './transfer-card.tsx';
@@ -11,7 +11,7 @@ import type { TransferPayment } from './transfer-payment.server.ts';
 
 export interface PayPageProps {
   readonly loanId: string;
-  readonly wish: PayWish;
+  readonly wish: PaySelection;
   readonly amount: string;
   readonly formKey: string;
   readonly store: StorePayment | null;
@@ -20,21 +20,23 @@ export interface PayPageProps {
 }
 
 /** Shows how one thing is paid: at a store, by transfer or with a card, one at a time. */
-export function PayPage({ loanId, wish, amount, formKey, store, transfer, isBusy }: PayPageProps) {
+export function PayPage({ loanId, wish: selection, amount, formKey, store, transfer, isBusy }: PayPageProps) {
   const { t } = useTranslation('pay');
   return (
-    <LoanErrandPage loanId={loanId} title={t(`title.${wish.purpose}`, { amount })}>
+    <LoanActionPage loanId={loanId} title={t(`title.${selection.purpose}`, { amount })}>
       <TabLinks
         label={t('methods')}
-        links={PAY_METHODS[wish.purpose].map((method) => ({
-          href: loanPath('pay', loanId, payQuery({ ...wish, method })),
+        links={PAY_METHODS[selection.purpose].map((method) => ({
+          href: loanPath('pay', loanId, payQuery({ ...selection, method })),
           label: t(`method.${method}`),
-          isCurrent: method === wish.method,
+          isCurrent: method === selection.method,
         }))}
       />
-      {store && <StoreCard store={store} wish={wish} />}
-      {transfer && <TransferCard transfer={transfer} wish={wish} loanId={loanId} />}
-      {wish.method === 'tarjeta' && <CardCharge {...{ loanId, amount, formKey, isBusy }} trouble={wish.trouble} />}
-    </LoanErrandPage>
+      {store && <StoreCard store={store} wish={selection} />}
+      {transfer && <TransferCard transfer={transfer} wish={selection} loanId={loanId} />}
+      {selection.method === 'tarjeta' && (
+        <CardCharge {...{ loanId, amount, formKey, isBusy }} trouble={selection.trouble} />
+      )}
+    </LoanActionPage>
   );
 }

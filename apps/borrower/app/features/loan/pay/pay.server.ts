@@ -7,7 +7,7 @@ import { doneAt } from '../../../forms/done-in.ts';
 import { loanPath } from '../../../vocabulary/loan-paths.ts';
 import { readLoan } from '../asked-loan.server.ts';
 import { chosenRollover } from '../chosen-rollover.ts';
-import { type ChargeTrouble, type PayPurpose, payQuery, payWish } from './pay-address.ts';
+import { type ChargeTrouble, type PayPurpose, payQuery, paySelection } from './pay-address.ts';
 import { type PaymentAim, paymentAim } from './payment-aim.ts';
 import { type StorePayment, storePayment } from './store-payment.server.ts';
 import { type TransferPayment, transferPayment } from './transfer-payment.server.ts';
@@ -21,16 +21,16 @@ type LoanId = Pick<Reply<typeof getActiveLoan>, 'id'>;
 export async function readPay(call: Call, url: string) {
   const loan = await readLoan(call, url);
   if (!loan) return leadTo('/profile/no-loan');
-  const wish = payWish(url);
-  const aim = paymentAim(loan, wish);
+  const selection = paySelection(url);
+  const aim = paymentAim(loan, selection);
   if (!aim) return leadTo(loanPath('loan', loan.id));
   return showPage({
     loanId: loan.id,
-    wish: { ...wish, isPart: aim.part !== undefined },
+    wish: { ...selection, isPart: aim.part !== undefined },
     amount: formatPesos(aim.amount),
     formKey: crypto.randomUUID(),
-    store: wish.method === 'tienda' ? await askReference(call, loan, { aim, purpose: wish.purpose }) : null,
-    transfer: wish.method === 'transferencia' ? await askClabe(call, loan, aim) : null,
+    store: selection.method === 'tienda' ? await askReference(call, loan, { aim, purpose: selection.purpose }) : null,
+    transfer: selection.method === 'transferencia' ? await askClabe(call, loan, aim) : null,
   });
 }
 

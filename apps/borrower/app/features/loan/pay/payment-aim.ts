@@ -3,7 +3,7 @@ import type { getActiveLoan, Reply } from '@lender/contract';
 import type { Centavos } from '@lender/money';
 import { chosenRollover } from '../chosen-rollover.ts';
 import { loanState } from '../loan-state.ts';
-import type { PayWish } from './pay-address.ts';
+import type { PaySelection } from './pay-address.ts';
 
 /** Amount and last day of a payment that serves its purpose. */
 export interface PaymentAim {
@@ -17,14 +17,14 @@ export interface PaymentAim {
 type Loan = Reply<typeof getActiveLoan>;
 
 /** Undefined where there is nothing of the kind to pay. */
-export function paymentAim(loan: Loan, wish: Pick<PayWish, 'purpose' | 'isPart'>): PaymentAim | undefined {
-  switch (wish.purpose) {
+export function paymentAim(loan: Loan, selection: Pick<PaySelection, 'purpose' | 'isPart'>): PaymentAim | undefined {
+  switch (selection.purpose) {
     case 'prorroga':
       return extensionAim(loan);
     case 'devolucion':
       return withdrawalAim(loan);
     case 'prestamo':
-      return repaymentAim(loan, wish);
+      return repaymentAim(loan, selection);
   }
 }
 
@@ -37,7 +37,7 @@ function withdrawalAim({ withdrawal: { state, amount, until } }: Loan): PaymentA
   return state === 'asked' && amount !== null && until !== null ? { amount, validOn: until } : undefined;
 }
 
-function repaymentAim(loan: Loan, { isPart }: Pick<PayWish, 'isPart'>): PaymentAim | undefined {
+function repaymentAim(loan: Loan, { isPart }: Pick<PaySelection, 'isPart'>): PaymentAim | undefined {
   const { payoffToday, repaymentInvoice, position } = loan;
   const state = loanState(loan);
   if ((state !== 'owed' && state !== 'onHold') || payoffToday === 0) return undefined;

@@ -1,16 +1,16 @@
 import { Card, CopyableCode, DescriptionList, Heading, Notice, NumberedSteps, Stack, Text } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import { Bars } from '../../../vocabulary/bars/bars.tsx';
-import type { PayWish } from './pay-address.ts';
+import type { PaySelection } from './pay-address.ts';
 import type { StorePayment } from './store-payment.server.ts';
 
 export interface StoreCardProps {
   readonly store: StorePayment;
-  readonly wish: PayWish;
+  readonly wish: PaySelection;
 }
 
 /** Shows what to take to the store, and what to do there. */
-export function StoreCard({ store, wish }: StoreCardProps) {
+export function StoreCard({ store, wish: selection }: StoreCardProps) {
   const { t } = useTranslation('pay');
   if (store.kind === 'unavailable')
     return (
@@ -31,8 +31,8 @@ export function StoreCard({ store, wish }: StoreCardProps) {
             { term: t('validOn'), detail: validOn },
           ]}
         />
-        <Text size="small">{t(wish.isPart ? 'does.part' : `does.${wish.purpose}`)}</Text>
-        {wish.purpose === 'prestamo' && <Text size="small">{t('store.expires', { day: expiresOn })}</Text>}
+        <Text size="small">{t(selection.isPart ? 'does.part' : `does.${selection.purpose}`)}</Text>
+        {selection.purpose === 'prestamo' && <Text size="small">{t('store.expires', { day: expiresOn })}</Text>}
         <CopyableCode
           label={t('store.reference')}
           value={reference}

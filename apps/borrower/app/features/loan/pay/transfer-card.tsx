@@ -2,17 +2,17 @@ import { brand } from '@lender/brand';
 import { Card, CopyableCode, DescriptionList, Heading, Notice, Stack, Text, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import { loanPath } from '../../../vocabulary/loan-paths.ts';
-import type { PayWish } from './pay-address.ts';
+import type { PaySelection } from './pay-address.ts';
 import type { TransferPayment } from './transfer-payment.server.ts';
 
 export interface TransferCardProps {
   readonly transfer: TransferPayment;
-  readonly wish: PayWish;
+  readonly wish: PaySelection;
   readonly loanId: string;
 }
 
 /** Shows what a transfer needs, each part ready to be copied. */
-export function TransferCard({ transfer, wish, loanId }: TransferCardProps) {
+export function TransferCard({ transfer, wish: selection, loanId }: TransferCardProps) {
   const { t } = useTranslation('pay');
   if (transfer.kind === 'unavailable')
     return (
@@ -46,7 +46,7 @@ export function TransferCard({ transfer, wish, loanId }: TransferCardProps) {
           />
         ))}
         <Text size="small">{t('transfer.whose', { company: brand.company })}</Text>
-        <Text size="small">{t(wish.isPart ? 'does.part' : `does.${wish.purpose}`)}</Text>
+        <Text size="small">{t(selection.isPart ? 'does.part' : `does.${selection.purpose}`)}</Text>
         <Text size="small">{t('transfer.any')}</Text>
         <TextLink href={loanPath('transfer', loanId)} place="alone" icon="right">
           {t('transfer.missing')}

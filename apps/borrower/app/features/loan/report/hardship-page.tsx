@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { useFormView } from '../../../forms/use-form-view.ts';
 import { loanPath } from '../../../vocabulary/loan-paths.ts';
-import { LoanErrandPage } from '../loan-errand-page.tsx';
+import { LoanActionPage } from '../loan-action-page.tsx';
 import { CAUSES, HARDSHIP_FIELDS, type HardshipField, type OpenReport } from './report.ts';
-import { ToldNotice } from './told-notice.tsx';
+import { SentNotice } from './sent-notice.tsx';
 
 export interface HardshipPageProps {
   readonly loanId: string;
@@ -25,9 +25,9 @@ export function HardshipPage({ loanId, open, mayExtend, formKey, problem, isBusy
   const view = useFormView({ words: 'report:hardship', fields: HARDSHIP_FIELDS, problem });
   const { label: legend, ...field } = view.field('cause');
   return (
-    <LoanErrandPage loanId={loanId} title={t('hardship.title')} lead={t('hardship.lead')}>
+    <LoanActionPage loanId={loanId} title={t('hardship.title')} lead={t('hardship.lead')}>
       {open ? (
-        <ToldNotice {...open} />
+        <SentNotice {...open} />
       ) : (
         <Card>
           <Form method="post" action={loanPath('hardship', loanId)} noValidate>
@@ -57,6 +57,6 @@ export function HardshipPage({ loanId, open, mayExtend, formKey, problem, isBusy
           </Form>
         </Card>
       )}
-    </LoanErrandPage>
+    </LoanActionPage>
   );
 }

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { useFormView } from '../../../forms/use-form-view.ts';
 import { loanPath } from '../../../vocabulary/loan-paths.ts';
-import { LoanErrandPage } from '../loan-errand-page.tsx';
+import { LoanActionPage } from '../loan-action-page.tsx';
 import type { OpenReport } from './report.ts';
-import { ToldNotice } from './told-notice.tsx';
+import { SentNotice } from './sent-notice.tsx';
 
 export interface NotMinePageProps {
   readonly loanId: string;
@@ -24,8 +24,8 @@ export function NotMinePage({ loanId, open, giveBack, formKey, problem, isBusy }
   const { t } = useTranslation('report');
   const view = useFormView({ words: 'report:notMine', fields: [], problem });
   return (
-    <LoanErrandPage loanId={loanId} title={t('notMine.title')} lead={t('notMine.lead')}>
-      {open && <ToldNotice {...open} />}
+    <LoanActionPage loanId={loanId} title={t('notMine.title')} lead={t('notMine.lead')}>
+      {open && <SentNotice {...open} />}
       {!open && (
         <Card>
           <Form method="post" action={loanPath('notMine', loanId)}>
@@ -45,6 +45,6 @@ export function NotMinePage({ loanId, open, giveBack, formKey, problem, isBusy }
           </Stack>
         </Card>
       )}
-    </LoanErrandPage>
+    </LoanActionPage>
   );
 }

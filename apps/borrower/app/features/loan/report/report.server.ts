@@ -56,9 +56,9 @@ export async function report(
   if (!loan) return leadTo('/profile/no-loan');
   const { page } = REPORTS[kind];
   const parts = { query: { loanId: loan.id } };
-  const told =
+  const saved =
     kind === 'hardship'
       ? await submitForm(hardshipForm, form, call, parts)
       : await submitForm(notMineForm, form, call, parts);
-  return told.ok ? leadTo(loanPath(page, loan.id)) : showRefusal(told.problem);
+  return saved.ok ? leadTo(loanPath(page, loan.id)) : showRefusal(saved.problem);
 }

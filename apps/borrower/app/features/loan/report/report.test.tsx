@@ -13,12 +13,12 @@ import { readReport, report } from './report.server.ts';
 
 const { id } = sampleLoan();
 const url = `https://quincena.example/profile/my-loan/hardship?prestamo=${id}`;
-const toldOf = (kind: LoanReportKind, isOpen = true) => ({ kind, isOpen, reportedOn: plainDate('2026-12-01') });
+const messagesOf = (kind: LoanReportKind, isOpen = true) => ({ kind, isOpen, reportedOn: plainDate('2026-12-01') });
 const mayReturn = sampleLoan({
   withdrawal: { state: 'open', until: plainDate('2026-12-07'), amount: centavos(300_000), refund: centavos(0) },
 });
 
-async function read(kind: LoanReportKind, reports: ReturnType<typeof toldOf>[] = [], loan = sampleLoan()) {
+async function read(kind: LoanReportKind, reports: ReturnType<typeof messagesOf>[] = [], loan = sampleLoan()) {
   const page = await readReport(fakeCall(grants(getActiveLoan, loan), grants(getLoanReports, reports)).call, url, kind);
   if (page.kind !== 'page') throw new Error('led away');
   return { ...page.data, problem: undefined, isBusy: false };
@@ -28,7 +28,7 @@ test('a client who cannot pay chooses a cause, with none preselected, and reads 
   const page = renderPage(<HardshipPage {...(await read('hardship'))} />);
   expect(page).not.toContain('checked');
   expect(page).toContain('Mientras lo revisa, tu préstamo sigue igual.');
-  const { call, made } = fakeCall(grants(getActiveLoan, sampleLoan()), grants(reportLoan, toldOf('hardship')));
+  const { call, made } = fakeCall(grants(getActiveLoan, sampleLoan()), grants(reportLoan, messagesOf('hardship')));
   const form = formOf({ cause: 'health', formKey: 'key-of-page' });
   expect(await report('hardship', call, { url, form })).toEqual(leadTo(`/profile/my-loan/hardship?prestamo=${id}`));
   expect(made[1]).toMatchObject({
@@ -64,7 +64,7 @@ test('a client who did not request the loan reports it with one press, and reads
   expect(page).toContain('Yo no pedí este préstamo');
   expect(page).toContain('devolverlo sin ningún costo: $3000.00 a más tardar el lunes 07.12.2026');
   expect(page).toContain('/profile/my-loan/withdrawal');
-  const { call, made } = fakeCall(grants(getActiveLoan, sampleLoan()), grants(reportLoan, toldOf('not_mine')));
+  const { call, made } = fakeCall(grants(getActiveLoan, sampleLoan()), grants(reportLoan, messagesOf('not_mine')));
   expect(await report('not_mine', call, { url, form: formOf({}) })).toEqual(
     leadTo(`/profile/my-loan/not-mine?prestamo=${id}`),
   );
@@ -72,8 +72,8 @@ test('a client who did not request the loan reports it with one press, and reads
 });
 
 test('a report that waits for a person is shown instead of the form', async () => {
-  const hardship = renderPage(<HardshipPage {...(await read('hardship', [toldOf('hardship')]))} />);
-  const notMine = renderPage(<NotMinePage {...(await read('not_mine', [toldOf('not_mine')]))} />);
+  const hardship = renderPage(<HardshipPage {...(await read('hardship', [messagesOf('hardship')]))} />);
+  const notMine = renderPage(<NotMinePage {...(await read('not_mine', [messagesOf('not_mine')]))} />);
   for (const page of [hardship, notMine]) {
     expect(page).toContain('Lo recibimos el 01.12.2026');
     expect(page).toContain('no te mandamos recordatorios ni cobramos nada de tu cuenta');
@@ -83,7 +83,7 @@ test('a report that waits for a person is shown instead of the form', async () =
 
 test('a report of another kind, or one that was closed, does not hide the form', async () => {
   const page = renderPage(
-    <HardshipPage {...(await read('hardship', [toldOf('not_mine'), toldOf('hardship', false)]))} />,
+    <HardshipPage {...(await read('hardship', [messagesOf('not_mine'), messagesOf('hardship', false)]))} />,
   );
   expect(page).toContain('<form');
 });

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { useFormView } from '../../../forms/use-form-view.ts';
 import { loanPath } from '../../../vocabulary/loan-paths.ts';
-import { LoanErrandPage } from '../loan-errand-page.tsx';
+import { LoanActionPage } from '../loan-action-page.tsx';
 import { TRANSFER_FIELDS, type TransferField, type TransferView } from './transfer.ts';
 import { TransferList } from './transfer-list.tsx';
 
@@ -36,7 +36,7 @@ export interface TransferPageProps {
 export function TransferPage({ loanId, claims, done, problem, ...form }: TransferPageProps) {
   const { t } = useTranslation('transfer');
   return (
-    <LoanErrandPage loanId={loanId} title={t('title')} lead={t('lead')}>
+    <LoanActionPage loanId={loanId} title={t('title')} lead={t('lead')}>
       {done && !problem && (
         <Notice tone="ok" role="status">
           {t('done')}
@@ -47,7 +47,7 @@ export function TransferPage({ loanId, claims, done, problem, ...form }: Transfe
       <Text size="small" tone="soft">
         {t('store')}
       </Text>
-    </LoanErrandPage>
+    </LoanActionPage>
   );
 }
 

@@ -11,7 +11,7 @@ import { TransferPage } from './transfer-page.tsx';
 
 const { id } = sampleLoan();
 const url = `https://quincena.example/profile/my-loan/transfer?prestamo=${id}`;
-const told = (status: TransferClaimStatus, loanId = id) => ({
+const saved = (status: TransferClaimStatus, loanId = id) => ({
   ...{ id: crypto.randomUUID(), loanId, status, trackingKey: 'MX001', amount: centavos(150_050) },
   sentOn: plainDate('2026-11-30'),
   untilDate: plainDate('2026-12-03'),
@@ -25,7 +25,7 @@ const typed = {
 };
 const loan = grants(getActiveLoan, sampleLoan());
 
-async function html(claims: ReturnType<typeof told>[], problem?: Parameters<typeof TransferPage>[0]['problem']) {
+async function html(claims: ReturnType<typeof saved>[], problem?: Parameters<typeof TransferPage>[0]['problem']) {
   const banks = grants(getBanks, [{ value: '012', title: 'BBVA México' }]);
   const page = await readTransfers(fakeCall(loan, banks, grants(listTransferClaims, claims)).call, url);
   if (page.kind !== 'page') throw new Error('led away');
@@ -38,16 +38,16 @@ test.each([
   ['returned', 'Tu banco dice que la devolvió'],
   ['not_found', 'una persona lo revisa'],
 ] as const)('the result of a reported transfer is shown (%s)', async (status, words) => {
-  const page = await html([told(status)]);
+  const page = await html([saved(status)]);
   for (const text of ['$1500.50 del 30.11.2026', 'Clave de rastreo MX001', words]) expect(page).toContain(text);
 });
 
 test('the transfers of another loan are not shown on the page of this one', async () => {
-  expect(await html([told('claimed', crypto.randomUUID())])).not.toContain('MX001');
+  expect(await html([saved('claimed', crypto.randomUUID())])).not.toContain('MX001');
 });
 
 test('a transfer is reported as banks and people write it, once for each form on the screen', async () => {
-  const { call, made } = fakeCall(loan, grants(claimTransfer, told('claimed')));
+  const { call, made } = fakeCall(loan, grants(claimTransfer, saved('claimed')));
   expect(await claim(call, url, formOf(typed))).toEqual(
     leadTo(`/profile/my-loan/transfer?prestamo=${id}&listo=claimed`),
   );

@@ -4,7 +4,7 @@ import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { loanPath } from '../../../vocabulary/loan-paths.ts';
-import { LoanErrandPage } from '../loan-errand-page.tsx';
+import { LoanActionPage } from '../loan-action-page.tsx';
 import { payQuery } from '../pay/pay-address.ts';
 import { KEEPS_LOAN } from './withdrawal.ts';
 
@@ -26,7 +26,7 @@ export interface WithdrawalPageProps {
 export function WithdrawalPage({ loanId, state, terms, isPaid, payoff, refused, ...form }: WithdrawalPageProps) {
   const { t } = useTranslation('withdrawal');
   return (
-    <LoanErrandPage loanId={loanId} title={t('title')}>
+    <LoanActionPage loanId={loanId} title={t('title')}>
       {refused !== undefined && (
         <Notice tone="danger" role="alert">
           {t(refused === 'withdrawal_refused' ? 'problems.withdrawal_refused' : 'problems.invalid')}
@@ -52,7 +52,7 @@ export function WithdrawalPage({ loanId, state, terms, isPaid, payoff, refused, 
           </Stack>
         </Card>
       )}
-    </LoanErrandPage>
+    </LoanActionPage>
   );
 }
 

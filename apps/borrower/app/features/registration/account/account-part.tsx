@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { NewPassword, type PasswordRules } from '../../../forms/new-password.tsx';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import { type Told, useFormView } from '../../../forms/use-form-view.ts';
+import { type Saved, useFormView } from '../../../forms/use-form-view.ts';
 import { StepPage } from '../step-page.tsx';
 import { ACCOUNT_FIELDS, type AccountField } from './account.ts';
 
@@ -13,15 +13,15 @@ export interface AccountPartProps {
   readonly rules: PasswordRules;
   readonly formKey: string;
   /** Data that a partner already has. */
-  readonly told?: Told<AccountField> | undefined;
+  readonly told?: Saved<AccountField> | undefined;
   readonly problem: FormProblem<AccountField> | undefined;
   readonly isBusy: boolean;
 }
 
 /** The last page of opening an account: what signs its owner in from now on. */
-export function AccountPart({ rules, formKey, told, problem, isBusy }: AccountPartProps) {
+export function AccountPart({ rules, formKey, told: saved, problem, isBusy }: AccountPartProps) {
   const { t } = useTranslation('registration');
-  const view = useFormView({ words: 'registration:account', fields: ACCOUNT_FIELDS, problem, told });
+  const view = useFormView({ words: 'registration:account', fields: ACCOUNT_FIELDS, problem, told: saved });
   const { form } = useFormDraft('guest:account');
   return (
     <StepPage

@@ -23,10 +23,10 @@ export async function guestPart(guest: Guest) {
     return { part: 'known', phone, signInAddress: signInPath({ from }) } as const;
   }
   if (code === undefined) {
-    const standing = { wasResent: searchParams.has(CODE_RESENT), isTooLate: searchParams.has(CODE_TOO_LATE) };
-    return { part: 'code', sent: { phone, digits, resendAt }, ...standing } as const;
+    const status = { wasResent: searchParams.has(CODE_RESENT), isTooLate: searchParams.has(CODE_TOO_LATE) };
+    return { part: 'code', sent: { phone, digits, resendAt }, ...status } as const;
   }
   if (!hasConsented) return { part: 'consents' } as const;
-  const told = { email: (await readLead(guest))?.email ?? '' };
-  return { part: 'account', rules: await readPasswordRules(call), formKey: crypto.randomUUID(), told } as const;
+  const saved = { email: (await readLead(guest))?.email ?? '' };
+  return { part: 'account', rules: await readPasswordRules(call), formKey: crypto.randomUUID(), told: saved } as const;
 }

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import { type FormView, type Told, useFormView } from '../../../forms/use-form-view.ts';
+import { type FormView, type Saved, useFormView } from '../../../forms/use-form-view.ts';
 import { DependentSelects } from '../choices/dependent-selects.tsx';
 import { StepPage } from '../step-page.tsx';
 import { ADDRESS_FIELDS, type AddressField, OPTIONAL_ADDRESS } from './address.ts';
@@ -16,7 +16,7 @@ export interface AddressPageProps {
   /** Id of the client whose draft is saved. */
   readonly owner: string;
   readonly back?: string | undefined;
-  readonly told?: Told<AddressField> | undefined;
+  readonly told?: Saved<AddressField> | undefined;
   readonly regions: readonly SelectOption[];
   /** Cities of the state that is shown again. */
   readonly cities: readonly SelectOption[];
@@ -27,7 +27,7 @@ export interface AddressPageProps {
 const CHECKS = { postalCode: (text: string) => /^\d{5}$/.test(text.trim()) };
 
 /** Shows the form for where the client lives. */
-export function AddressPage({ owner, back, told, regions, cities, problem, isBusy }: AddressPageProps) {
+export function AddressPage({ owner, back, told: saved, regions, cities, problem, isBusy }: AddressPageProps) {
   const { t } = useTranslation('registration');
   const fields = ADDRESS_FIELDS;
   const view = useFormView({
@@ -35,7 +35,7 @@ export function AddressPage({ owner, back, told, regions, cities, problem, isBus
     fields,
     optional: OPTIONAL_ADDRESS,
     problem,
-    told,
+    told: saved,
     checks: CHECKS,
   });
   const { form, restored } = useFormDraft(`${owner}:address`);

@@ -1,8 +1,8 @@
 import { completeStepFour } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { optionalLine, tidyLine } from '../../../forms/tidy-line.ts';
-import type { Told } from '../../../forms/use-form-view.ts';
-import type { Told as Registration } from '../../../journey/read-told.server.ts';
+import type { Saved } from '../../../forms/use-form-view.ts';
+import type { Saved as Registration } from '../../../journey/read-saved-answers.server.ts';
 import { ADDRESS_FIELDS, type AddressField } from './address.ts';
 
 const idOf = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
@@ -33,7 +33,7 @@ export const addressForm = defineForm({
 });
 
 /** Returns the saved address in the form's own fields. */
-export function toldAddress({ address }: Registration): Told<AddressField> | undefined {
+export function savedAddress({ address }: Registration): Saved<AddressField> | undefined {
   if (!address) return undefined;
   const { regionId, cityId, ...place } = address;
   return { region: String(regionId), city: String(cityId), ...place };

@@ -22,7 +22,7 @@ export function ClabeField({ value = '', bankName, error, ...field }: ClabeField
   const [typed, setTyped] = useState(value);
   const digits = compactCode(typed);
   const liveName = useBankName(digits);
-  const standing = checkPartialClabe(digits);
+  const status = checkPartialClabe(digits);
   // A number that is being corrected has its own message below: one message at a time.
   const isAsRefused = typed === value || digits === '';
 
@@ -47,7 +47,7 @@ export function ClabeField({ value = '', bankName, error, ...field }: ClabeField
         />
       </Field>
       <ClabeProgress
-        standing={digits === '' || (error && isAsRefused) ? undefined : standing}
+        standing={digits === '' || (error && isAsRefused) ? undefined : status}
         bankName={liveName ?? bankName}
       />
     </Stack>
@@ -65,7 +65,7 @@ interface ClabeProgressProps {
 }
 
 /** Shows the state of a half-typed CLABE. */
-function ClabeProgress({ standing, bankName }: ClabeProgressProps) {
+function ClabeProgress({ standing: status, bankName }: ClabeProgressProps) {
   const { t } = useTranslation('registration');
   return (
     <div role="status">
@@ -74,11 +74,11 @@ function ClabeProgress({ standing, bankName }: ClabeProgressProps) {
           {t('bankAccount.bank', { bank: bankName })}
         </Text>
       )}
-      {standing && (
-        <Text size="small" tone={standing.status === 'invalid' ? 'danger' : 'soft'}>
-          {standing.status === 'invalid' && clabeMessageEs(standing.problem)}
-          {standing.status === 'incomplete' && t('bankAccount.missing', { count: standing.missingDigits })}
-          {standing.status === 'complete' && t('bankAccount.complete')}
+      {status && (
+        <Text size="small" tone={status.status === 'invalid' ? 'danger' : 'soft'}>
+          {status.status === 'invalid' && clabeMessageEs(status.problem)}
+          {status.status === 'incomplete' && t('bankAccount.missing', { count: status.missingDigits })}
+          {status.status === 'complete' && t('bankAccount.complete')}
         </Text>
       )}
     </div>

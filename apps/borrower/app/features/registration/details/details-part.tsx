@@ -9,7 +9,7 @@ import { readDate } from '../../../forms/date-mask.ts';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { NameInput } from '../../../forms/name-input.tsx';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import { type FormView, type Told, useFormView } from '../../../forms/use-form-view.ts';
+import { type FormView, type Saved, useFormView } from '../../../forms/use-form-view.ts';
 import { StepPage } from '../step-page.tsx';
 import { BIRTH_DATE_ORDER } from './birth-date.ts';
 import { CurpAdviceNotice } from './curp-advice-notice.tsx';
@@ -21,7 +21,7 @@ import { useCurpProblem } from './use-curp-problem.ts';
 export interface DetailsPartProps {
   /** Id of the client whose draft is saved. */
   readonly owner: string;
-  readonly told?: Told<DetailsField> | undefined;
+  readonly told?: Saved<DetailsField> | undefined;
   readonly problem: FormProblem<DetailsField> | undefined;
   readonly isBusy: boolean;
 }
@@ -32,7 +32,7 @@ const CHECKS = {
 };
 
 /** Shows the form for who the client is: names, CURP and the birth date in the CURP. */
-export function DetailsPart({ owner, told, problem, isBusy }: DetailsPartProps) {
+export function DetailsPart({ owner, told: saved, problem, isBusy }: DetailsPartProps) {
   const { t } = useTranslation('registration');
   const fields = DETAILS_FIELDS;
   const view = useFormView({
@@ -40,7 +40,7 @@ export function DetailsPart({ owner, told, problem, isBusy }: DetailsPartProps) 
     fields,
     optional: OPTIONAL_DETAILS,
     problem,
-    told,
+    told: saved,
     explain: useCurpProblem(),
     checks: CHECKS,
   });

@@ -3,8 +3,8 @@ import { defineForm } from '@lender/web/forms';
 import { compactCode } from '../../../forms/compact-code.ts';
 import { readDate } from '../../../forms/date-mask.ts';
 import { optionalLine, tidyLine } from '../../../forms/tidy-line.ts';
-import type { Told } from '../../../forms/use-form-view.ts';
-import type { Told as Registration } from '../../../journey/read-told.server.ts';
+import type { Saved } from '../../../forms/use-form-view.ts';
+import type { Saved as Registration } from '../../../journey/read-saved-answers.server.ts';
 import type { Lead } from '../../../tracking/lead.server.ts';
 import { BIRTH_DATE_ORDER, birthDateIn } from './birth-date.ts';
 import { DETAILS_FIELDS, type DetailsField } from './details.ts';
@@ -25,12 +25,12 @@ export const detailsForm = defineForm({
 });
 
 /** Returns the saved details in the form's own fields. */
-export function toldDetails({ details }: Registration): Told<DetailsField> | undefined {
+export function savedDetails({ details }: Registration): Saved<DetailsField> | undefined {
   if (!details) return undefined;
   const { nationalIdentificator: curp, ...names } = details;
   return { ...names, curp, birthDate: birthDateIn(curp) };
 }
 
 /** Returns what a partner knows about a person who registers, for the same form. */
-export const detailsOfLead = (lead: Lead | undefined): Told<DetailsField> | undefined =>
+export const detailsOfLead = (lead: Lead | undefined): Saved<DetailsField> | undefined =>
   lead && { firstName: lead.firstName ?? '', lastName: lead.lastName ?? '' };

@@ -6,7 +6,7 @@ import { FormBody } from '../../../forms/form-body.tsx';
 import { PesosInput } from '../../../forms/pesos-input.tsx';
 import { PhoneInput } from '../../../forms/phone-input.tsx';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import { type FormView, type Told, useFormView } from '../../../forms/use-form-view.ts';
+import { type FormView, type Saved, useFormView } from '../../../forms/use-form-view.ts';
 import { DependentSelects } from '../choices/dependent-selects.tsx';
 import { StepPage } from '../step-page.tsx';
 import { EMPLOYMENT_FIELDS, type EmploymentField, OPTIONAL_EMPLOYMENT, workYears } from './employment.ts';
@@ -15,7 +15,7 @@ export interface EmploymentPageProps {
   /** Id of the client whose draft is saved. */
   readonly owner: string;
   readonly back?: string | undefined;
-  readonly told?: Told<EmploymentField> | undefined;
+  readonly told?: Saved<EmploymentField> | undefined;
   readonly statuses: readonly SelectOption[];
   /** Positions of the status that is shown again. */
   readonly positions: readonly SelectOption[];
@@ -26,10 +26,16 @@ export interface EmploymentPageProps {
 
 /** Work and income. */
 export function EmploymentPage(props: EmploymentPageProps) {
-  const { owner, back, told, statuses, positions, thisYear, problem, isBusy } = props;
+  const { owner, back, told: saved, statuses, positions, thisYear, problem, isBusy } = props;
   const { t } = useTranslation('registration');
   const fields = EMPLOYMENT_FIELDS;
-  const view = useFormView({ words: 'registration:employment', fields, optional: OPTIONAL_EMPLOYMENT, problem, told });
+  const view = useFormView({
+    words: 'registration:employment',
+    fields,
+    optional: OPTIONAL_EMPLOYMENT,
+    problem,
+    told: saved,
+  });
   const { form, restored } = useFormDraft(`${owner}:employment`);
   return (
     <StepPage

@@ -4,8 +4,8 @@ import { defineForm } from '@lender/web/forms';
 import { wholePesos } from '../../../forms/pesos.ts';
 import { phoneDigits } from '../../../forms/phone-digits.ts';
 import { tidyLine } from '../../../forms/tidy-line.ts';
-import type { Told } from '../../../forms/use-form-view.ts';
-import type { Told as Registration } from '../../../journey/read-told.server.ts';
+import type { Saved } from '../../../forms/use-form-view.ts';
+import type { Saved as Registration } from '../../../journey/read-saved-answers.server.ts';
 import { EMPLOYMENT_FIELDS, type EmploymentField } from './employment.ts';
 
 const pesos = (text: string) => ({ amount: wholePesos(text), currency: 'MXN' });
@@ -30,7 +30,7 @@ export const employmentForm = defineForm({
 });
 
 /** Returns the saved employment in the form's own fields. */
-export function toldEmployment({ employment }: Registration): Told<EmploymentField> | undefined {
+export function savedEmployment({ employment }: Registration): Saved<EmploymentField> | undefined {
   if (!employment) return undefined;
   const { employedSince, monthlyIncome, monthlyObligations, ...rest } = employment;
   const [sinceYear, sinceMonth] = employedSince.split('-');

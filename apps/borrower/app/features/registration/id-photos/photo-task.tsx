@@ -49,7 +49,7 @@ export function PhotoTask({ task, code }: PhotoTaskProps) {
           <Heading level={2} size="large" id={`${type}-title`}>
             {t(`idPhotos.photos.${type}.title`)}
           </Heading>
-          <Standing isStored={stored !== undefined} state={state} />
+          <Status isStored={stored !== undefined} state={state} />
         </Inline>
         {objection && <Notice tone="warn">{t(`idPhotos.objections.${objection}`)}</Notice>}
         {stored && (
@@ -129,7 +129,7 @@ function PhotoForm({ task: { type, stored }, refusal, state, onChoose, onRetry }
   );
 }
 
-function Standing({ isStored, state }: { readonly isStored: boolean; readonly state: UploadState }) {
+function Status({ isStored, state }: { readonly isStored: boolean; readonly state: UploadState }) {
   const { t } = useTranslation('registration');
   if (state.status === 'sending') return <StatusBadge tone="info">{t('idPhotos.status.sending')}</StatusBadge>;
   if (isStored) return <StatusBadge tone="ok">{t('idPhotos.status.stored')}</StatusBadge>;

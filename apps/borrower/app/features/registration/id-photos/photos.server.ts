@@ -28,8 +28,8 @@ export async function readPhotos(call: Call, { url, errors = [] }: PhotosPage): 
     const found = documents.find((document) => document.type === type);
     if (found && missing.includes(type)) return { type, objection: 'expired' };
     if (found) return { type, stored: { id: found.id, sizeBytes: found.sizeBytes } };
-    const told = errors.find(({ document }) => document === type)?.code;
-    const objection = UPLOAD_OBJECTIONS.find((known) => known === told);
+    const saved = errors.find(({ document }) => document === type)?.code;
+    const objection = UPLOAD_OBJECTIONS.find((known) => known === saved);
     return { type, ...(objection && { objection }) };
   });
   const removed = removedIn(url);

@@ -31,18 +31,18 @@ function withFiles(form: FormData, ...names: string[]): FormData {
 
 describe('the page of a document', () => {
   const url = 'https://site.test/registration/payroll-upload';
-  const told = () =>
+  const saved = () =>
     fakeCall(grants(getClientDocumentState, { documents: [], papers: [payslip, page], missing: [], finished: true }))
       .call;
 
   test('a document’s page shows its own files and no others', async () => {
-    expect(await readPaper(told(), { type: 'payroll', url })).toEqual({
+    expect(await readPaper(saved(), { type: 'payroll', url })).toEqual({
       type: 'payroll',
       files: [{ id, sizeBytes: 4_096, isPicture: false }],
       objection: null,
       removed: null,
     });
-    expect(await readPaper(told(), { type: 'bank_statement', url })).toMatchObject({
+    expect(await readPaper(saved(), { type: 'bank_statement', url })).toMatchObject({
       files: [{ id: other, isPicture: true }],
     });
   });
@@ -52,14 +52,14 @@ describe('the page of a document', () => {
       { document: 'selfie', code: 'expired' },
       { document: 'payroll', code: 'cut_off' },
     ];
-    expect(await readPaper(told(), { type: 'payroll', url, errors })).toMatchObject({ objection: 'cut_off' });
-    const unheardOf = [{ document: 'payroll', code: 'unheard_of' }];
-    expect(await readPaper(told(), { type: 'payroll', url, errors: unheardOf })).toMatchObject({ objection: null });
+    expect(await readPaper(saved(), { type: 'payroll', url, errors })).toMatchObject({ objection: 'cut_off' });
+    const unknownType = [{ document: 'payroll', code: 'unheard_of' }];
+    expect(await readPaper(saved(), { type: 'payroll', url, errors: unknownType })).toMatchObject({ objection: null });
   });
 
   test('a document’s page offers to restore a file that was removed just now, until it is back', async () => {
-    const gone = await readPaper(told(), { type: 'payroll', url: `${url}?tipo=payroll&borrado=${other}` });
-    const back = await readPaper(told(), { type: 'payroll', url: `${url}?tipo=payroll&borrado=${id}` });
+    const gone = await readPaper(saved(), { type: 'payroll', url: `${url}?tipo=payroll&borrado=${other}` });
+    const back = await readPaper(saved(), { type: 'payroll', url: `${url}?tipo=payroll&borrado=${id}` });
     expect([gone.removed, back.removed]).toEqual([{ type: 'payroll', id: other }, null]);
   });
 });

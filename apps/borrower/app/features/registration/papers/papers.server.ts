@@ -19,8 +19,8 @@ export async function readPaper(call: Call, { type, url, errors = [] }: PaperPag
   const files = answer.data.papers
     .filter((file) => file.type === type)
     .map(({ id, mime, sizeBytes }) => ({ id, sizeBytes, isPicture: mime !== 'application/pdf' }));
-  const told = errors.find(({ document }) => document === type)?.code;
-  const objection = UPLOAD_OBJECTIONS.find((known) => known === told) ?? null;
+  const saved = errors.find(({ document }) => document === type)?.code;
+  const objection = UPLOAD_OBJECTIONS.find((known) => known === saved) ?? null;
   const removed = removedIn(url);
   const isBack = files.some(({ id }) => id === removed?.id);
   return { type, files, objection, removed: isBack ? null : removed };

@@ -7,7 +7,7 @@ import { FormBody } from '../../../forms/form-body.tsx';
 import { NameInput } from '../../../forms/name-input.tsx';
 import { PhoneInput } from '../../../forms/phone-input.tsx';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import { type Told, useFormView } from '../../../forms/use-form-view.ts';
+import { type Saved, useFormView } from '../../../forms/use-form-view.ts';
 import { StepPage } from '../step-page.tsx';
 import { REFERENCE_FIELDS, type ReferenceField } from './reference.ts';
 
@@ -15,15 +15,15 @@ export interface ReferencePageProps {
   /** Key of the client whose draft is saved. */
   readonly owner: string;
   readonly back?: string | undefined;
-  readonly told?: Told<ReferenceField> | undefined;
+  readonly told?: Saved<ReferenceField> | undefined;
   readonly problem: FormProblem<ReferenceField> | undefined;
   readonly isBusy: boolean;
 }
 
 /** Asks for a person who knows the client. */
-export function ReferencePage({ owner, back, told, problem, isBusy }: ReferencePageProps) {
+export function ReferencePage({ owner, back, told: saved, problem, isBusy }: ReferencePageProps) {
   const { t } = useTranslation('registration');
-  const view = useFormView({ words: 'registration:reference', fields: REFERENCE_FIELDS, problem, told });
+  const view = useFormView({ words: 'registration:reference', fields: REFERENCE_FIELDS, problem, told: saved });
   const { form } = useFormDraft(`${owner}:reference`);
   const { label: legend, ...relationship } = view.field('relationship');
   return (

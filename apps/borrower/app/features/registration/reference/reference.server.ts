@@ -2,8 +2,8 @@ import { completeStepFour } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { phoneDigits } from '../../../forms/phone-digits.ts';
 import { tidyLine } from '../../../forms/tidy-line.ts';
-import type { Told } from '../../../forms/use-form-view.ts';
-import type { Told as Registration } from '../../../journey/read-told.server.ts';
+import type { Saved } from '../../../forms/use-form-view.ts';
+import type { Saved as Registration } from '../../../journey/read-saved-answers.server.ts';
 import { REFERENCE_FIELDS, type ReferenceField } from './reference.ts';
 
 export const referenceForm = defineForm({
@@ -20,4 +20,5 @@ export const referenceForm = defineForm({
 });
 
 /** Maps the saved answers to the fields of the form. */
-export const toldReference = ({ reference }: Registration): Told<ReferenceField> | undefined => reference ?? undefined;
+export const savedReference = ({ reference }: Registration): Saved<ReferenceField> | undefined =>
+  reference ?? undefined;

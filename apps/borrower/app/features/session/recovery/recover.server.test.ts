@@ -6,8 +6,8 @@ import { recover, recoveryPart } from './recover.server.ts';
 import { recovering } from './recovering.server.ts';
 
 const resendAt = '2026-11-22T16:01:00.000Z';
-const told = (digits: number) => ({ digits, resendAt, expiresAt: '2026-11-22T16:10:00.000Z' });
-const codesSent = grants(recoverPassword, { sent: { sms: told(3), email: told(6) } });
+const saved = (digits: number) => ({ digits, resendAt, expiresAt: '2026-11-22T16:10:00.000Z' });
+const codesSent = grants(recoverPassword, { sent: { sms: saved(3), email: saved(6) } });
 const carried = { username: '5512345678', digits: 3, emailDigits: 6, resendAt };
 const typed = {
   username: '5512345678',

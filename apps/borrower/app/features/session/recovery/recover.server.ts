@@ -14,8 +14,8 @@ const PATH = '/recover';
 /** Reads which part of the recovery a visitor sees: the username first, the codes once they were sent. */
 export async function recoveryPart(call: Call, request: Request) {
   const sent = recovering.read(request);
-  const isSomebodyElse = new URL(request.url).searchParams.has('cambiar');
-  if (!sent || isSomebodyElse) return { part: 'username', username: sent?.username ?? '' } as const;
+  const isOtherPerson = new URL(request.url).searchParams.has('cambiar');
+  if (!sent || isOtherPerson) return { part: 'username', username: sent?.username ?? '' } as const;
   return { part: 'codes', sent, rules: await readPasswordRules(call) } as const;
 }
 

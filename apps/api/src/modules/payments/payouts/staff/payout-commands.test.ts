@@ -9,9 +9,9 @@ import { moneyOf } from '../../../../../test/money.ts';
 import { nearDueDate } from '../../../../../test/near-due-date.ts';
 import { ownerOf } from '../../../../../test/owner.ts';
 import { testServer } from '../../../../../test/server.ts';
-import { clabeOf, somebody } from '../../../../../test/somebody.ts';
 import { staffMember } from '../../../../../test/staff-member.ts';
 import { clientIdOf, setClientStatus } from '../../../../../test/stored.ts';
+import { clabeOf, testPerson } from '../../../../../test/test-person.ts';
 import { jobs as paymentJobs } from '../../jobs.ts';
 
 const server = await testServer();
@@ -25,11 +25,11 @@ const send = paymentJobs['send-payout'](server.services);
 const note = 'El banco ya respondió';
 const body = { note };
 const at = (id: string) => ({ params: { id } });
-const nobody = crypto.randomUUID();
+const noAccount = crypto.randomUUID();
 
 const retry = (id: string, by = maker) => server.call(retryPayout, { ...at(id), body }, by);
 const cancel = (id: string) => server.call(cancelPayout, { ...at(id), body }, maker);
-const approve = (id: string | null) => server.call(approveRequest, { ...at(id ?? nobody), body: {} }, checker);
+const approve = (id: string | null) => server.call(approveRequest, { ...at(id ?? noAccount), body: {} }, checker);
 const list = (query = {}) => server.call(listPayouts, { query }, maker);
 const statusesOf = async (as: Applicant) => (await money.payouts(as)).map(({ status }) => status);
 const until = (as: Applicant, statuses: readonly string[]) =>
@@ -44,7 +44,7 @@ let people = 0;
 /** Creates an applicant about to sign, with an account whose digits 15 to 17 decide its answer. */
 function applicantWith(digits: string): Promise<Applicant> {
   people += 1;
-  const who = { ...somebody(), clabe: clabeOf(`${String(55_600_000 + people).padStart(8, '0')}${digits}`) };
+  const who = { ...testPerson(), clabe: clabeOf(`${String(55_600_000 + people).padStart(8, '0')}${digits}`) };
   return applyToSigning(server, {}, who);
 }
 
@@ -139,7 +139,7 @@ describe('payouts, as staff see them', () => {
 
 describe('a payout that is retried', () => {
   answers(retryPayout, async () => retry((await refusedOnce()).id));
-  refuses(retryPayout, 'not_found', () => retry(nobody));
+  refuses(retryPayout, 'not_found', () => retry(noAccount));
   refuses(retryPayout, 'payout_moved', () => retry(arrivedId));
   refuses(retryPayout, 'client_cannot_apply', async () => {
     const { applicant, id } = await refusedOnce();
@@ -272,7 +272,7 @@ describe('a payout that is retried', () => {
 
 describe('a payout that is cancelled', () => {
   answers(cancelPayout, async () => cancel((await refusedOnce()).id));
-  refuses(cancelPayout, 'not_found', () => cancel(nobody));
+  refuses(cancelPayout, 'not_found', () => cancel(noAccount));
   refuses(cancelPayout, 'payout_moved', () => cancel(arrivedId));
   refuses(cancelPayout, 'approval_pending', async () => {
     const { id } = await refusedOnce();

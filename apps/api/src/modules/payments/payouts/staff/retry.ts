@@ -8,7 +8,7 @@ import { recordHistory } from '../../../history/index.ts';
 import { type LoanPayout, loanPayout } from '../loan-payout.ts';
 import { waitingApplications } from '../pay-again.ts';
 import { lockPayout } from '../payout-row.ts';
-import { isUnpaid } from '../payout-standing.policy.ts';
+import { isUnpaid } from '../payout-status.policy.ts';
 import { queuePayout } from '../queue-payout.ts';
 
 type Refused = Refusal<'not_found' | 'payout_moved' | 'client_cannot_apply' | 'consent_missing'>;

@@ -1,0 +1,8 @@
+import type { ProviderPayout } from '../../../providers/openpay/port.ts';
+
+/** Provider's report about a payout whose status has just changed. */
+export interface Reported {
+  /** Undefined where the provider made none. */
+  readonly provider: ProviderPayout | undefined;
+  readonly cause: string | undefined;
+}

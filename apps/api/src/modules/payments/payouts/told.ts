@@ -1,8 +1,0 @@
-import type { ProviderPayout } from '../../../providers/openpay/port.ts';
-
-/** Provider's report about a payout whose status has just changed. */
-export interface Told {
-  /** Undefined where the provider made none. */
-  readonly provider: ProviderPayout | undefined;
-  readonly cause: string | undefined;
-}

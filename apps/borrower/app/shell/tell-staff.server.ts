@@ -1,7 +1,0 @@
-import { answerWithFailure, isErrorForScript } from '@lender/web/entry-server';
-import type { Visit } from '@lender/web/session';
-import { isStaff } from '../platform/current-staff.server.ts';
-
-/** Says what broke where a page that is open asks for the next one: to staff, as their error pages do. */
-export const tellStaff = async (answer: Response, visit: Visit): Promise<Response> =>
-  isErrorForScript(answer) && (await isStaff(visit)) ? answerWithFailure(answer, visit.context) : answer;
