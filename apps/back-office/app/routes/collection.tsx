@@ -4,13 +4,13 @@ import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { ActionForm } from '../features/collections/action-form.tsx';
+import { ActionLinks } from '../features/collections/action-links.tsx';
 import { collectionCopy as copy } from '../features/collections/collection.copy.es.ts';
 import { doAboutCollection, readAgencyOptions, readCollection } from '../features/collections/collection.server.ts';
 import { COLLECTION_FORMS } from '../features/collections/collection-forms.ts';
 import { parseCollectionIntent } from '../features/collections/collection-intent.ts';
 import { CollectionPanes } from '../features/collections/collection-panes.tsx';
-import { ActionForm } from '../features/collections/action-form.tsx';
-import { ActionLinks } from '../features/collections/action-links.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { screenPath } from '../screens.ts';
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const intent = parseCollectionIntent(search.get('accion'));
   return json({
     view,
-    intent: intent,
+    intent,
     agencies: intent === 'agency' ? await readAgencyOptions(call) : [],
     asked: parseIdentifier(search.get('mostrar')),
     isDone: search.get('hecho') === 'si',
@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
     return respond(await reveal(call, { clientId: uuidParam(String(data.get('clientId'))), identifier }, data));
   const intent = parseCollectionIntent(data.get('intent'));
   if (!intent) throw new Response(null, { status: 400 });
-  return respond(await doAboutCollection(call, { id, intent: intent }, data));
+  return respond(await doAboutCollection(call, { id, intent }, data));
 }
 
 export default function CollectionPage() {

@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const data = await readFormData(args);
   const intent = intentIn(data.get('intent'));
   if (!intent) throw new Response(null, { status: 400 });
-  return respond(await doAboutComplaint(call, { id, intent: intent }, data));
+  return respond(await doAboutComplaint(call, { id, intent }, data));
 }
 
 export default function ComplaintPage() {

@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({
     ...view,
     isAdding: search.get('accion') === 'agregar',
-    asked: intent && webhook ? { intent: intent, webhook: { id: webhook.id, name: webhook.name } } : undefined,
+    asked: intent && webhook ? { intent, webhook: { id: webhook.id, name: webhook.name } } : undefined,
     news: search.get('hecho'),
     formKey: crypto.randomUUID(),
   });

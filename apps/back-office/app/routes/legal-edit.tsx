@@ -27,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const data = await readFormData(args);
   const intent = data.get('intent') === 'publish' ? 'publish' : 'check';
-  return respond(await editLegalText(call, { kind: legalKindParam(args.params), intent: intent }, data));
+  return respond(await editLegalText(call, { kind: legalKindParam(args.params), intent }, data));
 }
 
 export default function LegalEditPage() {

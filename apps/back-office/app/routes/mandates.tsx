@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({
     ...view,
     query,
-    open: isOpen && mandate && intent ? { mandate, intent: intent } : undefined,
+    open: isOpen && mandate && intent ? { mandate, intent } : undefined,
     done: parseMandateIntent(search.get('hecho')),
     formKey: crypto.randomUUID(),
   });
@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!intent) throw new Response(null, { status: 400 });
   const id = uuidParam(String(data.get('mandateId')));
   const back = mandatesPath(parseMandateQuery(new URL(args.request.url).searchParams));
-  return respond(await doAboutMandate(call, { id, intent: intent, back }, data));
+  return respond(await doAboutMandate(call, { id, intent, back }, data));
 }
 
 export default function MandatesPage() {

@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({
     ...view,
     query,
-    open: asked && intent ? { payout: asked, intent: intent } : undefined,
+    open: asked && intent ? { payout: asked, intent } : undefined,
     news: search.get('hecho'),
     formKey: crypto.randomUUID(),
   });
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!intent) throw new Response(null, { status: 400 });
   const id = uuidParam(String(data.get('payoutId')));
   const back = payoutsPath(parsePayoutQuery(new URL(args.request.url).searchParams));
-  return respond(await doAboutPayout(call, { id, intent: intent, back }, data));
+  return respond(await doAboutPayout(call, { id, intent, back }, data));
 }
 
 export default function PayoutsPage() {

@@ -34,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   const data = await readFormData(args);
   const intent = parseIntent(data.get('intent'));
   if (!intent) throw new Response(null, { status: 400 });
-  return respond(await actOnDraft(call, { id: uuidParam(args.params.id), intent: intent }, data));
+  return respond(await actOnDraft(call, { id: uuidParam(args.params.id), intent }, data));
 }
 
 export default function PolicyDraftPage() {

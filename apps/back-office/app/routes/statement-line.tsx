@@ -39,8 +39,8 @@ export async function action(args: ActionFunctionArgs) {
   const data = await readFormData(args);
   const intent = parseLineIntent(data.get('intent'));
   if (!intent) throw new Response(null, { status: 400 });
-  const outcome = await resolveLine(call, { id, intent: intent }, data);
-  return respond(outcome.kind === 'page' ? { ...outcome, data: { ...outcome.data, intent: intent } } : outcome);
+  const outcome = await resolveLine(call, { id, intent }, data);
+  return respond(outcome.kind === 'page' ? { ...outcome, data: { ...outcome.data, intent } } : outcome);
 }
 
 export default function StatementLinePage() {

@@ -34,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   const intent = parseTemplateIntent(data.get('intent'));
   if (!intent) throw new Response(null, { status: 400 });
   const example = parseExample(new URL(args.request.url).searchParams);
-  return respond(await actOnTemplate(call, { ...templateParam(args.params), intent: intent, example }, data));
+  return respond(await actOnTemplate(call, { ...templateParam(args.params), intent, example }, data));
 }
 
 export default function TemplatePage() {

@@ -117,9 +117,7 @@ test.each([
   ['agency', assignAgency, { agencyId: '', note: 'De vuelta' }],
 ] as const)('the action %s is sent, and leads back to the loan', async (intent, endpoint, typed) => {
   const { call, made } = fakeCall(grants(endpoint, {}));
-  expect(await doAboutCollection(call, { id, intent: intent }, formOf(typed))).toEqual(
-    leadTo(`/cobranza/${id}?hecho=si`),
-  );
+  expect(await doAboutCollection(call, { id, intent }, formOf(typed))).toEqual(leadTo(`/cobranza/${id}?hecho=si`));
   expect(made[0]).toMatchObject({ send: { params: { id } } });
 });
 
@@ -131,7 +129,7 @@ test('a promise is sent as it was typed', async () => {
 });
 
 const saidOf = async (intent: 'call' | 'text', refusal: ReturnType<typeof refuses>, typed: Record<string, string>) => {
-  const outcome = await doAboutCollection(fakeCall(refusal).call, { id, intent: intent }, formOf(typed));
+  const outcome = await doAboutCollection(fakeCall(refusal).call, { id, intent }, formOf(typed));
   if (outcome.kind !== 'page') throw new Error('it went on');
   const words: ProblemWords<string> = collectionCopy.problems[intent];
   return describeProblem(words, outcome.data);

@@ -83,7 +83,7 @@ export async function doAboutComplaint(
 ): Promise<Outcome<FormProblem>> {
   const preview = intent === 'extend' ? undefined : previewOf(data);
   if (preview) return preview;
-  const sent = await sendAction(call, { id, intent: intent }, data);
+  const sent = await sendAction(call, { id, intent }, data);
   if (sent.ok) return leadTo(`${screenPath('complaint', { id })}?hecho=${DONE[intent]}`);
   return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
 }

@@ -24,7 +24,7 @@ export function parseDepositQuery(search: URLSearchParams): DepositQuery {
   const intent = parseDepositIntent(search.get('accion'));
   const id = depositId.parse(search.get('deposito') ?? undefined);
   const after = depositId.parse(search.get('desde') ?? undefined);
-  return { ...(intent && { intent: intent }), ...(id && { depositId: id }), ...(after && { after }) };
+  return { ...(intent && { intent }), ...(id && { depositId: id }), ...(after && { after }) };
 }
 
 /** Returns the path of the page, with what is open on it. */

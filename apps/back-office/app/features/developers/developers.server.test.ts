@@ -111,7 +111,7 @@ test.each([
   ['redeliver', grants(redeliverFailedWebhooks, { count: 3 }), '/desarrolladores?hecho=reenviado'],
 ] as const)('the webhook action %s is done and leads to its result', async (intent, answer, to) => {
   const { call } = fakeCall(answer);
-  expect(await actOnWebhooks(call, formOf({ intent: intent, id, since: '2026-11-20' }))).toEqual(leadTo(to));
+  expect(await actOnWebhooks(call, formOf({ intent, id, since: '2026-11-20' }))).toEqual(leadTo(to));
 });
 
 test('a new secret shows until when the previous one signs', async () => {

@@ -100,11 +100,7 @@ test.each([
   ['end', 'cancelled'],
 ] as const)('the mandate action %s is sent with its reason', async (intent, to) => {
   const { call, made } = fakeCall(grants(changeMandate, { status: to }));
-  const done = await doAboutMandate(
-    call,
-    { id, intent: intent, back: '/domiciliacion' },
-    formOf({ note: 'Lo\npidió' }),
-  );
+  const done = await doAboutMandate(call, { id, intent, back: '/domiciliacion' }, formOf({ note: 'Lo\npidió' }));
   expect(done).toEqual(leadTo(`/domiciliacion?hecho=${intent}`));
   expect(made[0]?.send).toEqual({ params: { id }, body: { to, note: 'Lo pidió' } });
 });

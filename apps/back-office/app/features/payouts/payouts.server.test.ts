@@ -83,7 +83,7 @@ test('payouts that the role may not read are refused with 403', async () => {
 });
 
 const back = '/envios?estado=returned';
-const about = (intent: 'retry' | 'cancel' | 'handOver') => ({ id, intent: intent, back });
+const about = (intent: 'retry' | 'cancel' | 'handOver') => ({ id, intent, back });
 
 test('an action on a payout is confirmed as done, or as waiting for a second person', async () => {
   const form = () => formOf({ note: ' Ya\nabrió ', formKey: 'key' });

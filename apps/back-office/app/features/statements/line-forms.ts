@@ -9,14 +9,14 @@ export const LINE_FORMS = {
     endpoint: resolveBankLine,
     fields: ['ref'],
     fieldOf: { 'as.ref': 'ref' },
-    bodyOf: ({ ref }) => ({ as: { intent: 'candidate', ref } }),
+    bodyOf: ({ ref }) => ({ as: { deed: 'candidate', ref } }),
   }),
   settlement: defineForm({
     endpoint: resolveBankLine,
     fields: ['account', 'gross', 'fee', 'feeIva'],
     bodyOf: ({ account, gross, fee, feeIva }) => ({
       as: {
-        ...{ intent: 'settlement', account },
+        ...{ deed: 'settlement', account },
         gross: typedPesos(gross),
         fee: typedPesos(fee),
         feeIva: typedPesos(feeIva),
@@ -32,14 +32,14 @@ export const LINE_FORMS = {
   loan: defineForm({
     endpoint: resolveBankLine,
     fields: ['number'],
-    bodyOf: ({ number }) => ({ as: { intent: 'loan', number: number.trim().toUpperCase() } }),
+    bodyOf: ({ number }) => ({ as: { deed: 'loan', number: number.trim().toUpperCase() } }),
     fieldOf: { 'as.number': 'number' },
   }),
-  suspense: defineForm({ endpoint: resolveBankLine, fields: [], bodyOf: () => ({ as: { intent: 'suspense' } }) }),
+  suspense: defineForm({ endpoint: resolveBankLine, fields: [], bodyOf: () => ({ as: { deed: 'suspense' } }) }),
   aside: defineForm({
     endpoint: resolveBankLine,
     fields: ['note'],
-    bodyOf: ({ note }) => ({ as: { intent: 'aside', note: oneLine(note) } }),
+    bodyOf: ({ note }) => ({ as: { deed: 'aside', note: oneLine(note) } }),
     fieldOf: { 'as.note': 'note' },
   }),
 } as const;

@@ -111,18 +111,18 @@ test('a bank line is shown as the bank wrote it, with its candidates', async () 
 });
 
 test.each([
-  ['candidate', { ref: 'payout:1' }, { intent: 'candidate', ref: 'payout:1' }],
+  ['candidate', { ref: 'payout:1' }, { deed: 'candidate', ref: 'payout:1' }],
   [
     'settlement',
     { account: 'office_cash', gross: '$1,000.50', fee: '0', feeIva: '0' },
-    { intent: 'settlement', account: 'office_cash', gross: 100_050, fee: 0, feeIva: 0 },
+    { deed: 'settlement', account: 'office_cash', gross: 100_050, fee: 0, feeIva: 0 },
   ],
-  ['loan', { number: ' ab23cd45ef ' }, { intent: 'loan', number: 'AB23CD45EF' }],
-  ['suspense', {}, { intent: 'suspense' }],
-  ['aside', { note: ' Comisión ' }, { intent: 'aside', note: 'Comisión' }],
+  ['loan', { number: ' ab23cd45ef ' }, { deed: 'loan', number: 'AB23CD45EF' }],
+  ['suspense', {}, { deed: 'suspense' }],
+  ['aside', { note: ' Comisión ' }, { deed: 'aside', note: 'Comisión' }],
 ] as const)('a member of staff says that a bank line is %s', async (intent, fields, body) => {
   const { call, made } = fakeCall(grants(resolveBankLine, line));
-  expect(await resolveLine(call, { id, intent: intent }, formOf({ intent: intent, ...fields }))).toEqual(
+  expect(await resolveLine(call, { id, intent }, formOf({ intent, ...fields }))).toEqual(
     leadTo(`/conciliacion/banco/${id}?hecho=${intent}`),
   );
   expect(made[0]).toMatchObject({ send: { params: { id }, body: { as: body } } });

@@ -92,13 +92,13 @@ test.each([
   ['reactivate', reactivateStaff, '/aprobaciones'],
   ['role', changeStaffRole, '/aprobaciones'],
 ] as const)('the staff action %s is sent with a reason, and its refusal is shown', async (intent, endpoint, page) => {
-  const form = formOf({ intent: intent, id: ID, note: ' Se  fue ', role: 'support' });
+  const form = formOf({ intent, id: ID, note: ' Se  fue ', role: 'support' });
   const { call, made } = fakeCall(grants(endpoint, { approvalId: OTHER }));
   expect(await actOnUsers(call, form)).toEqual(leadTo(page));
   expect(made).toMatchObject([{ send: { params: { id: ID }, body: { note: 'Se fue' } } }]);
   const refused = fakeCall(refuses(endpoint, 'own_account'));
   expect(await actOnUsers(refused.call, form)).toMatchObject({ data: { person: { form: 'own_account' } } });
-  expect(await actOnUsers(refused.call, formOf({ intent: intent, id: ID, note: ' ', role: 'support' }))).toMatchObject({
+  expect(await actOnUsers(refused.call, formOf({ intent, id: ID, note: ' ', role: 'support' }))).toMatchObject({
     data: { person: { fields: { note: 'required' } } },
   });
 });
@@ -108,7 +108,7 @@ test.each([
   ['withdraw', withdrawInvitation, '/usuarios'],
 ] as const)('the staff action %s is done at once', async (intent, endpoint, page) => {
   const { call, made } = fakeCall(grants(endpoint, {}));
-  expect(await actOnUsers(call, formOf({ intent: intent, id: ID }))).toEqual(leadTo(page));
+  expect(await actOnUsers(call, formOf({ intent, id: ID }))).toEqual(leadTo(page));
   expect(made).toMatchObject([{ endpoint: endpoint.name, send: { params: { id: ID } } }]);
 });
 
