@@ -19,7 +19,7 @@ import { type OnJobFailure, startJobs } from './kernel/outbox.ts';
 import { createTokens } from './kernel/tokens.ts';
 import { NO_TRACING } from './kernel/tracing.ts';
 import { publicSandboxClock } from './modules/sandbox/index.ts';
-import { createOps } from './ops/ops-server.ts';
+import type { Watched } from './ops/ops-server.ts';
 import { createProviders } from './providers/create-providers.ts';
 import { inboxOf } from './providers/inbox/inbox.ts';
 import { isExpected } from './providers/line/is-expected.ts';
@@ -60,6 +60,12 @@ const reportFailures =
 async function loadTelemetry(env: Env) {
   const { openTelemetry } = await import('./ops/open-telemetry.ts');
   return openTelemetry({ ...env, RELEASE: env.providers.sentry?.release });
+}
+
+/** Libraries of metrics, for those who have a port to read them from. */
+async function openOps(watched: Watched) {
+  const { createOps } = await import('./ops/ops-server.ts');
+  return createOps(watched);
 }
 
 /** Puts the server together: the one place where everything is made. */
@@ -127,8 +133,8 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
   const services = { ...made, ...replace?.(made) };
   if (env.ROLE !== 'http') await runJobs(services);
 
-  const ops =
-    env.OPS_PORT === undefined ? undefined : createOps({ ...services, pools: { main: main.pool, side: side.pool } });
+  const pools = { main: main.pool, side: side.pool };
+  const ops = env.OPS_PORT === undefined ? undefined : await openOps({ ...services, pools });
   const watching = [telemetry?.watchHttp, ops?.watchHttp].filter((watch) => watch !== undefined);
   const app = await createServer(services, {
     implementations: IMPLEMENTATIONS,

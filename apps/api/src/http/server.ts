@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart';
-import { openApi } from '@lender/contract/openapi';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Implementation } from '../implement.ts';
 import { isDatabaseUnavailable } from '../kernel/database/is-database-unavailable.ts';
@@ -109,16 +108,22 @@ export async function createServer(
   });
 
   health(app, services);
-  // Written when it is first asked for: it takes a while, and a start should not.
-  let document: string | undefined;
+  let document: Promise<string> | undefined;
   app.get('/openapi.json', async (_, reply) => {
-    document ??= JSON.stringify(openApi({ servers: [{ url: '/', description: 'This server.' }] }));
-    return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(document);
+    document ??= writeDocument();
+    const text = await document;
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(text);
   });
   docsPage(app);
   mount(app, implementations, { services, shed });
   for (const plugin of plugins) plugin(app, services);
   return app;
+}
+
+/** Read and written when it is first asked for: it takes a while, and a start should not. */
+async function writeDocument(): Promise<string> {
+  const { openApi } = await import('@lender/contract/openapi');
+  return JSON.stringify(openApi({ servers: [{ url: '/', description: 'This server.' }] }));
 }
 
 const REFUSAL_OF_FRAMEWORK: Record<string, 'too_large' | 'unsupported_media_type' | 'malformed_request'> = {

@@ -1,4 +1,6 @@
-import { jwtVerify, SignJWT } from 'jose';
+// By their own paths, since the whole library is read otherwise, with all that it encrypts.
+import { SignJWT } from 'jose/jwt/sign';
+import { jwtVerify } from 'jose/jwt/verify';
 import * as z from 'zod/mini';
 import type { Keys } from '../settings/keys.ts';
 

@@ -11,7 +11,8 @@ import { problemsOfWorker } from './worker-health.policy.ts';
 
 const READY_TIMEOUT_MS = 2_000;
 
-type Watched = Pick<Services, 'counters' | 'env' | 'jobs' | 'lines'> & {
+/** What is watched of a process. */
+export type Watched = Pick<Services, 'counters' | 'env' | 'jobs' | 'lines'> & {
   readonly pools: Readonly<Record<string, pg.Pool>>;
 };
 

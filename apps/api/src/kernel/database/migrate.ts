@@ -1,170 +1,92 @@
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Migration, Migrator } from 'kysely/migration';
 import { grantRights } from './api-role.ts';
 import { connect, type Db } from './database.ts';
-import * as lender from './migrations/0001-lender.ts';
-import * as payoutAttempts from './migrations/0002-payout-attempts.ts';
-import * as everyCall from './migrations/0003-every-call.ts';
-import * as staffRoles from './migrations/0004-staff-roles.ts';
-import * as typedHistory from './migrations/0005-typed-history.ts';
-import * as askedAt from './migrations/0006-asked-at.ts';
-import * as closedWords from './migrations/0007-closed-words.ts';
-import * as whoMayBorrow from './migrations/0008-who-may-borrow.ts';
-import * as knownSources from './migrations/0009-known-sources.ts';
-import * as ledger from './migrations/0010-ledger.ts';
-import * as loanEvents from './migrations/0011-loan-events.ts';
-import * as moneyInAndOut from './migrations/0012-money-in-and-out.ts';
-import * as approvalsAndTasks from './migrations/0013-approvals-and-tasks.ts';
-import * as messages from './migrations/0014-messages.ts';
-import * as whatIsAskedFor from './migrations/0016-what-is-asked-for.ts';
-import * as keptCards from './migrations/0017-kept-cards.ts';
-import * as noticesByTransaction from './migrations/0018-notices-by-transaction.ts';
-import * as moneyByReference from './migrations/0025-money-by-reference.ts';
-import * as servicing from './migrations/0026-servicing.ts';
-import * as extensionReferences from './migrations/0027-extension-references.ts';
-import * as offerEnded from './migrations/0028-offer-ended.ts';
-import * as refunds from './migrations/0029-refunds.ts';
-import * as staffMoney from './migrations/0030-staff-money.ts';
-import * as cashPayouts from './migrations/0031-cash-payouts.ts';
-import * as refundEvents from './migrations/0032-refund-news.ts';
-import * as signedAgain from './migrations/0033-signed-again.ts';
-import * as applicationNeeds from './migrations/0034-application-needs.ts';
-import * as bankLinks from './migrations/0035-bank-links.ts';
-import * as identityChecks from './migrations/0036-identity-checks.ts';
-import * as mandates from './migrations/0037-mandates.ts';
-import * as screenings from './migrations/0038-screenings.ts';
-import * as consentTexts from './migrations/0039-consent-texts.ts';
-import * as blockList from './migrations/0040-block-list.ts';
-import * as externalLogins from './migrations/0041-external-logins.ts';
-import * as variableOrigins from './migrations/0042-variable-origins.ts';
-import * as creditBureau from './migrations/0043-credit-bureau.ts';
-import * as sharedIdentifiers from './migrations/0044-shared-identifiers.ts';
-import * as removedUploads from './migrations/0046-removed-uploads.ts';
-import * as loanReports from './migrations/0050-loan-reports.ts';
-import * as audit from './migrations/0052-audit.ts';
-import * as searchAndQueues from './migrations/0054-search-and-queues.ts';
-import * as reviewedFiles from './migrations/0055-reviewed-files.ts';
-import * as policyDrafts from './migrations/0057-policy-drafts.ts';
-import * as staffAccess from './migrations/0058-staff-access.ts';
-import * as staffInvitations from './migrations/0059-staff-invitations.ts';
-import * as reports from './migrations/0062-reports.ts';
-import * as exportFiles from './migrations/0063-exports.ts';
-import * as collections from './migrations/0064-collections.ts';
-import * as complaints from './migrations/0065-complaints.ts';
-import * as regulatorPack from './migrations/0066-regulator-pack.ts';
-import * as amlAlerts from './migrations/0067-aml-alerts.ts';
-import * as productDrafts from './migrations/0068-product-drafts.ts';
-import * as bankLists from './migrations/0069-bank-lists.ts';
-import * as messageTemplates from './migrations/0070-message-templates.ts';
-import * as webhooks from './migrations/0072-webhooks.ts';
-import * as desksOfMandates from './migrations/0073-mandates-and-papers.ts';
-import * as policyShadows from './migrations/0075-policy-shadows.ts';
-import * as workingDayLists from './migrations/0076-working-day-lists.ts';
-import * as limitOverrides from './migrations/0077-limit-overrides.ts';
-import * as bankStatements from './migrations/0078-bank-statements.ts';
-import * as moreReports from './migrations/0079-more-reports.ts';
-import * as legalTexts from './migrations/0080-legal-texts.ts';
-import * as externalIds from './migrations/0081-outside-names.ts';
-import * as ages from './migrations/0083-ages.ts';
-import * as listedPayouts from './migrations/0084-listed-payouts.ts';
-import * as loansToLookAt from './migrations/0085-loans-to-look-at.ts';
-import * as dueAgain from './migrations/0086-due-again.ts';
-import * as ownEmails from './migrations/0087-own-emails.ts';
-import * as remindedLoans from './migrations/0088-reminded-loans.ts';
-import * as signedFacts from './migrations/0092-signed-facts.ts';
-import * as staffAccessActs from './migrations/0096-staff-access-acts.ts';
-import * as identifierQuotas from './migrations/0097-identifier-quotas.ts';
-import * as promotionsByTwo from './migrations/0099-promotions-by-two.ts';
-import * as applicationEvents from './migrations/0106-application-news.ts';
-import * as textsSinceTheLender from './migrations/0107-texts-since-the-lender.ts';
-import * as messagesByMoment from './migrations/0108-messages-by-moment.ts';
-import * as idleSessions from './migrations/0109-idle-sessions.ts';
-import * as wantedContacts from './migrations/0110-wanted-contacts.ts';
-import * as complaintCorrections from './migrations/0111-complaint-corrections.ts';
-import * as validIdentification from './migrations/0112-valid-identification.ts';
-import * as oneKeyEach from './migrations/contract-0081-one-key-each.ts';
 
-const MIGRATIONS = {
-  '0001-lender': lender,
-  '0002-payout-attempts': payoutAttempts,
-  '0003-every-call': everyCall,
-  '0004-staff-roles': staffRoles,
-  '0005-typed-history': typedHistory,
-  '0006-asked-at': askedAt,
-  '0007-closed-words': closedWords,
-  '0008-who-may-borrow': whoMayBorrow,
-  '0009-known-sources': knownSources,
-  '0010-ledger': ledger,
-  '0011-loan-events': loanEvents,
-  '0012-money-in-and-out': moneyInAndOut,
-  '0013-approvals-and-tasks': approvalsAndTasks,
-  '0014-messages': messages,
-  '0016-what-is-asked-for': whatIsAskedFor,
-  '0017-kept-cards': keptCards,
-  '0018-notices-by-transaction': noticesByTransaction,
-  '0025-money-by-reference': moneyByReference,
-  '0026-servicing': servicing,
-  '0027-extension-references': extensionReferences,
-  '0028-offer-ended': offerEnded,
-  '0029-refunds': refunds,
-  '0030-staff-money': staffMoney,
-  '0031-cash-payouts': cashPayouts,
-  '0032-refund-news': refundEvents,
-  '0033-signed-again': signedAgain,
-  '0034-application-needs': applicationNeeds,
-  '0035-bank-links': bankLinks,
-  '0036-identity-checks': identityChecks,
-  '0037-mandates': mandates,
-  '0038-screenings': screenings,
-  '0039-consent-texts': consentTexts,
-  '0040-block-list': blockList,
-  '0041-external-logins': externalLogins,
-  '0042-variable-origins': variableOrigins,
-  '0043-credit-bureau': creditBureau,
-  '0044-shared-identifiers': sharedIdentifiers,
-  '0046-removed-uploads': removedUploads,
-  '0050-loan-reports': loanReports,
-  '0052-audit': audit,
-  '0054-search-and-queues': searchAndQueues,
-  '0055-reviewed-files': reviewedFiles,
-  '0057-policy-drafts': policyDrafts,
-  '0058-staff-access': staffAccess,
-  '0059-staff-invitations': staffInvitations,
-  '0062-reports': reports,
-  '0063-exports': exportFiles,
-  '0064-collections': collections,
-  '0065-complaints': complaints,
-  '0066-regulator-pack': regulatorPack,
-  '0067-aml-alerts': amlAlerts,
-  '0068-product-drafts': productDrafts,
-  '0069-bank-lists': bankLists,
-  '0070-message-templates': messageTemplates,
-  '0072-webhooks': webhooks,
-  '0073-mandates-and-papers': desksOfMandates,
-  '0075-policy-shadows': policyShadows,
-  '0076-working-day-lists': workingDayLists,
-  '0077-limit-overrides': limitOverrides,
-  '0078-bank-statements': bankStatements,
-  '0079-more-reports': moreReports,
-  '0080-legal-texts': legalTexts,
-  '0081-outside-names': externalIds,
-  '0083-ages': ages,
-  '0084-listed-payouts': listedPayouts,
-  '0085-loans-to-look-at': loansToLookAt,
-  '0086-due-again': dueAgain,
-  '0087-own-emails': ownEmails,
-  '0088-reminded-loans': remindedLoans,
-  '0092-signed-facts': signedFacts,
-  '0096-staff-access-acts': staffAccessActs,
-  '0097-identifier-quotas': identifierQuotas,
-  '0099-promotions-by-two': promotionsByTwo,
-  '0106-application-news': applicationEvents,
-  '0107-texts-since-the-lender': textsSinceTheLender,
-  '0108-messages-by-moment': messagesByMoment,
-  '0109-idle-sessions': idleSessions,
-  '0110-wanted-contacts': wantedContacts,
-  '0111-complaint-corrections': complaintCorrections,
-  '0112-valid-identification': validIdentification,
+type Load = () => Promise<Migration>;
+
+/** Each is read once it is needed: a start of a database that has them all reads none. */
+const MIGRATIONS: Readonly<Record<string, Load>> = {
+  '0001-lender': () => import('./migrations/0001-lender.ts'),
+  '0002-payout-attempts': () => import('./migrations/0002-payout-attempts.ts'),
+  '0003-every-call': () => import('./migrations/0003-every-call.ts'),
+  '0004-staff-roles': () => import('./migrations/0004-staff-roles.ts'),
+  '0005-typed-history': () => import('./migrations/0005-typed-history.ts'),
+  '0006-asked-at': () => import('./migrations/0006-asked-at.ts'),
+  '0007-closed-words': () => import('./migrations/0007-closed-words.ts'),
+  '0008-who-may-borrow': () => import('./migrations/0008-who-may-borrow.ts'),
+  '0009-known-sources': () => import('./migrations/0009-known-sources.ts'),
+  '0010-ledger': () => import('./migrations/0010-ledger.ts'),
+  '0011-loan-events': () => import('./migrations/0011-loan-events.ts'),
+  '0012-money-in-and-out': () => import('./migrations/0012-money-in-and-out.ts'),
+  '0013-approvals-and-tasks': () => import('./migrations/0013-approvals-and-tasks.ts'),
+  '0014-messages': () => import('./migrations/0014-messages.ts'),
+  '0016-what-is-asked-for': () => import('./migrations/0016-what-is-asked-for.ts'),
+  '0017-kept-cards': () => import('./migrations/0017-kept-cards.ts'),
+  '0018-notices-by-transaction': () => import('./migrations/0018-notices-by-transaction.ts'),
+  '0025-money-by-reference': () => import('./migrations/0025-money-by-reference.ts'),
+  '0026-servicing': () => import('./migrations/0026-servicing.ts'),
+  '0027-extension-references': () => import('./migrations/0027-extension-references.ts'),
+  '0028-offer-ended': () => import('./migrations/0028-offer-ended.ts'),
+  '0029-refunds': () => import('./migrations/0029-refunds.ts'),
+  '0030-staff-money': () => import('./migrations/0030-staff-money.ts'),
+  '0031-cash-payouts': () => import('./migrations/0031-cash-payouts.ts'),
+  '0032-refund-news': () => import('./migrations/0032-refund-news.ts'),
+  '0033-signed-again': () => import('./migrations/0033-signed-again.ts'),
+  '0034-application-needs': () => import('./migrations/0034-application-needs.ts'),
+  '0035-bank-links': () => import('./migrations/0035-bank-links.ts'),
+  '0036-identity-checks': () => import('./migrations/0036-identity-checks.ts'),
+  '0037-mandates': () => import('./migrations/0037-mandates.ts'),
+  '0038-screenings': () => import('./migrations/0038-screenings.ts'),
+  '0039-consent-texts': () => import('./migrations/0039-consent-texts.ts'),
+  '0040-block-list': () => import('./migrations/0040-block-list.ts'),
+  '0041-external-logins': () => import('./migrations/0041-external-logins.ts'),
+  '0042-variable-origins': () => import('./migrations/0042-variable-origins.ts'),
+  '0043-credit-bureau': () => import('./migrations/0043-credit-bureau.ts'),
+  '0044-shared-identifiers': () => import('./migrations/0044-shared-identifiers.ts'),
+  '0046-removed-uploads': () => import('./migrations/0046-removed-uploads.ts'),
+  '0050-loan-reports': () => import('./migrations/0050-loan-reports.ts'),
+  '0052-audit': () => import('./migrations/0052-audit.ts'),
+  '0054-search-and-queues': () => import('./migrations/0054-search-and-queues.ts'),
+  '0055-reviewed-files': () => import('./migrations/0055-reviewed-files.ts'),
+  '0057-policy-drafts': () => import('./migrations/0057-policy-drafts.ts'),
+  '0058-staff-access': () => import('./migrations/0058-staff-access.ts'),
+  '0059-staff-invitations': () => import('./migrations/0059-staff-invitations.ts'),
+  '0062-reports': () => import('./migrations/0062-reports.ts'),
+  '0063-exports': () => import('./migrations/0063-exports.ts'),
+  '0064-collections': () => import('./migrations/0064-collections.ts'),
+  '0065-complaints': () => import('./migrations/0065-complaints.ts'),
+  '0066-regulator-pack': () => import('./migrations/0066-regulator-pack.ts'),
+  '0067-aml-alerts': () => import('./migrations/0067-aml-alerts.ts'),
+  '0068-product-drafts': () => import('./migrations/0068-product-drafts.ts'),
+  '0069-bank-lists': () => import('./migrations/0069-bank-lists.ts'),
+  '0070-message-templates': () => import('./migrations/0070-message-templates.ts'),
+  '0072-webhooks': () => import('./migrations/0072-webhooks.ts'),
+  '0073-mandates-and-papers': () => import('./migrations/0073-mandates-and-papers.ts'),
+  '0075-policy-shadows': () => import('./migrations/0075-policy-shadows.ts'),
+  '0076-working-day-lists': () => import('./migrations/0076-working-day-lists.ts'),
+  '0077-limit-overrides': () => import('./migrations/0077-limit-overrides.ts'),
+  '0078-bank-statements': () => import('./migrations/0078-bank-statements.ts'),
+  '0079-more-reports': () => import('./migrations/0079-more-reports.ts'),
+  '0080-legal-texts': () => import('./migrations/0080-legal-texts.ts'),
+  '0081-outside-names': () => import('./migrations/0081-outside-names.ts'),
+  '0083-ages': () => import('./migrations/0083-ages.ts'),
+  '0084-listed-payouts': () => import('./migrations/0084-listed-payouts.ts'),
+  '0085-loans-to-look-at': () => import('./migrations/0085-loans-to-look-at.ts'),
+  '0086-due-again': () => import('./migrations/0086-due-again.ts'),
+  '0087-own-emails': () => import('./migrations/0087-own-emails.ts'),
+  '0088-reminded-loans': () => import('./migrations/0088-reminded-loans.ts'),
+  '0092-signed-facts': () => import('./migrations/0092-signed-facts.ts'),
+  '0096-staff-access-acts': () => import('./migrations/0096-staff-access-acts.ts'),
+  '0097-identifier-quotas': () => import('./migrations/0097-identifier-quotas.ts'),
+  '0099-promotions-by-two': () => import('./migrations/0099-promotions-by-two.ts'),
+  '0106-application-news': () => import('./migrations/0106-application-news.ts'),
+  '0107-texts-since-the-lender': () => import('./migrations/0107-texts-since-the-lender.ts'),
+  '0108-messages-by-moment': () => import('./migrations/0108-messages-by-moment.ts'),
+  '0109-idle-sessions': () => import('./migrations/0109-idle-sessions.ts'),
+  '0110-wanted-contacts': () => import('./migrations/0110-wanted-contacts.ts'),
+  '0111-complaint-corrections': () => import('./migrations/0111-complaint-corrections.ts'),
+  '0112-valid-identification': () => import('./migrations/0112-valid-identification.ts'),
 };
 
 export interface Migrated {
@@ -173,8 +95,8 @@ export interface Migrated {
 }
 
 /** Parts that a migration left for servers older than it. */
-const CONTRACTIONS = {
-  '0081-one-key-each': oneKeyEach,
+const CONTRACTIONS: Readonly<Record<string, Load>> = {
+  '0081-one-key-each': () => import('./migrations/contract-0081-one-key-each.ts'),
 };
 
 /** Every migration that this release knows, oldest first. */
@@ -198,12 +120,17 @@ export function migrate(
     // The migrator reads the whole catalogue first, which takes longer than a start without it.
     if (to === undefined && contracted === undefined && isNewest(done))
       return { waiting: await waitingContractions(db) };
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+    const migrator = new Migrator({ db, provider: { getMigrations: () => loaded(MIGRATIONS) } });
     const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
     if (error) throw error;
     if (contracted !== undefined || (isEmpty && to === undefined)) await endForOlderServers(db, contracted);
     return { waiting: await waitingContractions(db) };
   });
+}
+
+async function loaded(all: Readonly<Record<string, Load>>): Promise<Record<string, Migration>> {
+  const read = Object.entries(all).map(async ([name, load]): Promise<[string, Migration]> => [name, await load()]);
+  return Object.fromEntries(await Promise.all(read));
 }
 
 const isNewest = (done: readonly string[]): boolean =>
@@ -237,7 +164,7 @@ const CONTRACTED = {
 };
 
 async function endForOlderServers(db: Db, last?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => CONTRACTIONS }, ...CONTRACTED });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => loaded(CONTRACTIONS) }, ...CONTRACTED });
   const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error) throw error;
 }

@@ -1,6 +1,5 @@
 import { fail, ok } from '@lender/money';
 import { TimeoutStrategy, timeout } from 'cockatiel';
-import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
 import type { Line } from '../line/line.ts';
 import type { SentMessage } from '../sent-message.ts';
@@ -30,8 +29,32 @@ const SECURITY = {
  * E-mail by any server that speaks SMTP. No message is sent again here: whether one arrived whose answer was lost is
  * not known, and the job that asked decides.
  */
-export function createEmail({ host, port, user, password, from, security }: SmtpSettings, line: Line): Email {
-  const transport = createTransport({
+export function createEmail(settings: SmtpSettings, line: Line): Email {
+  const { from } = settings;
+  let opened: ReturnType<typeof openTransport> | undefined;
+  const inTime = timeout(TIMEOUT_MS, TimeoutStrategy.Aggressive);
+  const post = async ({ to, subject, text }: Parameters<Email['send']>[0]): Promise<SentMessage> => {
+    // One address is one recipient: a comma in it must not become two, nor a line break a header.
+    if (!isAddress(to)) return fail({ code: 'invalid_address' });
+    const message = { from, to: { name: '', address: to }, envelope: { from, to: [to] }, subject, text };
+    try {
+      opened ??= openTransport(settings);
+      const transport = await opened;
+      const { messageId } = await inTime.execute(() => transport.sendMail(message));
+      return ok({ providerId: messageId });
+    } catch (error) {
+      const failure = readSmtpFailure(error);
+      if (failure instanceof Error) throw failure;
+      return fail(failure);
+    }
+  };
+  return { send: (message) => line.ask('once', () => post(message)) };
+}
+
+/** Reads the library with the first message: it has some forty files, and a start needs none of them. */
+async function openTransport({ host, port, user, password, security }: SmtpSettings) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     host,
     port,
     ...SECURITY[security],
@@ -42,21 +65,6 @@ export function createEmail({ host, port, user, password, from, security }: Smtp
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const inTime = timeout(TIMEOUT_MS, TimeoutStrategy.Aggressive);
-  const post = async ({ to, subject, text }: Parameters<Email['send']>[0]): Promise<SentMessage> => {
-    // One address is one recipient: a comma in it must not become two, nor a line break a header.
-    if (!isAddress(to)) return fail({ code: 'invalid_address' });
-    const message = { from, to: { name: '', address: to }, envelope: { from, to: [to] }, subject, text };
-    try {
-      const { messageId } = await inTime.execute(() => transport.sendMail(message));
-      return ok({ providerId: messageId });
-    } catch (error) {
-      const failure = readSmtpFailure(error);
-      if (failure instanceof Error) throw failure;
-      return fail(failure);
-    }
-  };
-  return { send: (message) => line.ask('once', () => post(message)) };
 }
 
 const isAddress = (text: string): boolean => z.safeParse(z.email(), text).success;

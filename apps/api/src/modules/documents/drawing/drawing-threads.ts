@@ -1,6 +1,5 @@
 import { brand } from '@lender/brand';
 import { look } from '@lender/brand/look';
-import { Piscina } from 'piscina';
 import type { DocumentText, Letterhead } from './document-text.ts';
 import type { Drawing } from './drawing.ts';
 import { createReaderDrawings } from './reader-drawings.ts';
@@ -13,19 +12,26 @@ const LETTERHEAD: Letterhead = { name: brand.name, tint: look.light.primary };
 const TIMEOUT_MS = 60_000;
 
 /**
- * Threads that draw. A contract takes a quarter of a second of processor time, which the event loop must not spend.
- * Two, so that a signature never waits behind documents that are only read: readers use one at a time
- * (reader-drawings.ts). An idle thread ends after half a minute.
+ * Opens the threads that draw, at the first drawing. A contract takes a quarter of a second of processor time, which the
+ * event loop must not spend. Two, so that a signature never waits behind documents that are only read: readers use one
+ * at a time (reader-drawings.ts). An idle thread ends after half a minute.
  */
-const threads = new Piscina<Drawing, Uint8Array>({
-  filename: new URL('./drawing-worker.ts', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 2,
-  idleTimeout: 30_000,
-  resourceLimits: { maxOldGenerationSizeMb: 256 },
-});
+async function openThreads() {
+  const { Piscina } = await import('piscina');
+  return new Piscina<Drawing, Uint8Array>({
+    filename: new URL('./drawing-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 2,
+    idleTimeout: 30_000,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+}
+
+let opened: ReturnType<typeof openThreads> | undefined;
 
 async function draw(drawing: Drawing): Promise<Buffer> {
+  opened ??= openThreads();
+  const threads = await opened;
   const { buffer, byteOffset, byteLength } = await threads.run(drawing, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -3,7 +3,6 @@ import { type LedgerAccount, LOAN_CHARGES } from '@lender/lending';
 import { csvOf } from '../../../kernel/csv.policy.ts';
 import { balancesOn } from '../../ledger/index.ts';
 import { type Invoice, invoiceSums, invoicesOf } from '../cfdi/cfdi.policy.ts';
-import { invoiceFolio, invoiceXml } from '../cfdi/cfdi-xml.policy.ts';
 import type { ReadPart } from '../pack-part.ts';
 import { readLoanMoves } from '../read-loan-moves.ts';
 import { readLoansOf } from '../read-loans-of.ts';
@@ -15,6 +14,8 @@ const ACCOUNTS = [...INCOME, ...IVA, ...LOAN_CHARGES.map(({ receivable }) => rec
 
 /** The invoices of what each loan earned in the month, ready to be stamped, and their list. */
 export const readInvoicesPart: ReadPart = async (tx, { month, first, last }) => {
+  // With the library that writes XML, of which nothing else has need.
+  const { invoiceFolio, invoiceXml } = await import('../cfdi/cfdi-xml.policy.ts');
   const moves = await readLoanMoves(tx, { from: first, to: last, accounts: ACCOUNTS });
   const movesOf = new Map(moves.map((own) => [own.loanId, own]));
   const invoices: Invoice[] = [];

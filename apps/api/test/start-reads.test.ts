@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const START = new URL('../src/start.ts', import.meta.url).href;
+
+/** Prints the address of each file that the server's parts read before one of them is made. */
+const PROGRAM = `import { registerHooks } from 'node:module';
+const read = [];
+registerHooks({ load: (url, context, next) => { read.push(url); return next(url, context); } });
+await import(${JSON.stringify(START)});
+process.stdout.write(JSON.stringify(read));`;
+
+/** What one call, one job or one kind of process has need of, by a part of its address. */
+const LATER = {
+  migrations: '/kernel/database/migrations/',
+  'e-mail': '/nodemailer/',
+  'threads that draw': '/piscina/',
+  'invoices as XML': '/xmlbuilder/',
+  'the OpenAPI document': '/contract/src/openapi/',
+  metrics: '/prom-client/',
+  traces: '/sdk-trace/',
+  'object storage': '/client-s3/',
+};
+
+test('a start reads nothing that only one call, one job or one kind of process needs', async () => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=@lender/source', '--input-type=module', '--eval', PROGRAM],
+    { maxBuffer: 2 ** 24 },
+  );
+  const read: readonly string[] = JSON.parse(stdout);
+  expect(read).toContain(START);
+  const early = Object.entries(LATER).filter(([, part]) => read.some((url) => url.includes(part)));
+  expect(early.map(([what]) => what)).toEqual([]);
+});
