@@ -30,6 +30,9 @@ import { runJobs } from './run-jobs.ts';
 import { seed } from './seed/seed.ts';
 import type { Services } from './services.ts';
 
+/** Sweeps come each minute, and a connection that was made anew reads the catalogue and plans everything again. */
+const KEPT_MS = 90_000;
+
 export interface Running {
   readonly app: FastifyInstance;
   readonly services: Services;
@@ -78,7 +81,7 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
   if (waiting.length > 0) log.info({ event: 'schema.contraction_waits', waiting });
   const onConnectionError = (error: Error) =>
     log.error({ event: 'database.connection', err: { message: error.message } });
-  const pool = { role: API_ROLE, keepsPlans: env.DATABASE_KEEPS_PLANS, onConnectionError };
+  const pool = { role: API_ROLE, keptMs: KEPT_MS, keepsPlans: env.DATABASE_KEEPS_PLANS, onConnectionError };
   const main = connect(env.DATABASE_URL, {
     ...pool,
     connections: env.DATABASE_POOL,

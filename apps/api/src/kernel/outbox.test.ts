@@ -236,6 +236,22 @@ describe('a sweep', () => {
   });
 });
 
+test('a scheduled job reaches its queue before a job that is due seconds later, though the worker of the schedule sleeps longer', async () => {
+  const ran: string[] = [];
+  await jobs.work('remove-orphans', async () => {
+    ran.push('scheduled');
+  });
+  await jobs.work('end-mandate', async () => {
+    ran.push('seconds later');
+  });
+  await pool.query(`insert into pgboss.job (name, start_after) values ('end-mandate', now() + interval '8 s')`);
+  // pg-boss writes this job at the minute that the schedule names.
+  await pool.query(
+    `insert into pgboss.job (name, data) values ('__pgboss__send-it', '{"name": "remove-orphans", "key": ""}')`,
+  );
+  await vi.waitFor(() => expect(ran).toEqual(['scheduled', 'seconds later']), soon);
+});
+
 test('sweeps start by themselves: each minute where a person waits, and at night in Mexico City where none does', async () => {
   await jobs.schedule();
   const { rows } = await pool.query('select name, cron, timezone from pgboss.schedule order by name');

@@ -152,7 +152,11 @@ const SIGN_OF_LIFE_SECONDS = 30;
 const KEPT_SECONDS = 315_360_000;
 
 /** Longest sleep of a worker, in seconds: `wakeWorkers` wakes it as soon as there is work. */
-const SLEEP_SECONDS = 60;
+const SLEEP_SECONDS = 600;
+/** Queue of pg-boss itself, whose worker puts a scheduled job into the queue of that job. */
+const CALENDAR = '__pgboss__send-it';
+/** Longest sleep of that worker, in seconds, in a process that wakes no workers: the most that pg-boss allows. */
+const CALENDAR_SLEEP_SECONDS = 45;
 /** Jobs of one queue that a process runs at a time; while there are as many, it does not wait for the next poll. */
 const BATCH = 5;
 const DRAIN_LIMIT_MS = 30_000;
@@ -221,6 +225,7 @@ export async function startJobs(
     useListenNotify: engine !== 'yugabytedb',
     // Seconds between two queries for jobs that wait for other jobs, of which there are none here.
     flowIntervalSeconds: 600,
+    cronWorkerIntervalSeconds: CALENDAR_SLEEP_SECONDS,
     db: {
       executeSql: async (text, values) => {
         const answer = await pool.query(text, [...(values ?? [])]);
@@ -239,6 +244,8 @@ export async function startJobs(
   await makeQueues(boss);
 
   const workers = new Map<string, string>();
+  // Only a process with workers wakes it; in the others it sleeps on.
+  const calendar = boss.getWipData({ includeInternal: true }).find(({ name }) => name === CALENDAR);
   const stopWaking = wakeWorkers(pool, {
     queues: () => [...workers.keys()],
     wake: (queue) => boss.notifyWorker(workers.get(queue) ?? ''),
@@ -305,6 +312,7 @@ export async function startJobs(
         Promise.all(batch.map(runOne)),
       );
       workers.set(name, worker);
+      if (calendar) workers.set(CALENDAR, calendar.id);
     },
     schedule: async () => {
       const set = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));

@@ -17,6 +17,8 @@ export interface Connecting {
    * database that does not even answer that is closed a second later. @default no limit, for migrations and first data
    */
   readonly statementTimeoutMs?: number;
+  /** How long a connection is kept that nobody uses, in milliseconds. @default 10 s */
+  readonly keptMs?: number;
   /** Whether sessions keep the plans of what is asked most. @default true */
   readonly keepsPlans?: boolean;
   /** Hears of connections that break. */
@@ -40,7 +42,14 @@ function asRole(connectionString: string, role: string): string {
 /** Opens a pool on a database. */
 export function connect(
   connectionString: string,
-  { role, connections = 16, statementTimeoutMs, keepsPlans = true, onConnectionError = () => {} }: Connecting = {},
+  {
+    role,
+    connections = 16,
+    statementTimeoutMs,
+    keptMs,
+    keepsPlans = true,
+    onConnectionError = () => {},
+  }: Connecting = {},
 ) {
   const pool = new pg.Pool({
     connectionString: role === undefined ? connectionString : asRole(connectionString, role),
@@ -49,6 +58,7 @@ export function connect(
     types: columnTypes,
     connectionTimeoutMillis: 5_000,
     application_name: 'lender',
+    ...(keptMs !== undefined && { idleTimeoutMillis: keptMs }),
     ...(statementTimeoutMs !== undefined && { statement_timeout: statementTimeoutMs }),
   });
   // Without a listener a connection that breaks, idle or in use, would end the process; the pool opens a new one.
