@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { testServer } from './server.ts';
 
 const START = new URL('../src/start.ts', import.meta.url).href;
 
@@ -33,4 +35,12 @@ test('a start reads nothing that only one call, one job or one kind of process n
   expect(read).toContain(START);
   const early = Object.entries(LATER).filter(([, part]) => read.some((url) => url.includes(part)));
   expect(early.map(([what]) => what)).toEqual([]);
+});
+
+test('a server that answers has not read what compiles JSON schemas', async () => {
+  const { origin } = await testServer();
+  expect((await fetch(`${origin}/health/ready`)).ok).toBe(true);
+  const { cache } = createRequire(import.meta.url);
+  expect(Object.keys(cache).filter((file) => file.includes('/fastify/'))).not.toEqual([]);
+  expect(Object.keys(cache).filter((file) => file.includes('/ajv/'))).toEqual([]);
 });

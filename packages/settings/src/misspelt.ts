@@ -30,10 +30,10 @@ const forgiven = (name: string): number => (name.length < LONG ? 1 : 2);
 
 /** Lengths are compared first, since nearly everything fails by its length: a start reads hundreds of variables. */
 const isNear = (given: string, meant: string, forgiven: number): boolean =>
-  Math.abs(given.length - meant.length) <= forgiven && slips(given, meant) <= forgiven;
+  Math.abs(given.length - meant.length) <= forgiven && slips(given, meant, forgiven) <= forgiven;
 
-/** Counts the letters that were left out, inserted or replaced. */
-function slips(one: string, other: string): number {
+/** Counts the letters that were left out, inserted or replaced; infinite as soon as they are more than forgiven. */
+function slips(one: string, other: string, forgiven: number): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];
@@ -42,6 +42,7 @@ function slips(one: string, other: string): number {
       next.push(Math.min(above + 1, before + 1, diagonal + (letter === otherLetter ? 0 : 1)));
     }
     row = next;
+    if (Math.min(...row) > forgiven) return Number.POSITIVE_INFINITY;
   }
   return row.at(-1) ?? 0;
 }

@@ -55,6 +55,7 @@ export async function createServer(
       sheddingServer(handle, { ...TIMEOUTS, shedding: shed, newId }).setTimeout(CONNECTION_TIMEOUT_MS),
     forceCloseConnections: 'idle',
     logger: false,
+    schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
     // An invalid address, or one that is too long, is refused like the rest, without repeating it.
     frameworkErrors: ({ code }, _, reply) => {
       reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
@@ -119,6 +120,11 @@ export async function createServer(
   for (const plugin of plugins) plugin(app, services);
   return app;
 }
+
+/** No route has a JSON schema, since the contract checks what travels: Fastify need not read what would compile one. */
+const noSchema = (): never => {
+  throw new Error('A route has a JSON schema, which nobody compiles here.');
+};
 
 /** Read and written when it is first asked for: it takes a while, and a start should not. */
 async function writeDocument(): Promise<string> {
