@@ -30,7 +30,7 @@ import { runJobs } from './run-jobs.ts';
 import { seed } from './seed/seed.ts';
 import type { Services } from './services.ts';
 
-/** Sweeps come each minute, and a connection that was made anew reads the catalogue and plans everything again. */
+/** Time in milliseconds that an idle connection is kept: sweeps run each minute, and a new session plans every statement anew. */
 const KEPT_MS = 90_000;
 
 export interface Running {
@@ -65,7 +65,7 @@ async function loadTelemetry(env: Env) {
   return openTelemetry({ ...env, RELEASE: env.providers.sentry?.release });
 }
 
-/** Libraries of metrics, for those who have a port to read them from. */
+/** Loads the metrics library, which only a process with a port for metrics needs. */
 async function openOps(watched: Watched) {
   const { createOps } = await import('./ops/ops-server.ts');
   return createOps(watched);

@@ -6,14 +6,14 @@ import { testServer } from './server.ts';
 
 const START = new URL('../src/start.ts', import.meta.url).href;
 
-/** Prints the address of each file that the server's parts read before one of them is made. */
+/** Program that prints the address of each module that the start file loads. */
 const PROGRAM = `import { registerHooks } from 'node:module';
 const read = [];
 registerHooks({ load: (url, context, next) => { read.push(url); return next(url, context); } });
 await import(${JSON.stringify(START)});
 process.stdout.write(JSON.stringify(read));`;
 
-/** What one call, one job or one kind of process has need of, by a part of its address. */
+/** Modules that are loaded later, by a part of their addresses. */
 const LATER = {
   migrations: '/kernel/database/migrations/',
   'e-mail': '/nodemailer/',
@@ -25,7 +25,7 @@ const LATER = {
   'object storage': '/client-s3/',
 };
 
-test('a start reads nothing that only one call, one job or one kind of process needs', async () => {
+test('a start loads no module that only one endpoint, one job or one kind of process needs', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--conditions=@lender/source', '--input-type=module', '--eval', PROGRAM],
@@ -37,7 +37,7 @@ test('a start reads nothing that only one call, one job or one kind of process n
   expect(early.map(([what]) => what)).toEqual([]);
 });
 
-test('a server that answers has not read what compiles JSON schemas', async () => {
+test('a running server has not loaded a compiler of JSON schemas', async () => {
   const { origin } = await testServer();
   expect((await fetch(`${origin}/health/ready`)).ok).toBe(true);
   const { cache } = createRequire(import.meta.url);

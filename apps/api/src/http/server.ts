@@ -121,12 +121,14 @@ export async function createServer(
   return app;
 }
 
-/** No route has a JSON schema, since the contract checks what travels: Fastify need not read what would compile one. */
+/** Throws, since no route has a JSON schema: the contract validates requests. It spares Fastify the load of a compiler. */
 const noSchema = (): never => {
-  throw new Error('A route has a JSON schema, which nobody compiles here.');
+  throw new Error(
+    'A route has a JSON schema, which this server does not compile. Remove it and validate by the contract.',
+  );
 };
 
-/** Read and written when it is first asked for: it takes a while, and a start should not. */
+/** Writes the OpenAPI document. The module is loaded at the first request, so that a start does not wait for it. */
 async function writeDocument(): Promise<string> {
   const { openApi } = await import('@lender/contract/openapi');
   return JSON.stringify(openApi({ servers: [{ url: '/', description: 'This server.' }] }));

@@ -1,4 +1,4 @@
-// By their own paths, since the whole library is read otherwise, with all that it encrypts.
+// The root of the library would load its encryption too.
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import * as z from 'zod/mini';

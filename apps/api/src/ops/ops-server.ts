@@ -11,7 +11,7 @@ import { problemsOfWorker } from './worker-health.policy.ts';
 
 const READY_TIMEOUT_MS = 2_000;
 
-/** What is watched of a process. */
+/** Parts of a process that the metrics read. */
 export type Watched = Pick<Services, 'counters' | 'env' | 'jobs' | 'lines'> & {
   readonly pools: Readonly<Record<string, pg.Pool>>;
 };

@@ -18,7 +18,7 @@ const webhookUser = 'openpay';
 /** Account that the simulated scoring host knows; every visitor of a page can read it. */
 const demoScoringAccount = 'demo-scoring-account';
 
-/** The young generation begins at its full size: a start, and an idle server, collect it less often. */
+/** Flag that starts the young generation at its full size, so that a start and an idle server collect it less often. */
 const roomy = '--min-semi-space-size=16';
 
 const launches: Record<AppName, { command: string[]; healthPath: string }> = {

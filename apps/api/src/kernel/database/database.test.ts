@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { testDatabase } from '../../../test/test-database.ts';
 import { connect } from './database.ts';
 
-test('a connection that nobody uses is kept for as long as was asked, and then let go', async () => {
+test('an idle connection is closed after the time that the caller chose', async () => {
   const { pool, close } = connect(await testDatabase(), { keptMs: 1 });
   await pool.query('select 1');
   await vi.waitFor(() => expect(pool.totalCount).toBe(0), soon);

@@ -17,7 +17,7 @@ export interface Connecting {
    * database that does not even answer that is closed a second later. @default no limit, for migrations and first data
    */
   readonly statementTimeoutMs?: number;
-  /** How long a connection is kept that nobody uses, in milliseconds. @default 10 s */
+  /** Time in milliseconds that an idle connection is kept. @default 10 000 */
   readonly keptMs?: number;
   /** Whether sessions keep the plans of what is asked most. @default true */
   readonly keepsPlans?: boolean;

@@ -5,7 +5,7 @@ import { connect, type Db } from './database.ts';
 
 type Load = () => Promise<Migration>;
 
-/** Each is read once it is needed: a start of a database that has them all reads none. */
+/** Migrations by name. Each is loaded when it is needed: a start on a current database loads none. */
 const MIGRATIONS: Readonly<Record<string, Load>> = {
   '0001-lender': () => import('./migrations/0001-lender.ts'),
   '0002-payout-attempts': () => import('./migrations/0002-payout-attempts.ts'),

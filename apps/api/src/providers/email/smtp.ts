@@ -51,7 +51,7 @@ export function createEmail(settings: SmtpSettings, line: Line): Email {
   return { send: (message) => line.ask('once', () => post(message)) };
 }
 
-/** Reads the library with the first message: it has some forty files, and a start needs none of them. */
+/** Opens the transport. The library is loaded at the first message, so that a start does not wait for its forty files. */
 async function openTransport({ host, port, user, password, security }: SmtpSettings) {
   const { createTransport } = await import('nodemailer');
   return createTransport({

@@ -14,7 +14,7 @@ const ACCOUNTS = [...INCOME, ...IVA, ...LOAN_CHARGES.map(({ receivable }) => rec
 
 /** The invoices of what each loan earned in the month, ready to be stamped, and their list. */
 export const readInvoicesPart: ReadPart = async (tx, { month, first, last }) => {
-  // With the library that writes XML, of which nothing else has need.
+  // Loads the XML library, which only this part needs.
   const { invoiceFolio, invoiceXml } = await import('../cfdi/cfdi-xml.policy.ts');
   const moves = await readLoanMoves(tx, { from: first, to: last, accounts: ACCOUNTS });
   const movesOf = new Map(moves.map((own) => [own.loanId, own]));
