@@ -18,14 +18,9 @@ const keysSchema = z.object({
   currentEncryptionKey: z.string(),
   /** Signs what our sites say about their visitors. */
   siteKey: key32,
-  /**
-   * Password that proves the notices of each provider that has no password of its own below. Read until the next major
-   * release.
-   */
+  /** Password of the notices of each provider that has none of its own below. Read until the next major release. */
   webhookPassword: webhookSecret,
-  /**
-   * Passwords that prove the notices of one provider each, so that a holder of one cannot speak for another provider.
-   */
+  /** Passwords that prove the notices of one provider each: a holder of one cannot speak for another. */
   webhookPasswords: z.optional(
     z
       .strictObject({

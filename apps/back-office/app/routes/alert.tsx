@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const alert = await readAlert(requireStaff(args), uuidParam(args.params.id));
   if (!alert) throw new Response(null, { status: 404 });
   const flash = new URL(args.request.url).searchParams.get('hecho');
-  return json({ alert, news: flash, formKey: crypto.randomUUID() });
+  return json({ alert, flash, formKey: crypto.randomUUID() });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AlertPage() {
-  const { alert, news: flash, formKey } = useLoaderData<typeof loader>();
+  const { alert, flash, formKey } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const may = useMay();
   const { rule, state, isOpen, facts, clientLinks, loanHref } = alert;

@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
     query,
     isAdding: search.get('accion') === 'bloquear',
     leaving: view.blocked.find(({ id }) => id === search.get('quitar')),
-    news: search.get('hecho'),
+    flash: search.get('hecho'),
     formKey: crypto.randomUUID(),
   });
 }
@@ -45,18 +45,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function BlockListPage() {
-  const {
-    query,
-    tabs,
-    blocked,
-    isAdding,
-    leaving,
-    news: flash,
-    formKey,
-    pages,
-    previous,
-    next,
-  } = useLoaderData<typeof loader>();
+  const { query, tabs, blocked, isAdding, leaving, flash, formKey, pages, previous, next } =
+    useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const may = useMay();
   const listHref = blockListPath(query);
@@ -74,7 +64,7 @@ export default function BlockListPage() {
           )
         }
       />
-      {isFirst(flash) && <Notice tone="ok" role="status" title={copy.news[flash]} />}
+      {isFlash(flash) && <Notice tone="ok" role="status" title={copy.flash[flash]} />}
       {problem?.said && (
         <Notice tone="danger" role="alert" title={copy.refused}>
           {problem.said}
@@ -89,7 +79,7 @@ export default function BlockListPage() {
   );
 }
 
-const isFirst = (word: string | null): word is keyof typeof copy.news =>
-  word !== null && Object.hasOwn(copy.news, word);
+const isFlash = (word: string | null): word is keyof typeof copy.flash =>
+  word !== null && Object.hasOwn(copy.flash, word);
 
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

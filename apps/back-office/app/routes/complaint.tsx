@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({
     complaint,
     intent: intentIn(search.get('accion')),
-    news: search.get('hecho'),
+    flash: search.get('hecho'),
     formKey: crypto.randomUUID(),
   });
 }
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ComplaintPage() {
-  const { complaint, intent, news: flash, formKey } = useLoaderData<typeof loader>();
+  const { complaint, intent, flash, formKey } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const may = useMay();
   const { id, folio, left, answers, extendableTo } = complaint;

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const query = parseDepositQuery(search);
   const view = await readDeposits(requireStaff(args), query);
-  return json({ ...view, intent: query.intent, news: search.get('hecho'), formKey: crypto.randomUUID() });
+  return json({ ...view, intent: query.intent, flash: search.get('hecho'), formKey: crypto.randomUUID() });
 }
 
 /** Handles the search too, which is sent as a form: the search text is personal data, which stays out of addresses. */
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function DepositsPage() {
-  const { deposits, lead, previous, next, intent, deposit, news: flash, formKey } = useLoaderData<typeof loader>();
+  const { deposits, lead, previous, next, intent, deposit, flash, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const found = answer && 'found' in answer ? answer.found : undefined;
   const problem = answer && 'values' in answer ? answer : undefined;
@@ -68,7 +68,7 @@ export default function DepositsPage() {
           )
         }
       />
-      <NotifiableEvent news={flash} />
+      <Flash flash={flash} />
       {intent === 'match' && deposit && may(matchReceipt) && <MatchPanel deposit={deposit} found={found} />}
       {intent === 'refund' && deposit && may(refundReceipt) && (
         <RefundPanel deposit={deposit} formKey={formKey} problem={problem} />
@@ -80,19 +80,19 @@ export default function DepositsPage() {
   );
 }
 
-const isFirst = (word: string | null): word is keyof typeof copy.news =>
-  word !== null && Object.hasOwn(copy.news, word);
+const isFlash = (word: string | null): word is keyof typeof copy.flash =>
+  word !== null && Object.hasOwn(copy.flash, word);
 
 /** Shows the result of the previous form. */
-function NotifiableEvent({ news: flash }: { readonly news: string | null }) {
+function Flash({ flash }: { readonly flash: string | null }) {
   const may = useMay();
-  if (!isFirst(flash)) return null;
+  if (!isFlash(flash)) return null;
   const toApprovals = flash === 'pedido' && may(listApprovals);
   return (
     <Notice
       tone={flash === 'repetida' ? 'warn' : 'ok'}
       role="status"
-      title={copy.news[flash]}
+      title={copy.flash[flash]}
       action={toApprovals && <TextLink href={screenPath('approvals', {})}>{copy.toApprovals}</TextLink>}
     />
   );

@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...view,
     isAdding: search.get('accion') === 'agregar',
     asked: intent && webhook ? { intent, webhook: { id: webhook.id, name: webhook.name } } : undefined,
-    news: search.get('hecho'),
+    flash: search.get('hecho'),
     formKey: crypto.randomUUID(),
   });
 }
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function DevelopersPage() {
-  const { webhooks, disabled, isAdding, asked, news: flash, formKey } = useLoaderData<typeof loader>();
+  const { webhooks, disabled, isAdding, asked, flash, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const mayManage = useMay()(createWebhook);
   const isAsking = mayManage && !answer?.secret;
@@ -58,7 +58,7 @@ export default function DevelopersPage() {
           )
         }
       />
-      {isFirst(flash) && !answer && <Notice tone="ok" role="status" title={copy.news[flash]} />}
+      {isFlash(flash) && !answer && <Notice tone="ok" role="status" title={copy.flash[flash]} />}
       {answer?.said && <Notice tone="danger" role="alert" title={answer.said} />}
       {disabled.length > 0 && (
         <Notice tone="danger" title={copy.webhooks.disabled(disabled.join(', '))}>
@@ -73,7 +73,7 @@ export default function DevelopersPage() {
   );
 }
 
-const isFirst = (word: string | null): word is keyof typeof copy.news =>
-  word !== null && Object.hasOwn(copy.news, word);
+const isFlash = (word: string | null): word is keyof typeof copy.flash =>
+  word !== null && Object.hasOwn(copy.flash, word);
 
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

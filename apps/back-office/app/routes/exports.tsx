@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const view = await readExports(call);
   const selection = parseExportSelection(search);
-  return json({ ...view, wish: selection, news: search.get('hecho'), formKey: crypto.randomUUID() });
+  return json({ ...view, wish: selection, flash: search.get('hecho'), formKey: crypto.randomUUID() });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -39,18 +39,18 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ExportsPage() {
-  const { files, isWaiting, wish: selection, news: flash, formKey } = useLoaderData<typeof loader>();
+  const { files, isWaiting, wish: selection, flash, formKey } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const may = useMay();
   usePolling(isWaiting ? POLL_MS : null);
   return (
     <Page>
       <PageHeader title={copy.title} lead={copy.lead} />
-      {isFirst(flash) && !problem && (
+      {isFlash(flash) && !problem && (
         <Notice
           tone="ok"
           role="status"
-          title={copy.news[flash]}
+          title={copy.flash[flash]}
           action={
             flash === 'espera' &&
             may(listApprovals) && <TextLink href={screenPath('approvals', {})}>{copy.toApprovals}</TextLink>
@@ -66,7 +66,7 @@ export default function ExportsPage() {
   );
 }
 
-const isFirst = (word: string | null): word is keyof typeof copy.news =>
-  word !== null && Object.hasOwn(copy.news, word);
+const isFlash = (word: string | null): word is keyof typeof copy.flash =>
+  word !== null && Object.hasOwn(copy.flash, word);
 
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...view,
     query,
     open: asked && intent ? { payout: asked, intent } : undefined,
-    news: search.get('hecho'),
+    flash: search.get('hecho'),
     formKey: crypto.randomUUID(),
   });
 }
@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function PayoutsPage() {
-  const { query, tabs, payouts, previous, next, open, news: flash, formKey } = useLoaderData<typeof loader>();
+  const { query, tabs, payouts, previous, next, open, flash, formKey } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const may = useMay();
   const listHref = payoutsPath(query);

@@ -60,7 +60,7 @@ export default function PromotionsPage() {
           )
         }
       />
-      {done && <Notice tone={done === 'pedida' ? 'info' : 'ok'} role="status" title={copy.news[done]} />}
+      {done && <Notice tone={done === 'pedida' ? 'info' : 'ok'} role="status" title={copy.flash[done]} />}
       {isAdding && mayCreate && <PromotionPanel formKey={formKey} problem={problem} />}
       {ending !== null && mayEnd && <EndPanel code={ending} formKey={formKey} problem={problem} />}
       <PromotionsTable promotions={promotions} mayEnd={mayEnd} />

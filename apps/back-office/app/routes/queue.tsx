@@ -56,8 +56,8 @@ export async function loader(args: LoaderFunctionArgs) {
     workers,
     views,
     opened: views.find(({ id }) => id === search.get(VIEW_PARAMETER)),
-    news: holdFlash(search),
-    kept: kept && viewsCopy.news[kept],
+    flash: holdFlash(search),
+    kept: kept && viewsCopy.flash[kept],
     formKey: crypto.randomUUID(),
   });
 }
@@ -72,7 +72,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function QueuePage() {
-  const { query, view, banks, workers, views, opened, news: flash, kept, formKey } = useLoaderData<typeof loader>();
+  const { query, view, banks, workers, views, opened, flash, kept, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const problem = answer && 'said' in answer ? answer : undefined;
   const search = queuePath(query);

@@ -57,7 +57,7 @@ export default function WebhookDeliveryPage() {
           )
         }
       />
-      {isAgain && delivery.isWaiting && <Notice tone="ok" role="status" title={copy.news.otra} />}
+      {isAgain && delivery.isWaiting && <Notice tone="ok" role="status" title={copy.flash.otra} />}
       {answer && <Notice tone="danger" role="alert" title={answer.said} />}
       <DeliverySheets delivery={delivery} />
     </Page>

@@ -24,10 +24,7 @@ type Refused = Refusal<
   'not_found' | 'approval_decided' | 'approval_own' | 'approval_not_independent' | 'approval_stale'
 >;
 
-/**
- * Carries the reason why a request cannot be done any more out of the transaction, so that all its writes are rolled
- * back.
- */
+/** Carries out of the transaction why a request cannot be done any more, so that its writes are rolled back. */
 class Overtaken extends Error {
   readonly because: string;
   constructor(because: string) {

@@ -10,9 +10,7 @@ export interface Policies {
   readonly draft: Policy;
 }
 
-/**
- * Decisions of two policies about the newest applications, and the number of those on which they could not be compared.
- */
+/** Decisions of two policies about the newest applications, and how many could not be compared. */
 export interface Comparison {
   readonly decided: readonly DecidedTwice[];
   readonly untestable: number;

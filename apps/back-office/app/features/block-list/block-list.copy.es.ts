@@ -44,7 +44,7 @@ export const blockListCopy = {
     submit: 'Quitar el bloqueo',
   },
   back: 'Volver sin hacer nada',
-  news: { bloqueado: 'El dato está bloqueado.', quitado: 'El dato ya no está bloqueado.' },
+  flash: { bloqueado: 'El dato está bloqueado.', quitado: 'El dato ya no está bloqueado.' },
   summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
   refused: 'No se guardó',
   problems: {

@@ -70,7 +70,7 @@ export interface BlockProblem extends FormProblem {
   readonly said?: string;
 }
 
-const withFlash = (path: string, flash: keyof typeof copy.news): string =>
+const withFlash = (path: string, flash: keyof typeof copy.flash): string =>
   `${path}${path.includes('?') ? '&' : '?'}hecho=${flash}`;
 
 /** Blocks the identifier of a form; the newest comes first on the list of all. */

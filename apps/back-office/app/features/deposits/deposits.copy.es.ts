@@ -59,7 +59,7 @@ export const depositsCopy = {
     submit: 'Registrar',
   },
   back: 'Volver sin hacer nada',
-  news: {
+  flash: {
     pedido: 'Pediste la devolución: espera que otra persona la apruebe.',
     registrada: 'La liquidación quedó registrada.',
     repetida: 'Esa liquidación ya estaba registrada. No se hizo nada.',

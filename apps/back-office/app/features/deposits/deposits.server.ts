@@ -117,7 +117,7 @@ function loanOf(hit: SearchHit, depositId: string): readonly FoundLoan[] {
 const effectPath = (loanId: string, depositId: string): string =>
   `${screenPath('loan', { id: loanId })}?${new URLSearchParams({ accion: 'receipt.match', receipt: depositId })}`;
 
-const withFlash = (flash: keyof typeof copy.news): string => `${depositsPath()}?hecho=${flash}`;
+const withFlash = (flash: keyof typeof copy.flash): string => `${depositsPath()}?hecho=${flash}`;
 
 /** Asks a second person for money to be given back. */
 export async function refundFrom(call: Call, id: string, data: FormData): Promise<Outcome<FormProblem>> {

@@ -137,7 +137,7 @@ export const developersCopy = {
   } satisfies WordsOf<typeof redeliverForm>,
   gone: 'Esa dirección ya no existe.',
   resting: 'Solo se prueba una dirección activa. Reanúdala primero.',
-  news: {
+  flash: {
     pausada: 'La dirección está en pausa. Lo que pase se guarda y se envía cuando la reanudes.',
     reanudada: 'La dirección está activa. Lo que esperaba se envía en el siguiente minuto.',
     quitada: 'La dirección se quitó.',

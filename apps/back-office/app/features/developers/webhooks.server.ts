@@ -37,7 +37,7 @@ export interface WebhooksAnswer {
   readonly said?: string;
 }
 
-const led = (flash: keyof typeof copy.news): Outcome<never> => leadTo(`${developersPath()}?hecho=${flash}`);
+const led = (flash: keyof typeof copy.flash): Outcome<never> => leadTo(`${developersPath()}?hecho=${flash}`);
 const gone = (): Outcome<WebhooksAnswer> => showRefusal({ said: copy.gone }, 409);
 
 /** Does what one of the forms of the page asks for. */

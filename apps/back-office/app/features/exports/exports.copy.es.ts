@@ -62,7 +62,7 @@ export const exportsCopy = {
   cancel: 'Cancelar',
   ofWhich: (source: string, askedAt: string) => `${source}, ${askedAt}`,
   empty: 'Nadie ha pedido archivos. Pide el primero arriba.',
-  news: {
+  flash: {
     pedido: 'Estamos preparando el archivo. Aparece abajo cuando esté listo.',
     espera: 'Pediste el archivo: espera que otra persona lo apruebe.',
     cancelado: 'El archivo se canceló.',

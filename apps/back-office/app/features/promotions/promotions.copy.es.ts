@@ -30,7 +30,7 @@ export const promotionsCopy = {
   stopped: (name: string, at: string, reason: string) => `${name}, ${at}: ${reason}`,
   start: 'Las más nuevas',
   next: 'Siguientes',
-  news: {
+  flash: {
     creada: 'La promoción quedó creada.',
     pedida:
       'La promoción pasa de lo que crea una sola persona. Espera a que otra la apruebe; mientras, nadie la puede usar.',

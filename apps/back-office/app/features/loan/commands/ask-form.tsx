@@ -34,7 +34,7 @@ export function AskForm({ view: { command, typed, options, faulty }, loanHref }:
               options={options}
               value={typed[name]}
               error={fields[name]}
-              isFirst={index === 0}
+              isFlash={index === 0}
             />
           ))}
         </Columns>

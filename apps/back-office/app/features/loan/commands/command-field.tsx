@@ -9,7 +9,7 @@ export interface CommandFieldProps {
   readonly value: string | undefined;
   readonly error: string | undefined;
   /** The first field of a form takes the focus of the link that opened it. */
-  readonly isFirst: boolean;
+  readonly isFlash: boolean;
 }
 
 const hints: Partial<Readonly<Record<CommandInput, string>>> = copy.hints;
@@ -23,7 +23,7 @@ export function CommandField({ name, error, ...control }: CommandFieldProps) {
   );
 }
 
-function Control({ name, options, value: defaultValue, isFirst: autoFocus }: Omit<CommandFieldProps, 'error'>) {
+function Control({ name, options, value: defaultValue, isFlash: autoFocus }: Omit<CommandFieldProps, 'error'>) {
   const common = { name, autoFocus, defaultValue, required: true } as const;
   switch (name) {
     case 'amount':

@@ -46,7 +46,7 @@ export function ConfirmForm({ view, loanId, loanHref, askHref, formKey, problem 
               options={options}
               value={problem?.values[name]}
               error={fields[name]}
-              isFirst={index === 0}
+              isFlash={index === 0}
             />
           ))}
           {command !== 'receipt.match' && (

@@ -20,7 +20,7 @@ export const viewsCopy = {
     share: 'Que la vean todos',
     submit: 'Guardar esta vista',
   },
-  news: {
+  flash: {
     view_saved: 'Guardaste la vista.',
     view_deleted: 'Borraste la vista.',
   } satisfies Record<ViewFlash, string>,
