@@ -11,10 +11,15 @@ const FORM = /<form\b([^>]*)>(.*?)<\/form>/gs;
 const CONTROL = /<(input|select|textarea|button)\b([^>]*)>/g;
 const UNTYPED = new Set(['hidden', 'submit', 'button', 'file']);
 
-/** The forms of a page that change something. A form with several buttons is one for each of them. */
-export function drawnForms(html: string, path: string): DrawnForm[] {
+/** Returns the forms of a page that change data, one for each of their buttons. */
+export const drawnForms = (html: string, path: string): DrawnForm[] => formsSentBy('post', html, path);
+
+/** Returns the forms of a page that put their fields into the address. */
+export const addressForms = (html: string, path: string): DrawnForm[] => formsSentBy('get', html, path);
+
+function formsSentBy(method: 'get' | 'post', html: string, path: string): DrawnForm[] {
   return [...html.matchAll(FORM)].flatMap(([, head = '', inside = '']) => {
-    if (attribute(head, 'method') !== 'post') return [];
+    if ((attribute(head, 'method') ?? 'get') !== method) return [];
     const controls = [...inside.matchAll(CONTROL)].map(([, tag = '', attributes = '']) => controlOf(tag, attributes));
     const named = controls.filter(({ name }) => name !== '');
     const fixed = Object.fromEntries(

@@ -2,7 +2,7 @@ import { ROUTES } from '@lender/flow/routes';
 import { heldAfter } from '@lender/web/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { blankPages, drawBlank, moduleAt, type RouteModule } from './blank-site.ts';
-import { type DrawnForm, drawnForms } from './drawn-forms.ts';
+import { addressForms, type DrawnForm, drawnForms } from './drawn-forms.ts';
 import { openSandbox } from './sandbox-api.ts';
 import { visit } from './visit.ts';
 
@@ -69,12 +69,18 @@ const LATER: readonly DrawnForm[] = [
 ];
 
 let forms: readonly DrawnForm[];
+let inAddress: readonly DrawnForm[];
 beforeAll(async () => {
   const closeSandbox = openSandbox();
   const drawn: DrawnForm[] = [];
+  const asking: DrawnForm[] = [];
   for (const page of blankPages) {
-    if (!DRAWN_WITH_DATA.includes(page.path)) drawn.push(...drawnForms((await drawBlank(page)).html, page.path));
+    if (DRAWN_WITH_DATA.includes(page.path)) continue;
+    const { html } = await drawBlank(page);
+    drawn.push(...drawnForms(html, page.path));
+    asking.push(...addressForms(html, page.path));
   }
+  inAddress = asking;
   forms = [...drawn, ...LATER].filter(({ action }) => !TAKES_FILES.test(action));
   closeSandbox();
 });
@@ -104,6 +110,13 @@ const nameOf = ({ action, hidden, fields }: DrawnForm) =>
 /** Text of an answer: data of a page, or where it leads. */
 const textOf = async (answer: Response): Promise<string> =>
   decodeURIComponent((answer.headers.get('location') ?? (await answer.text())).replaceAll('+', ' '));
+
+/** Fields that an address may carry: the search in the questions, and the pay cycle. */
+const SHARED: readonly string[] = ['buscar', 'cycle'];
+
+test('no form puts personal data into the address', () => {
+  expect(new Set(inAddress.flatMap(({ fields }) => fields.map(({ name }) => name)))).toEqual(new Set(SHARED));
+});
 
 describe('typed content of every form of the site', () => {
   test('every page with a form is in the list', () => {

@@ -57,6 +57,19 @@ test('a field that the server filled in has the text that its owner changed it t
   expect(typedBy('ana', 'ana', new Control('note', 'Sin llamar'))).toBe('Llamé dos veces');
 });
 
+test.each(['textarea', 'select-one', 'date', 'email', 'tel'])(
+  'the text of a half-typed field of type %s is kept',
+  (type) => {
+    const store = memory();
+    const typed = new Control('note', '', { type });
+    typed.value = '2026-03-01';
+    keepTyped(store, 'ana', formOf(typed), typed);
+    const drawn = new Control('note', '', { type });
+    fillForm(store, 'ana', formOf(drawn));
+    expect(drawn.value).toBe('2026-03-01');
+  },
+);
+
 test('a field without typed text has the present value of the server', () => {
   const store = memory();
   const note = new Control('note', 'Sí');
