@@ -1,2 +1,2 @@
-// Read by whoever imports the style sheet: TypeScript asks what such an import brings.
+// Type of an import of the style sheet, which TypeScript asks for.
 export {};

@@ -30,7 +30,7 @@ import { runJobs } from './run-jobs.ts';
 import { seed } from './seed/seed.ts';
 import type { Services } from './services.ts';
 
-/** Time in milliseconds that an idle connection is kept: sweeps run each minute, and a new session plans every statement anew. */
+/** Time in milliseconds that an idle connection is kept: sweeps run each minute, and a new session plans every statement again. */
 const KEPT_MS = 90_000;
 
 export interface Running {

@@ -6,7 +6,7 @@ import { askUntilAnswered, notifyPage, untilBack } from './shell/care/ask-until-
 
 /** Hands the whole page over to Remix, with a `fetch` that repeats requests which the network lost. */
 export function hydratePage(): void {
-  globalThis.fetch = askUntilAnswered({ fetch: fetch.bind(globalThis), untilBack, tell: notifyPage });
+  globalThis.fetch = askUntilAnswered({ fetch: fetch.bind(globalThis), untilBack, notify: notifyPage });
   startTransition(() => {
     hydrateRoot(
       document,

@@ -117,7 +117,7 @@ export default function App() {
   const hydration = useHydration();
   return (
     <ToolsInUse.Provider value={inUse}>
-      <Toasts news={notice}>
+      <Toasts flash={notice}>
         <Shell {...shellData} progressPercent={progressPercent}>
           <Outlet />
           {question && <TrackingQuestion {...question} />}

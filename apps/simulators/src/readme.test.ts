@@ -38,7 +38,7 @@ test('the README lists the providers that can have faults, and the messages that
   const [, section = ''] = readme.split('## Faults on demand');
   const rows = [...section.matchAll(/^\| `([\w-]+)` +\| (.+?) +\| (yes|no) +\|$/gm)];
   expect(rows.map(([, name, calls, notices]) => ({ name, calls, notices }))).toEqual(
-    SIMULATED_PROVIDERS.map(({ name, paths, tellsNotices: sendsNotices }) => ({
+    SIMULATED_PROVIDERS.map(({ name, paths, sendsNotices }) => ({
       name,
       calls: name === 'smtp' ? 'each connection' : paths.map((path) => `\`${path}\``).join(', '),
       notices: sendsNotices ? 'yes' : 'no',

@@ -9,7 +9,7 @@ import type { Person } from './person.ts';
 export type GenerateCurpProblem =
   /** The name holds no letter, or something other than Latin letters, spaces and the signs / - . ' */
   | { readonly code: 'name'; readonly field: 'givenNames' | 'firstSurname' | 'secondSurname' }
-  /** A digit for somebody born since 2000, a letter for somebody born before, or neither. */
+  /** A digit for a person born in 2000 or later, a letter for a person born before, or neither. */
   | { readonly code: 'differentiator' }
   | CurpProblem;
 

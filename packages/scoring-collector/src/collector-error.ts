@@ -16,13 +16,13 @@ export type CollectorErrorKind =
   | 'other'
   /** No answer. */
   | 'network'
-  /** An answer that nobody understands. */
+  /** An answer that cannot be read. */
   | 'exception'
   /** `stop` before `start`. */
   | 'not_started'
   /** `start` after `start`. */
   | 'already_started'
-  /** Nobody agreed, or the browser says no for its person (Global Privacy Control). */
+  /** No consent was given, or the browser says no for its person (Global Privacy Control). */
   | 'consent_missing'
   /** The browser cannot encrypt or compress, the page is not served securely, or the public key is none. */
   | 'unsupported'

@@ -23,7 +23,7 @@ export interface Status {
 
 export interface RaceResult {
   readonly race: string;
-  readonly standings: readonly Status[];
+  readonly statuses: readonly Status[];
 }
 
 /** Measures in interleaved rounds, so that other work of the machine in a round affects every contender alike. */
@@ -37,7 +37,7 @@ export function measureRace({ name, lanes }: Race, { rounds, sampleMs, by }: Eff
       if (lane) times[at]?.push(nsPerCall(lane, passes[at] ?? 1));
     }
   }
-  return { race: name, standings: statusesOf(lanes, times, by) };
+  return { race: name, statuses: statusesOf(lanes, times, by) };
 }
 
 /**

@@ -8,7 +8,7 @@ test('the table shows ratios, the floor in nanoseconds, and the contenders that 
     { contender: 'ours', ratio: 1.25, nsPerCall: 55, isRight: true },
     { contender: 'peer', ratio: 121.4, nsPerCall: 5000, isRight: false },
   ];
-  expect(speedTable([{ race: 'valid', standings: statuses }])).toBe(
+  expect(speedTable([{ race: 'valid', statuses: statuses }])).toBe(
     [
       '| × the floor        | valid |',
       '| ------------------ | ----- |',

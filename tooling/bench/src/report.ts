@@ -4,10 +4,10 @@ import type { RaceResult, Status } from './measure-race.ts';
 
 /** A table of how many times the floor's time each contender takes, race by race. */
 export function speedTable(results: readonly RaceResult[]): string {
-  const contenders = results[0]?.standings.map(({ contender }) => contender) ?? [];
+  const contenders = results[0]?.statuses.map(({ contender }) => contender) ?? [];
   const rows = contenders.map((contender, at) => [
     at === 0 ? 'floor, ns per call' : contender,
-    ...results.map(({ standings: statuses }) => speedCell(statuses[at], at === 0)),
+    ...results.map(({ statuses }) => speedCell(statuses[at], at === 0)),
   ]);
   return markdownTable([['× the floor', ...results.map(({ race }) => race)], ...rows]);
 }

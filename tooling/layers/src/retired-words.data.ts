@@ -8,5 +8,13 @@ export const RETIRED_NAMES: ReadonlySet<string> = new Set([
 export const RETIRED_PROSE =
   /\b(?:anew|at pace|deeds?|errands?|heard|nobody|outside names?|somebody|told|turn(?:ed|ing|s)? away|whoever|wish(?:ed|es)?)\b/gi;
 
-/** Names that the wire, a column or a published package fixes. */
-export const WIRE_NAMES: ReadonlySet<string> = new Set([]);
+/** Names that callers, users of a package or rows of a database know, and that keep their words. */
+export const KEPT_NAMES: ReadonlySet<string> = new Set([
+  // Fields of calls.
+  ...['deed', 'standing', 'told'],
+  // Published by packages.
+  ...['COLLECTION_STANDINGS', 'CollectionStanding', 'ContactStanding', 'LOAN_STANDINGS', 'LoanStanding', 'standingOf'],
+  ...['toldAtMs', 'wishedCentavos'],
+  // In a migration that has run.
+  'give_to_nobody',
+]);

@@ -24,12 +24,12 @@ afterAll(async () => {
 const END = new Date('2026-11-23T18:00:00Z');
 const steady = { means: { months: 38, incomePesos: 18_500 }, pesos: [1_000, 2_000], termDays: 9 } as const;
 const recent = { ...steady, means: { months: 7, incomePesos: 14_000 } };
-const pays = { from: 'due', days: 0, deed: { kind: 'pay', share: 1, by: 'store', reportedAfterDays: 0 } } as const;
+const pays = { from: 'due', days: 0, action: { kind: 'pay', share: 1, by: 'store', reportedAfterDays: 0 } } as const;
 
 const PLANS: readonly Plan[] = [
-  { people: 1, came: [14, 14], ...steady, deeds: [pays] },
-  { people: 1, came: [14, 14], ...steady, deeds: [] },
-  { people: 1, came: [14, 14], ...steady, deeds: [{ from: 'due', days: 2, deed: { kind: 'write_off' } }] },
+  { people: 1, came: [14, 14], ...steady, actions: [pays] },
+  { people: 1, came: [14, 14], ...steady, actions: [] },
+  { people: 1, came: [14, 14], ...steady, actions: [{ from: 'due', days: 2, action: { kind: 'write_off' } }] },
   { people: 1, came: [3, 3], ...steady, payout: 'refused' },
   { people: 1, came: [1, 1], ...recent, verdict: 'leave' },
   { people: 1, came: [1, 1], ...steady, engineFails: true },

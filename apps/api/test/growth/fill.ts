@@ -17,13 +17,16 @@ interface Wanted {
   readonly keys: Keys;
   readonly recorded: Recorded;
   /** Hears what is done, and how long it took in seconds. */
-  readonly tell: (step: string, seconds: number) => void;
+  readonly report: (step: string, seconds: number) => void;
 }
 
 const WORKERS = 2;
 
 /** Fills a database in which some have lived with others like them, up to so many clients. */
-export async function fill(connectionString: string, { clients, keys, recorded, tell: notify }: Wanted): Promise<void> {
+export async function fill(
+  connectionString: string,
+  { clients, keys, recorded, report: notify }: Wanted,
+): Promise<void> {
   let begun = performance.now();
   const done = (step: string) => {
     notify(step, (performance.now() - begun) / 1_000);

@@ -7,17 +7,17 @@ const well = { months: 60, incomePesos: 31_000 };
 const poor = { months: 30, incomePesos: 900 };
 const usual = { means: steady, pesos: [1_000, 3_800], termDays: 22 } as const;
 
-const signed = (days: number, kind: PlainAction): PlannedAction => ({ from: 'signature', days, deed: { kind } });
+const signed = (days: number, kind: PlainAction): PlannedAction => ({ from: 'signature', days, action: { kind } });
 const pay = (days: number, share = 1): PlannedAction => ({
   from: 'signature',
   days,
-  deed: { kind: 'pay', share, by: 'store', reportedAfterDays: 0 },
+  action: { kind: 'pay', share, by: 'store', reportedAfterDays: 0 },
 });
 
 /** The shortest lives: what a test multiplies. */
 export const FEW_LIVES: readonly Plan[] = [
-  { people: 2, came: [6, 5], ...usual, withdrawsFirst: 1, deeds: [pay(1)] },
-  { people: 1, came: [4, 3], ...usual, deeds: [] },
+  { people: 2, came: [6, 5], ...usual, withdrawsFirst: 1, actions: [pay(1)] },
+  { people: 1, came: [4, 3], ...usual, actions: [] },
   { people: 1, came: [2, 1], ...usual, means: recent, verdict: 'leave' },
   { people: 1, came: [2, 1], ...usual, left: 'applied' },
 ];
@@ -28,17 +28,17 @@ export const FEW_LIVES: readonly Plan[] = [
  * everything that waits now.
  */
 export const MANY_LIVES: readonly Plan[] = [
-  { people: 40, came: [24, 8], ...usual, withdrawsFirst: 2, deeds: [pay(1)] },
-  { people: 20, came: [24, 8], ...usual, means: well, withdrawsFirst: 3, deeds: [pay(2)] },
-  { people: 20, came: [24, 8], ...usual, means: well, termDays: 18, withdrawsFirst: 1, deeds: [pay(1)] },
+  { people: 40, came: [24, 8], ...usual, withdrawsFirst: 2, actions: [pay(1)] },
+  { people: 20, came: [24, 8], ...usual, means: well, withdrawsFirst: 3, actions: [pay(2)] },
+  { people: 20, came: [24, 8], ...usual, means: well, termDays: 18, withdrawsFirst: 1, actions: [pay(1)] },
   { people: 30, came: [24, 6], ...usual, withdrawsFirst: 3, left: 'withdrawn' },
   { people: 20, came: [24, 6], ...usual, means: poor, withdrawsFirst: 2 },
   { people: 10, came: [24, 6], ...usual, means: recent, withdrawsFirst: 2, verdict: 'reject' },
-  { people: 4, came: [20, 12], ...usual, withdrawsFirst: 2, deeds: [signed(4, 'withdraw')] },
-  { people: 20, came: [7, 3], ...usual, withdrawsFirst: 2, deeds: [] },
-  { people: 6, came: [6, 4], ...usual, withdrawsFirst: 2, deeds: [signed(1, 'allow_debits')] },
-  { people: 8, came: [24, 14], ...usual, termDays: 9, withdrawsFirst: 2, deeds: [] },
-  { people: 6, came: [10, 8], ...usual, withdrawsFirst: 2, deeds: [pay(2, 0.4)] },
+  { people: 4, came: [20, 12], ...usual, withdrawsFirst: 2, actions: [signed(4, 'withdraw')] },
+  { people: 20, came: [7, 3], ...usual, withdrawsFirst: 2, actions: [] },
+  { people: 6, came: [6, 4], ...usual, withdrawsFirst: 2, actions: [signed(1, 'allow_debits')] },
+  { people: 8, came: [24, 14], ...usual, termDays: 9, withdrawsFirst: 2, actions: [] },
+  { people: 6, came: [10, 8], ...usual, withdrawsFirst: 2, actions: [pay(2, 0.4)] },
   { people: 12, came: [6, 3], ...usual, means: recent, withdrawsFirst: 2, verdict: 'leave' },
   { people: 6, came: [6, 3], ...usual, means: recent, withdrawsFirst: 1, verdict: 'take' },
   { people: 4, came: [6, 3], ...usual, withdrawsFirst: 2, engineFails: true },

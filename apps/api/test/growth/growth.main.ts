@@ -12,7 +12,7 @@ const { values } = parseArgs({
 });
 const notify = (step: string, seconds: number) => console.error(`${seconds.toFixed(1).padStart(8)} s  ${step}`);
 const begun = performance.now();
-const { database } = await openGrown(values.folder, { clients: Number(values.clients), tell: notify });
+const { database } = await openGrown(values.folder, { clients: Number(values.clients), report: notify });
 notify('altogether', (performance.now() - begun) / 1_000);
 try {
   const broken = await checkGrown(database.connectionString, { sample: 1_000, now: new Date() });

@@ -36,7 +36,7 @@ test('a lender that has grown keeps every promise, and its server knows every cl
   const keys = testKeys();
   const env = testEnv({ DATABASE_URL, DATA_DIR: path.join(folder, 'api'), PORT: 0, keys, ROLE: 'http' });
   const before = await schema();
-  await grow(DATABASE_URL, { folder, keys, clients: CLIENTS, plans: FEW_LIVES, days: 7, tell: () => {} });
+  await grow(DATABASE_URL, { folder, keys, clients: CLIENTS, plans: FEW_LIVES, days: 7, report: () => {} });
   expect(await schema()).toEqual(before);
   expect(await checkGrown(DATABASE_URL, { sample: 50, now: new Date() })).toEqual([]);
 

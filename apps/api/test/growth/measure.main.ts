@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 const notify = (step: string, seconds: number) => console.error(`${seconds.toFixed(1).padStart(8)} s  ${step}`);
-const grown = await openGrown(values.folder, { clients: Number(values.clients), tell: notify });
+const grown = await openGrown(values.folder, { clients: Number(values.clients), report: notify });
 const { connectionString } = grown.database;
 const pool = new pg.Pool({ connectionString, max: 1 });
 try {

@@ -24,7 +24,7 @@ export interface Grown {
 
 interface Wanted {
   readonly clients: number;
-  readonly tell: (step: string, seconds: number) => void;
+  readonly report: (step: string, seconds: number) => void;
 }
 
 /** Written last: a folder without it holds something that was broken off, of which nothing is left then. */
@@ -39,7 +39,7 @@ export async function openGrown(place: string, wanted: Wanted): Promise<Grown> {
   return { folder, keys, database: await startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres') }) };
 }
 
-async function make(place: string, { clients, tell: notify }: Wanted): Promise<void> {
+async function make(place: string, { clients, report: notify }: Wanted): Promise<void> {
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
   const folder = realpathSync(place);
@@ -48,7 +48,7 @@ async function make(place: string, { clients, tell: notify }: Wanted): Promise<v
   // Nothing waits for the disk while it is made: a run that is interrupted is begun again.
   const database = await startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres'), durability: 'none' });
   try {
-    await grow(database.connectionString, { folder, keys, clients, tell: notify, ...livesFor(clients) });
+    await grow(database.connectionString, { folder, keys, clients, report: notify, ...livesFor(clients) });
   } finally {
     await database.stop();
   }
@@ -76,7 +76,7 @@ export const livesFor = (clients: number): { readonly plans: readonly Plan[]; re
 /** Lets some live in a new database, through the real server, and fills it with others like them. */
 export async function grow(
   connectionString: string,
-  { folder, keys, clients, tell: notify, plans, days }: Growing,
+  { folder, keys, clients, report: notify, plans, days }: Growing,
 ): Promise<void> {
   const begun = performance.now();
   const env = testEnv({
@@ -97,5 +97,5 @@ export async function grow(
   });
   if (!received.recorded) throw new Error('nobody lived');
   notify('lives, by the real server', (performance.now() - begun) / 1_000);
-  await fill(connectionString, { clients, keys, recorded: received.recorded, tell: notify });
+  await fill(connectionString, { clients, keys, recorded: received.recorded, report: notify });
 }

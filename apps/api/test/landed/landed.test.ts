@@ -30,15 +30,15 @@ const MOVED_BY_HAND: Readonly<Record<string, readonly unknown[]>> = {
  */
 const MOVED_THEN: Readonly<Record<string, Readonly<Record<string, MovedDate>>>> = {
   '0073-a-lived-lender': {
-    '6: write_off 30, pay 45': { signed: '2026-09-21', told: '2026-10-24', parts: ['schedule'] },
-    '7: sell 20, buy_back 40': { signed: '2026-09-21', told: '2026-10-11', parts: ['loan', 'schedule'] },
+    '6: write_off 30, pay 45': { signed: '2026-09-21', shown: '2026-10-24', parts: ['schedule'] },
+    '7: sell 20, buy_back 40': { signed: '2026-09-21', shown: '2026-10-11', parts: ['loan', 'schedule'] },
   },
-  '0080-one-machine': { '6: sell 35': { signed: '2026-09-25', told: '2026-10-19', parts: ['schedule'] } },
+  '0080-one-machine': { '6: sell 35': { signed: '2026-09-25', shown: '2026-10-19', parts: ['schedule'] } },
 };
 
 interface MovedDate {
   readonly signed: string;
-  readonly told: string;
+  readonly shown: string;
   /** Parts of the client's answers that had the moved date. */
   readonly parts: readonly string[];
 }
@@ -48,7 +48,7 @@ function asThen(today: unknown, moved: MovedDate | undefined): unknown {
   if (!moved) return today;
   const within = (part: unknown): unknown =>
     JSON.parse(JSON.stringify(part), (key, value) =>
-      key === 'dueDate' && value === moved.signed ? moved.told : value,
+      key === 'dueDate' && value === moved.signed ? moved.shown : value,
     );
   return Object.fromEntries(
     Object.entries(Object(today)).map(([name, part]) => [name, moved.parts.includes(name) ? within(part) : part]),
@@ -135,7 +135,7 @@ for (const { name } of dumps) {
       for (const client of people.clients.filter(({ isByHand }) => !isByHand)) {
         const token = tokenOfToday(client);
         const today = token ? await shownToClient(server, token) : refusalOf(client);
-        seen.push({ story: client.story, told: asThen(today, MOVED_THEN[name]?.[client.story]) });
+        seen.push({ story: client.story, shown: asThen(today, MOVED_THEN[name]?.[client.story]) });
       }
       await expect(text(seen)).toMatchFileSnapshot(recorded('clients'));
     });

@@ -38,7 +38,7 @@ export default function AccessPage() {
         <Stack space="m">
           <SessionsCard sessions={sessions} />
           <PasswordCard {...answer} />
-          {quota && <QuotaCard standing={quota} formKey={formKey} problem={answer?.more} />}
+          {quota && <QuotaCard state={quota} formKey={formKey} problem={answer?.more} />}
         </Stack>
         <FactorCard factor={factor} answer={answer} />
       </Split>

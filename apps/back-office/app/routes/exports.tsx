@@ -59,7 +59,7 @@ export default function ExportsPage() {
       )}
       {problem?.said && <Notice tone="danger" role="alert" title={problem.said} />}
       {may(createExport) && (
-        <ExportPanel key={String(selection.isPersonal)} wish={selection} formKey={formKey} problem={problem} />
+        <ExportPanel key={String(selection.isPersonal)} selection={selection} formKey={formKey} problem={problem} />
       )}
       <ExportsTable files={files} />
     </Page>

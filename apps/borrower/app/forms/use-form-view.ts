@@ -11,7 +11,7 @@ export interface FormViewOptions<Field extends string> {
   readonly optional?: readonly Field[];
   readonly problem: FormProblem<Field> | undefined;
   /** Saved answers, to be corrected. */
-  readonly told?: Saved<Field> | undefined;
+  readonly saved?: Saved<Field> | undefined;
   /** A sentence that knows more than the copy's, for fields that can explain themselves. */
   readonly explain?: (problem: FormProblem<Field>, name: Field) => string | undefined;
   /**
@@ -39,7 +39,7 @@ export interface FormView<Field extends string> {
 
 /** Puts a form's words and its problem together. */
 export function useFormView<Field extends string>(options: FormViewOptions<Field>): FormView<Field> {
-  const { words, fields, optional = [], problem, told: saved, explain, checks } = options;
+  const { words, fields, optional = [], problem, saved, explain, checks } = options;
   const corrected = useCorrected(problem, checks);
   const { i18n } = useTranslation();
   const facts = problem?.facts ?? {};

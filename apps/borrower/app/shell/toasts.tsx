@@ -11,7 +11,7 @@ export const useShowToast = (): ((word: ToastWord) => void) => use(ShowToast);
 
 export interface ToastsProps {
   /** Toast that the page before left to be shown. */
-  readonly news: { readonly word: ToastWord } | null;
+  readonly flash: { readonly word: ToastWord } | null;
   readonly children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export interface ToastsProps {
  * Shows messages of success as toasts, top right, for five seconds. Anything that a visitor must know is shown on the
  * page itself.
  */
-export function Toasts({ news: notice, children }: ToastsProps) {
+export function Toasts({ flash: notice, children }: ToastsProps) {
   const { t } = useTranslation('shell');
   const saved = useCallback((word: ToastWord) => ({ message: t(`toasts.${word}`), tone: 'ok' as const }), [t]);
   const { toasts, show, dismiss } = useToasts(notice ? [saved(notice.word)] : []);

@@ -8,4 +8,4 @@ export const deliverBankNotices = ({
   belvoTarget,
   wall,
 }: Pick<BelvoServices, 'bankNotices' | 'belvoTarget' | 'wall'>): Promise<void> =>
-  deliverNotices(bankNotices, { tell: (event) => sendWebhook(event, belvoTarget), wall });
+  deliverNotices(bankNotices, { notify: (event) => sendWebhook(event, belvoTarget), wall });

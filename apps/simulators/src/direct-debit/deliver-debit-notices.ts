@@ -8,4 +8,4 @@ export const deliverDebitNotices = ({
   debitTarget,
   wall,
 }: Pick<DebitServices, 'debitNotices' | 'debitTarget' | 'wall'>): Promise<void> =>
-  deliverNotices(debitNotices, { tell: (event) => sendWebhook(event, debitTarget), wall });
+  deliverNotices(debitNotices, { notify: (event) => sendWebhook(event, debitTarget), wall });

@@ -18,7 +18,7 @@ export function sendFaultsPage(reply: FastifyReply, faults: FaultStore): Fastify
 }
 
 function record(provider: Provider, faults: FaultStore): Html {
-  const { name, tellsNotices: sendsNotices } = provider;
+  const { name, sendsNotices } = provider;
   const inForce = faults.listOf(name);
   const choices = FAULT_CHOICES.filter((fault) => sendsNotices || channelOf(fault) === 'calls');
   return html`<li class="panel">

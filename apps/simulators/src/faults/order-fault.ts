@@ -8,7 +8,7 @@ export function orderFault(faults: FaultStore, name: ProviderName, body: unknown
   const times = timesSchema.safeParse(body);
   if (!fault.success || !times.success) return false;
   const provider = SIMULATED_PROVIDERS.find((one) => one.name === name);
-  if (channelOf(fault.data) === 'notices' && !provider?.tellsNotices) return false;
+  if (channelOf(fault.data) === 'notices' && !provider?.sendsNotices) return false;
   faults.set(name, fault.data, times.data.times);
   return true;
 }

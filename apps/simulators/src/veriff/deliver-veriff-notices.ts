@@ -17,7 +17,7 @@ export const deliverVeriffNotices = ({
 }: Pick<VeriffServices, 'veriffNotices' | 'veriffWebhookUrl' | 'providerKey' | 'wall'>): Promise<void> =>
   deliverNotices(veriffNotices, {
     wall,
-    tell: (event) => {
+    notify: (event) => {
       const { apiKey, body } = queuedSchema.parse(JSON.parse(event));
       const text = JSON.stringify(body);
       const headers = { 'x-auth-client': apiKey, 'x-hmac-signature': signatureOf(text, providerKey) };

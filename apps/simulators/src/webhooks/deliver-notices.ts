@@ -4,7 +4,7 @@ import type { NoticeQueue } from './notice-queue.ts';
 /** Sends the notices that are due, each until it is accepted. */
 export async function deliverNotices(
   queue: NoticeQueue,
-  { tell: notify, wall }: { readonly tell: (event: string) => Promise<boolean>; readonly wall: () => Date },
+  { notify, wall }: { readonly notify: (event: string) => Promise<boolean>; readonly wall: () => Date },
 ): Promise<void> {
   await Promise.all(
     queue.listDue(wall().getTime()).map(async ({ id, event, attempts }) => {

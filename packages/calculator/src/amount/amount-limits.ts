@@ -33,7 +33,7 @@ export type CalculatorTab = 0 | 1;
 export type Borrower =
   | { readonly kind: 'guest'; readonly tab: CalculatorTab }
   | { readonly kind: 'first' | 'repeated' | 'additional'; readonly availableCentavos: Centavos }
-  /** Somebody who was offered more than they asked for: from the application's principal upwards. */
+  /** A client who was offered more than the requested amount: from the application's principal upwards. */
   | { readonly kind: 'increase'; readonly availableCentavos: Centavos; readonly principalCentavos: Centavos };
 
 /**

@@ -17,7 +17,7 @@ export interface QuestionProblem {
     /**
      * A share is no decimal number from 0, below 10000, with up to 40 decimals; or a count, a number of days or a fee is
      * not whole, or too large; or all extensions together reach beyond ten years; or a loan would cost more than can be
-     * told in centavos.
+     * expressed in centavos.
      */
     | 'pricing_invalid'
     /** Less than nothing or more than everything would be taken off. */

@@ -8,7 +8,7 @@ import { money } from '../wire/money.ts';
 export const EVIDENCE_STATES = ['not_asked', 'waiting', 'answered', 'unanswered'] as const;
 
 /** Declares what one provider reported about an applicant, and when; nothing until it answered. */
-const toldBy = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+const reportedBy = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.object({
     state: z.enum(EVIDENCE_STATES),
     asOf: z.nullable(instant()),
@@ -18,7 +18,7 @@ const toldBy = <Shape extends z.core.$ZodShape>(shape: Shape) =>
 /** Reports of each provider about an applicant, as a person reads them. People's numbers are masked. */
 export const caseEvidence = lazy(() =>
   z.object({
-    bank: toldBy({
+    bank: reportedBy({
       institution: z.nullable(z.string()),
       /** Full names, as the bank has them. */
       owners: z.array(z.string()),
@@ -31,7 +31,7 @@ export const caseEvidence = lazy(() =>
       /** `null`: the bank names no owner. */
       isApplicant: z.nullable(z.boolean()),
     }),
-    identity: toldBy({
+    identity: reportedBy({
       status: z.enum(IDENTITY_CHECK_STATUSES),
       /** Reason in the provider's words. */
       reason: z.nullable(z.string()),
@@ -42,7 +42,7 @@ export const caseEvidence = lazy(() =>
       documentType: z.nullable(z.string()),
       validUntil: z.nullable(plainDate()),
     }),
-    bureau: toldBy({
+    bureau: reportedBy({
       /** `null`: there is none. */
       score: z.nullable(z.int()),
       openCredits: z.int(),
@@ -50,9 +50,9 @@ export const caseEvidence = lazy(() =>
       worstMissedPayments: z.int(),
       inquiriesIn30Days: z.int(),
     }),
-    device: toldBy({ isDenied: z.boolean(), clients: z.nullable(z.int()) }),
-    captcha: toldBy({ score: z.number() }),
-    collector: toldBy({ isComplete: z.boolean() }),
+    device: reportedBy({ isDenied: z.boolean(), clients: z.nullable(z.int()) }),
+    captcha: reportedBy({ score: z.number() }),
+    collector: reportedBy({ isComplete: z.boolean() }),
   }),
 );
 

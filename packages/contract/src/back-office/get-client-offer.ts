@@ -6,12 +6,12 @@ import { idParams } from '../wire/id.ts';
 import { pesosInPath } from '../wire/money.ts';
 import { payCycle } from '../wire/pay-cycle.ts';
 
-const WISH = ['amount', 'payCycle', 'payDates'] as const;
+const REQUESTED = ['amount', 'payCycle', 'payDates'] as const;
 
 /** A price needs all three; what is missing is named. */
-const allOrNone = z.check<Partial<Record<(typeof WISH)[number], unknown>>>(({ value, issues }) => {
-  const missing = WISH.filter((name) => value[name] === undefined);
-  if (missing.length === WISH.length) return;
+const allOrNone = z.check<Partial<Record<(typeof REQUESTED)[number], unknown>>>(({ value, issues }) => {
+  const missing = REQUESTED.filter((name) => value[name] === undefined);
+  if (missing.length === REQUESTED.length) return;
   for (const name of missing) issues.push({ code: 'custom', input: value, path: [name], message: 'missing' });
 });
 

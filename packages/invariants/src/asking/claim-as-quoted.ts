@@ -9,7 +9,7 @@ import type { Quote } from './quotes.ts';
  * borrower who was offered another amount was quoted something else.
  */
 export async function claimAsQuoted(borrower: Borrower): Promise<void> {
-  const { wish: requested, offer } = borrower;
+  const { request: requested, offer } = borrower;
   if (offer.principal === requested.quote.principal)
     claimSame(
       'the offer of an application, beside the quote that it was asked for by',

@@ -23,7 +23,7 @@ export function expectedOffer({ quote, config, cycle, payDates }: Quoted, pricin
 }
 
 /** Returns the signed offer, as the answer to what its borrower asked for on that day. */
-export const signedBy = ({ offer, signedOn, calendar, wish: requested }: Borrower): Quoted => ({
+export const signedBy = ({ offer, signedOn, calendar, request: requested }: Borrower): Quoted => ({
   quote: offer,
   config: { today: signedOn, calendar },
   cycle: requested.cycle,

@@ -52,7 +52,7 @@ export async function forAll<Case>(
       if (error instanceof Broken) broken.push({ what: error.message, drawn, calls: world.trace.calls() });
       // A smaller case that cannot be asked takes nothing from the one that was broken.
       else if (broken.length > 0) return;
-      // Nor does a smaller one open what was shut: whoever asks again only waits again.
+      // Nor does a smaller one open what was shut: a caller that asks again only waits again.
       else isShut = true;
       throw error;
     }

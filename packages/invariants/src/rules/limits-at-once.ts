@@ -46,7 +46,7 @@ async function applyAtOnce(client: Client, times: number): Promise<Applicant> {
   const taken = asked.flatMap((answer) => (answer.ok ? [answer.data.id] : []));
   if (taken.length === 0) throw new CannotRun('no application was taken');
   claimEqual(`applications taken of ${times} that one client asked for at once`, taken.length, 1);
-  return { ...client, wish: requested, applicationId: taken[0] ?? '' };
+  return { ...client, request: requested, applicationId: taken[0] ?? '' };
 }
 
 /** Asks for more than may be lent, beside an amount that may. */
@@ -71,7 +71,7 @@ async function signAtOnce(world: World, applicant: Applicant): Promise<void> {
 
 /** Asks for two more loans at once while one is owed. */
 async function borrowAgainAtOnce(borrower: Applicant): Promise<void> {
-  const apply = () => borrower.call(createApplication, borrower.wish.application);
+  const apply = () => borrower.call(createApplication, borrower.request.application);
   const more = await Promise.all([apply(), apply()]);
   const taken = more.filter(({ ok }) => ok).length;
   claim(taken <= 1, () => `${taken} further applications were taken at once, where one may be open`);

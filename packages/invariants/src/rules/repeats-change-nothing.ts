@@ -67,7 +67,7 @@ async function applyTwice(world: World): Promise<Applicant> {
     send: () => apply(requested.application),
     other: () => apply({ body: { ...body, largerOfferWelcome: true } }),
   });
-  return { ...client, wish: requested, applicationId: id };
+  return { ...client, request: requested, applicationId: id };
 }
 
 async function uploadTwice(world: World, applicant: Applicant): Promise<void> {

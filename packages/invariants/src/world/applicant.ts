@@ -29,7 +29,7 @@ export interface Client extends Session {
 
 /** Client who asked for a loan. */
 export interface Applicant extends Client {
-  readonly wish: Wanted;
+  readonly request: Wanted;
   readonly applicationId: string;
 }
 
@@ -117,5 +117,5 @@ export async function openApplication(world: World): Promise<Applicant> {
   const client = await registerPerson(world);
   const requested = await requestOf(client);
   const { id } = await must(client, createApplication, requested.application);
-  return { ...client, wish: requested, applicationId: id };
+  return { ...client, request: requested, applicationId: id };
 }

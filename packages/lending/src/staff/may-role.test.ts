@@ -84,7 +84,7 @@ describe('the roles of staff', () => {
 
   it('a permission that does not exist does not compile', () => {
     expectTypeOf(mayRole).parameter(1).toEqualTypeOf<Permission>();
-    // @ts-expect-error nobody can be asked for a permission that is not in the list
+    // @ts-expect-error no role has a permission that is not in the list
     expect(mayRole('supervisor', 'case.devour')).toBe(false);
   });
 });

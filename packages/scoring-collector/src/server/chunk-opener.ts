@@ -43,7 +43,7 @@ export type ClaimChunk = (chunk: Chunk) => boolean | Promise<boolean>;
 export type OpenedChunk =
   /** `isRepeat`: it came before. Say yes again, and keep nothing. */
   | { readonly ok: true; readonly isRepeat: boolean; readonly chunk: Chunk }
-  /** Whatever is wrong with it: who sends it is told no more. */
+  /** Any other fault: the sender learns no more than this. */
   | { readonly ok: false; readonly code: 'data_invalid' };
 
 /** Opens one upload. Sealed, checked and unpacked within bounds first, then claimed. */

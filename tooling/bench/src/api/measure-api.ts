@@ -47,7 +47,7 @@ async function measureJob(job: Job, world: World, { rounds, requests, warmUpRoun
       if (round >= 0) times[at]?.push(micros * 1_000);
     }
   }
-  return { race: job.name, standings: statusesOf(contenders, times) };
+  return { race: job.name, statuses: statusesOf(contenders, times) };
 }
 
 async function microsPerRequest(

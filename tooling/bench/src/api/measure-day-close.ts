@@ -31,5 +31,5 @@ async function measureSize(loans: number, rounds: number): Promise<RaceResult> {
     { contender: 'PostgreSQL alone', isRight: true },
     { contender: 'the close', isRight: true },
   ];
-  return { race: `${loans} loans`, standings: statusesOf(contenders, times) };
+  return { race: `${loans} loans`, statuses: statusesOf(contenders, times) };
 }

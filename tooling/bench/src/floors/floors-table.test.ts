@@ -5,8 +5,8 @@ const status = (contender: string, ratio: number) => ({ contender, ratio, nsPerC
 
 test('the table shows the worst kind of input of each function, beside its goal', () => {
   const results = [
-    { race: 'valid', standings: [status('floor', 1), status('isValidCurp', 1.1), status('parseCurp', 2)] },
-    { race: 'length', standings: [status('floor', 1), status('isValidCurp', 1.4), status('parseCurp', 1)] },
+    { race: 'valid', statuses: [status('floor', 1), status('isValidCurp', 1.1), status('parseCurp', 2)] },
+    { race: 'length', statuses: [status('floor', 1), status('isValidCurp', 1.4), status('parseCurp', 1)] },
   ];
   const rows = floorsTable([{ node: '20.0.0', results }])
     .split('\n')

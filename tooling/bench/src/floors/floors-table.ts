@@ -8,7 +8,7 @@ const GOALS: Readonly<Record<string, number>> = { isValidCurp: 1.5, parseClabe: 
 export function floorsTable(measured: readonly FloorResults[]): string {
   const names = new Set(
     measured
-      .flatMap(({ results }) => results.flatMap(({ standings: statuses }) => statuses.slice(1)))
+      .flatMap(({ results }) => results.flatMap(({ statuses }) => statuses.slice(1)))
       .map(({ contender }) => contender),
   );
   const rows = [...names].map((name) => [
@@ -21,7 +21,7 @@ export function floorsTable(measured: readonly FloorResults[]): string {
 
 function worstOf(name: string, { results }: FloorResults): string {
   const [worst] = results
-    .flatMap(({ race, standings: statuses }) => statuses.map(({ contender, ratio }) => ({ race, contender, ratio })))
+    .flatMap(({ race, statuses }) => statuses.map(({ contender, ratio }) => ({ race, contender, ratio })))
     .filter(({ contender }) => contender === name)
     .toSorted((one, other) => other.ratio - one.ratio);
   return worst ? `${worst.ratio.toFixed(2)} (${worst.race})` : '';

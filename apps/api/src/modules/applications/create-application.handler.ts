@@ -61,7 +61,7 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
     .returningAll()
     .executeTakeFirstOrThrow();
   // Staff lock the client too: what was not there a moment ago is not there now.
-  if (pricing.standing.overrideCentavos !== null) await takeOverride(tx, { clientId, applicationId: record.id, today });
+  if (pricing.status.overrideCentavos !== null) await takeOverride(tx, { clientId, applicationId: record.id, today });
   await recordHistory(tx, services, {
     clientId,
     actor: 'client',

@@ -20,7 +20,7 @@ export async function mayStillLend(
   const { today } = await clock.business(tx);
   const reason = additionalLoanBar({
     product: await productOfVersion(tx, record.product_version),
-    standing: await readClientStatus(tx, record.client_id, today),
+    status: await readClientStatus(tx, record.client_id, today),
     neededCentavos: record.principal_centavos,
   });
   return reason ? refuse('additional_loan_refused', { facts: { reason } }) : ok(undefined);

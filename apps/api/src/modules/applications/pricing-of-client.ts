@@ -10,5 +10,5 @@ export async function pricingOfClient(
   services: Pick<Services, 'clock'>,
 ): Promise<ClientPricing> {
   const { today } = await services.clock.business(tx);
-  return pricingContextOfClient(tx, { clientId, standing: await readClientStatus(tx, clientId, today) }, services);
+  return pricingContextOfClient(tx, { clientId, status: await readClientStatus(tx, clientId, today) }, services);
 }

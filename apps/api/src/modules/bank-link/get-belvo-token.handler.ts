@@ -46,7 +46,7 @@ async function referenceOf(
   const { reference } = await tx
     .insertInto('bank_link')
     .values({ client_id, application_id, reference: publicReference(randomInt, REFERENCE_CHARACTERS), state: 'asked' })
-    // Whoever ended it wishes for it again.
+    // A client who ended the link asks for it again.
     .onConflict((conflict) =>
       conflict
         .columns(['client_id', 'application_id'])

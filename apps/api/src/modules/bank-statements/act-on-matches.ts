@@ -15,7 +15,7 @@ export interface MatchedLine {
 
 export interface StatusLine {
   readonly line: IdentifiedLine;
-  readonly standing: LineStatus;
+  readonly status: LineStatus;
 }
 
 interface TakingIn {
@@ -41,7 +41,7 @@ export async function actOnMatches(
     status.set(line, await ask(tx, { line, match, ...taking }, services));
   for (const { line, match } of matched)
     if (match.state === 'settle') status.set(line, await settle(tx, { line, match }, services));
-  return matched.map(({ line, match }) => ({ line, standing: status.get(line) ?? plainStatus(match) }));
+  return matched.map(({ line, match }) => ({ line, status: status.get(line) ?? plainStatus(match) }));
 }
 
 function plainStatus(match: LineMatch): LineStatus {

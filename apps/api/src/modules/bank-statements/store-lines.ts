@@ -9,7 +9,7 @@ const LINES_AT_ONCE = 2_000;
 /** Stores lines with their place in the books; what the bank wrote beside them is sealed. */
 export async function storeLines(
   tx: Tx,
-  { statementId, standing: status }: { readonly statementId: string; readonly standing: readonly StatusLine[] },
+  { statementId, lines: status }: { readonly statementId: string; readonly lines: readonly StatusLine[] },
   { newId, vault }: Pick<Services, 'newId' | 'vault'>,
 ): Promise<void> {
   const rows = status.map((one) => {
@@ -19,8 +19,8 @@ export async function storeLines(
       ...{ id, statement_id: statementId, line_number: line, identity, booked_on: date, reference },
       ...{ amount_centavos: amount, balance_centavos: balance, tracking_key: trackingKey },
       description_sealed: vault.seal(description, descriptionContext(id)),
-      ...one.standing,
-      is_automatic: one.standing.state !== 'exception',
+      ...one.status,
+      is_automatic: one.status.state !== 'exception',
       ...{ decided_by: null, decided_at: null, note: null },
     };
   });

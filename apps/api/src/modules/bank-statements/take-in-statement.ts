@@ -52,8 +52,8 @@ export async function takeInStatement(
       fresh_count: fresh.length,
     })
     .execute();
-  await storeLines(tx, { statementId: id, standing: status }, services);
-  const count = (state: string) => status.filter((one) => one.standing.state === state).length;
+  await storeLines(tx, { statementId: id, lines: status }, services);
+  const count = (state: string) => status.filter((one) => one.status.state === state).length;
   return {
     ...{ id, lines: lines.length, fresh: fresh.length, hasGap },
     ...{ matched: count('matched'), asked: count('asked'), exceptions: count('exception') },

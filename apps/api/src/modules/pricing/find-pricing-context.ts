@@ -38,7 +38,7 @@ export async function pricingContextOfGuest(
 
 export interface ClientPricing extends PricingContext {
   readonly product: Product;
-  readonly standing: ClientStatus;
+  readonly status: ClientStatus;
   /** The code of the promotion that the client keeps, where it can still be used. */
   readonly promoCode: string | null;
 }
@@ -49,7 +49,7 @@ export interface ClientPricing extends PricingContext {
  */
 export async function pricingContextOfClient(
   tx: Tx,
-  { clientId, standing: status }: { readonly clientId: string; readonly standing: ClientStatus },
+  { clientId, status }: { readonly clientId: string; readonly status: ClientStatus },
   { clock }: Pick<Services, 'clock'>,
 ): Promise<ClientPricing> {
   const { now, today } = await clock.business(tx);
@@ -62,7 +62,7 @@ export async function pricingContextOfClient(
     promotion: promotion?.discount,
     promoCode: promotion?.code ?? null,
     limits: limitsOf(product, status),
-    standing: status,
+    status: status,
   };
 }
 

@@ -46,7 +46,7 @@ const loansToRemind = (db: Db, { step, today, after }: StepOfDay): Promise<LoanK
     .select(['client_id', 'id'])
     .where('status', '=', REMINDED_STATUS)
     .where('due_date', 'in', dueDatesOf(step, today))
-    // Word for word as in its index, which has whoever was never reminded first.
+    // Word for word as in its index, which lists borrowers who were never reminded first.
     .where(sql<boolean>`case when reminded_due = due_date then reminded_day else -32768 end < ${step.firstDay}`)
     .where(isCollected)
     .where(

@@ -38,7 +38,7 @@ export type BureauAnswer =
       /** The days on which others asked. */
       readonly inquiries: readonly PlainDate[];
     }
-  /** The bureau knows nobody like that. */
+  /** The bureau has no person with these data. */
   | { readonly isKnown: false };
 
 /** Asks a credit bureau. Every query is charged, and stays in the person's file. */

@@ -48,7 +48,7 @@ export async function* apply(joined: Joined, selection: Selection, lived: Lived)
   if (selection.engineFails) server.failOver(id);
   await bringPhotos(joined, lived);
   yield moments.later(now(), 0.05);
-  return yield* follow({ joined, wish: selection, id }, lived);
+  return yield* follow({ joined, selection: selection, id }, lived);
 }
 
 async function open({ token }: Joined, { pesos, termDays, wantsMore = false }: Selection, { server, now }: Lived) {
@@ -87,13 +87,13 @@ async function bringPhotos({ person, token }: Joined, { server, samples }: Lived
 
 interface Following {
   readonly joined: Joined;
-  readonly wish: Selection;
+  readonly selection: Selection;
   readonly id: string;
 }
 
 /** Answers every request of the flow, until the loan is signed or the application ends. */
 async function* follow(following: Following, lived: Lived): AsyncGenerator<Date, boolean, void> {
-  const { wish: selection, id, joined } = following;
+  const { selection, id, joined } = following;
   const { server, moments, now } = lived;
   for (;;) {
     const { status } = await applicationOf(id, lived);

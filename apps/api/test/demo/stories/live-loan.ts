@@ -15,7 +15,7 @@ export async function* liveLoan(loan: OwnLoan, { person, clientId, token }: Join
   const { server, bank: world, staff, moments, now } = lived;
   const tally = openTally();
   const borrower: Borrower = { ...person, comesOn: 0, clientId, loans: [loan] };
-  for (const { from, days, deed: action } of loan.life.deeds) {
+  for (const { from, days, action } of loan.life.actions) {
     const day = addDays(from === 'due' ? loan.dueOn : loan.signedOn, days);
     if (day > moments.today) return;
     const moment = moments.at(day, 9 + 10 * person.chance.next());

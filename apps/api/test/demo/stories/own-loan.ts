@@ -7,10 +7,7 @@ import type { Plan } from './plan.ts';
 /** Reads the loan that a client signed last, with what is planned for it. */
 export async function loanOfClient(
   { clientId }: Joined,
-  {
-    plan: { deeds: actions = [], debits = 'paid' },
-    lived: { server, now },
-  }: { readonly plan: Plan; readonly lived: Lived },
+  { plan: { actions = [], debits = 'paid' }, lived: { server, now } }: { readonly plan: Plan; readonly lived: Lived },
 ): Promise<OwnLoan> {
   const loan = await server.services.db
     .selectFrom('loan')
@@ -23,7 +20,7 @@ export async function loanOfClient(
     signedOn: mexicoDate(now().getTime()),
     dueOn: plainDate(loan.due_date ?? ''),
     principalCentavos: loan.principal_centavos,
-    life: { payout: 'arrives', debits, deeds: actions },
+    life: { payout: 'arrives', debits, actions: actions },
     ...{ isCash: false, orders: [], clabeOrder: undefined, loose: undefined },
   };
 }

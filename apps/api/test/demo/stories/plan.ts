@@ -22,7 +22,7 @@ export interface Plan {
   /** @default approve */
   readonly verdict?: Verdict;
   /** Planned actions on the loan. */
-  readonly deeds?: readonly PlannedAction[];
+  readonly actions?: readonly PlannedAction[];
   /** Number of times that they borrow again, a few days after they paid. */
   readonly again?: number;
   /** The last time they ask, they leave it there. */

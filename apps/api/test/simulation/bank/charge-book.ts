@@ -14,7 +14,7 @@ export interface Order {
   readonly charges: Charge[];
   /** Chance by which answers about it get lost, and chance by which notices do. */
   readonly chance: Chance;
-  readonly told: Chance;
+  readonly notified: Chance;
   /** CLABE to which it is paid by transfer. */
   readonly clabe: string;
 }
@@ -57,7 +57,7 @@ export function openChargeBook({ seed, now }: Pick<BankSurroundings, 'seed' | 'n
       const known = orders.get(id);
       if (known) return known;
       const own = (what: string) => streamOf(seed, what, method, amountCentavos, now().getTime());
-      const streams = { chance: own('answers'), told: own('notices') };
+      const streams = { chance: own('answers'), notified: own('notices') };
       const order = { id, method, charges: [], ...streams, clabe: clabeOfOrder(orders.size) };
       const made: Order = { ...order, charges: [draw(order, id, amountCentavos)] };
       orders.set(id, made);

@@ -21,7 +21,7 @@ interface Made {
   readonly debit: { -readonly [Key in keyof ProviderDebit]: ProviderDebit[Key] };
   /** Chance by which answers about it get lost, and chance by which it is reported. */
   readonly chance: Chance;
-  readonly told: Chance;
+  readonly notified: Chance;
 }
 
 /** The banks' code of an account without money. */
@@ -40,7 +40,7 @@ export function openDebits({ seed, now, tally, answer }: BankSurroundings, notic
     if (!account) throw new Error(`no account ${id}`);
     return account;
   };
-  const complete = ({ debit, told: reported }: Made): void => {
+  const complete = ({ debit, notified: reported }: Made): void => {
     debit.status = 'debited';
     receivedCentavos += debit.amountCentavos;
     tally.add('debits made');
@@ -56,7 +56,7 @@ export function openDebits({ seed, now, tally, answer }: BankSurroundings, notic
       failureCode: undefined,
       objectedOn: undefined,
     };
-    const made: Made = { debit, chance: own('debit answers'), told: own('debit notices') };
+    const made: Made = { debit, chance: own('debit answers'), notified: own('debit notices') };
     const fate = fates.get(account.clabe) ?? 'paid';
     if (fate === 'poor' && account.debits.length === 0) {
       Object.assign(made.debit, { status: 'failed', failureCode: NO_FUNDS });

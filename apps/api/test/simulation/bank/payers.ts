@@ -28,7 +28,7 @@ export function openPayers(book: ChargeBook, notices: Notices, { seed, now, tall
   };
   const pay = (order: Order, amountCentavos: Centavos, paidAt: Date): void => {
     const paid = book.pay(order, amountCentavos, paidAt);
-    notices.tell(noticeOf('charge.succeeded', paid.id, order.id), order.told);
+    notices.tell(noticeOf('charge.succeeded', paid.id, order.id), order.notified);
   };
 
   return {
@@ -74,7 +74,7 @@ export function openPayers(book: ChargeBook, notices: Notices, { seed, now, tall
       const paid = order.charges.filter(({ status }) => status === 'completed');
       for (const charge of paid) {
         book.takeBack(charge);
-        if (isReported) notices.tell(noticeOf('chargeback.accepted', charge.id, orderId), order.told);
+        if (isReported) notices.tell(noticeOf('chargeback.accepted', charge.id, orderId), order.notified);
       }
       return { times: paid.length, isCard: order.method === 'card' };
     },

@@ -49,7 +49,7 @@ export type StaffAction =
 export interface PlannedAction {
   readonly from: 'signature' | 'due';
   readonly days: number;
-  readonly deed: Action;
+  readonly action: Action;
 }
 
 /** Life of a loan, from its payout on. */
@@ -58,5 +58,5 @@ export interface Life {
   readonly product?: ProductKind;
   readonly payout: PayoutFate;
   readonly debits: DebitFate;
-  readonly deeds: readonly PlannedAction[];
+  readonly actions: readonly PlannedAction[];
 }

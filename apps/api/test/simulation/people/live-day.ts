@@ -17,13 +17,12 @@ export async function liveDay(borrower: Borrower, day: number, around: Surroundi
   const { clientId } = borrower;
   if (clientId === undefined) return;
   for (const loan of [...borrower.loans]) {
-    const actions = loan.life.deeds.filter(({ from, days }) => today === addDays(dayOf(loan, from), days));
+    const actions = loan.life.actions.filter(({ from, days }) => today === addDays(dayOf(loan, from), days));
     const isFetched = loan.isCash && today === addDays(loan.signedOn, 1);
     if (actions.length === 0 && !isFetched) continue;
     const token = await clientToken(clientId, around.server);
     if (isFetched) await fetchCash({ ...around, borrower, clientId, loan, token });
-    for (const { deed: action } of actions)
-      await carryOutAction(action, { ...around, borrower, clientId, loan, token });
+    for (const { action } of actions) await carryOutAction(action, { ...around, borrower, clientId, loan, token });
   }
   const last = borrower.loans.at(-1);
   if (last && today === addDays(last.dueOn, REST_DAYS))

@@ -3,33 +3,33 @@ import type { PayoutFate } from '../bank/payouts.ts';
 import { PLAIN, PRODUCT_KINDS, type ProductKind } from '../worlds/product-kinds.data.ts';
 import type { Life, PlainAction, PlannedAction } from './life.ts';
 
-const due = (days: number, kind: PlainAction): PlannedAction => ({ from: 'due', days, deed: { kind } });
-const signed = (days: number, kind: PlainAction): PlannedAction => ({ from: 'signature', days, deed: { kind } });
+const due = (days: number, kind: PlainAction): PlannedAction => ({ from: 'due', days, action: { kind } });
+const signed = (days: number, kind: PlainAction): PlannedAction => ({ from: 'signature', days, action: { kind } });
 /** A share of what is owed on that day. */
 const pay = (days: number, share = 1, reportedAfterDays = 0): PlannedAction => ({
   from: 'due',
   days,
-  deed: { kind: 'pay', share, by: 'store', reportedAfterDays },
+  action: { kind: 'pay', share, by: 'store', reportedAfterDays },
 });
 /** The same late in the evening. */
 const payInEvening = (days: number, share = 1): PlannedAction => ({
   from: 'due',
   days,
-  deed: { kind: 'pay', share, by: 'store', reportedAfterDays: 0, isInEvening: true },
+  action: { kind: 'pay', share, by: 'store', reportedAfterDays: 0, isInEvening: true },
 });
 /** A share of what was lent, to the loan's CLABE. */
 const transfer = (days: number, share: number, reportedAfterDays = 0): PlannedAction => ({
   from: 'due',
   days,
-  deed: { kind: 'pay', share, by: 'transfer', reportedAfterDays },
+  action: { kind: 'pay', share, by: 'transfer', reportedAfterDays },
 });
 const life = (
   actions: readonly PlannedAction[],
   { payout = 'arrives', ...sold }: { payout?: PayoutFate; product?: ProductKind } = {},
-): Life => ({ deeds: actions, payout, debits: 'paid', ...sold });
+): Life => ({ actions: actions, payout, debits: 'paid', ...sold });
 /** Returns the life of a borrower who allows debits of the account, while there is time before the loan falls due. */
 const debited = (debits: DebitFate, actions: readonly PlannedAction[] = []): Life => ({
-  deeds: [signed(8, 'allow_debits'), ...actions],
+  actions: [signed(8, 'allow_debits'), ...actions],
   payout: 'arrives',
   debits,
   product: PLAIN,

@@ -23,7 +23,7 @@ const { quota: copy, summary } = accessCopy;
 
 export interface QuotaCardProps {
   /** Number of identifiers that are left, in words. */
-  readonly standing: string;
+  readonly state: string;
   readonly formKey: string;
   readonly problem: AccessAnswer['more'];
 }
@@ -32,7 +32,7 @@ export interface QuotaCardProps {
  * Draws the number of identifiers of clients that may still be seen today, and the form that asks a second person for
  * more.
  */
-export function QuotaCard({ standing: status, formKey, problem }: QuotaCardProps) {
+export function QuotaCard({ state: status, formKey, problem }: QuotaCardProps) {
   const mayAsk = useMay()(askMoreIdentifiers);
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form: refused } = describeProblem(copy.problems, problem);

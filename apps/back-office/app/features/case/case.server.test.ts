@@ -80,8 +80,8 @@ test('the facts of a provider have their source and their age, and providers tha
     ['captcha', true],
     ['collector', true],
   ]);
-  expect(sources[0]?.standing).toBe('respondió · 21.11.2026 09:05, hace 1 h');
-  expect(sources[1]?.standing).toBe('en espera · 21.11.2026 09:06, hace 1 h');
+  expect(sources[0]?.state).toBe('respondió · 21.11.2026 09:05, hace 1 h');
+  expect(sources[1]?.state).toBe('en espera · 21.11.2026 09:06, hace 1 h');
 });
 
 test('the client’s declaration is shown beside what was seen', async () => {

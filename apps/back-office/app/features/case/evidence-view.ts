@@ -13,7 +13,7 @@ export interface SourceView {
   readonly name: SourceName;
   readonly title: string;
   /** Outcome of the question, and its moment. */
-  readonly standing: string;
+  readonly state: string;
   /** True when the provider was not asked. */
   readonly isQuiet: boolean;
   readonly facts: readonly Fact[];
@@ -29,7 +29,7 @@ export function evidenceView(evidence: CaseEvidence, now: number): readonly Sour
     return {
       name,
       title: copy.sources[name],
-      standing: [copy.states[state], age].filter(Boolean).join(' · '),
+      state: [copy.states[state], age].filter(Boolean).join(' · '),
       isQuiet: state === 'not_asked',
       facts,
     };

@@ -11,7 +11,7 @@ export interface SourceBlocksProps {
 export function SourceBlocks({ sources, names }: SourceBlocksProps) {
   return sources
     .filter(({ name, isQuiet }) => !isQuiet && names.includes(name))
-    .map(({ name, title, standing: status, facts }) => (
+    .map(({ name, title, state: status, facts }) => (
       <Block key={name} title={title}>
         <Text size="small" tone="soft">
           {status}

@@ -11,7 +11,7 @@ export function SourcesList({ sources }: { readonly sources: readonly SourceView
       <Stack space="xxs">
         {sources
           .filter(({ isQuiet }) => !isQuiet)
-          .map(({ name, title, standing: status }) => (
+          .map(({ name, title, state: status }) => (
             <Text key={name} size="small">
               <strong>{title}</strong>: {status}
             </Text>

@@ -31,13 +31,13 @@ import { exportsCopy } from './exports.copy.es.ts';
 const { fields: copy, refused, summary } = exportsCopy;
 
 export interface ExportPanelProps {
-  readonly wish: ExportSelection;
+  readonly selection: ExportSelection;
   readonly formKey: string;
   readonly problem: FormProblem | undefined;
 }
 
 /** Asks for a file: of what, of which days, and, with personal data, why. */
-export function ExportPanel({ wish: selection, formKey, problem }: ExportPanelProps) {
+export function ExportPanel({ selection, formKey, problem }: ExportPanelProps) {
   const may = useMay();
   const isBusy = useNavigation().state !== 'idle';
   const { isPersonal } = selection;

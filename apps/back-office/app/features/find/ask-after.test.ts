@@ -8,7 +8,7 @@ const settleMs = 200;
 
 test('no search is sent while the user is still typing', async () => {
   const ask = vi.fn(async () => 'a');
-  const callOff = askAfter({ settleMs, ask, tell: vi.fn() });
+  const callOff = askAfter({ settleMs, ask, announce: vi.fn() });
   await vi.advanceTimersByTimeAsync(settleMs - 1);
   callOff();
   await vi.advanceTimersByTimeAsync(settleMs);
@@ -22,10 +22,10 @@ test('an older answer that arrives after a newer one is dropped', async () => {
   const late = new Promise<string>((resolve) => {
     answerLate = resolve;
   });
-  const callOff = askAfter({ settleMs, ask: () => late, tell: notify });
+  const callOff = askAfter({ settleMs, ask: () => late, announce: notify });
   await vi.advanceTimersByTimeAsync(settleMs);
   callOff();
-  askAfter({ settleMs, ask: async () => 'newer', tell: notify });
+  askAfter({ settleMs, ask: async () => 'newer', announce: notify });
   await vi.advanceTimersByTimeAsync(settleMs);
   answerLate('older');
   await vi.runAllTimersAsync();
@@ -35,7 +35,7 @@ test('an older answer that arrives after a newer one is dropped', async () => {
 test('a cancelled search is aborted', async () => {
   const signals: AbortSignal[] = [];
   const ask = async (signal: AbortSignal) => signals.push(signal);
-  const callOff = askAfter({ settleMs, ask, tell: vi.fn() });
+  const callOff = askAfter({ settleMs, ask, announce: vi.fn() });
   await vi.advanceTimersByTimeAsync(settleMs);
   callOff();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);

@@ -19,7 +19,7 @@ export function useFound(typed: string, maySearch: boolean): Finding {
     return askAfter({
       settleMs,
       ask: (signal) => ask(text, signal),
-      tell: (found) => setAnnouncement({ text, found }),
+      announce: (found) => setAnnouncement({ text, found }),
     });
   }, [text]);
   if (text === undefined) return 'idle';

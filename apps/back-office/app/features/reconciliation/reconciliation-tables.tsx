@@ -48,7 +48,7 @@ export function ReconciliationTables({ accounts, settlements, expected, exceptio
 const accountColumns: readonly TableColumn<AccountRow>[] = [
   { id: 'account', header: copy.accounts.account, isRowHeader: true, cell: ({ account }) => account },
   { id: 'opening', header: copy.accounts.opening, align: 'end', cell: ({ opening }) => opening },
-  { id: 'told', header: copy.accounts.told, align: 'end', cell: ({ told: shown }) => shown },
+  { id: 'told', header: copy.accounts.told, align: 'end', cell: ({ reported: shown }) => shown },
   { id: 'settled', header: copy.accounts.settled, align: 'end', cell: ({ settled }) => settled },
   { id: 'closing', header: copy.accounts.closing, align: 'end', cell: ({ closing }) => closing },
   {

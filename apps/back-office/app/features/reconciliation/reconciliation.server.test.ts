@@ -36,10 +36,12 @@ test('the books of a period are shown beside the bank, with the exceptions that 
   const { call, made } = fakeCall(grants(getReconciliation, found));
   const view = await readReconciliation(call, { from });
   expect(made[0]).toMatchObject({ send: { query: { from } } });
-  expect(view.accounts.map(({ told: shown, settled, closing, since }) => [shown, settled, closing, since])).toEqual([
-    ['$100.00', '$90.00', '$10.00', '04.11.2026'],
-    ['$0.00', '$5.00', '$0.00', undefined],
-  ]);
+  expect(view.accounts.map(({ reported: shown, settled, closing, since }) => [shown, settled, closing, since])).toEqual(
+    [
+      ['$100.00', '$90.00', '$10.00', '04.11.2026'],
+      ['$0.00', '$5.00', '$0.00', undefined],
+    ],
+  );
   expect(view.settlements[0]).toMatchObject({ reference: 'LIQ-1', net: '$87.10', fee: '$2.90', date: '05.11.2026' });
   expect(view.expected).toEqual([{ method: 'Transferencia SPEI', references: '3', amount: '$7000.50' }]);
   expect(view.exceptions).toEqual([

@@ -24,7 +24,7 @@ export interface ReconciliationView {
 export interface AccountRow {
   readonly account: string;
   readonly opening: string;
-  readonly told: string;
+  readonly reported: string;
   readonly settled: string;
   readonly closing: string;
   /** Day since which the account is uneven; absent where it is even. */
@@ -72,7 +72,7 @@ const reconciliationView = (found: Reply<typeof getReconciliation>): Reconciliat
   accounts: found.accounts.map(({ account, opening, told: shown, settled, closing, unevenSince }) => ({
     account: clearingAccountWords[account],
     opening: formatPesos(opening),
-    told: formatPesos(shown),
+    reported: formatPesos(shown),
     settled: formatPesos(settled),
     closing: formatPesos(closing),
     ...(unevenSince && { since: formatPlainDate(unevenSince) }),

@@ -16,7 +16,7 @@ export function LoadCards({ loads }: { readonly loads: readonly Load[] }) {
   );
 }
 
-function LoadCard({ label, count, standing: status, isLate, href }: Load) {
+function LoadCard({ label, count, state: status, isLate, href }: Load) {
   return (
     <Card tone="flat" padding="m">
       <TextLink href={href} place="alone">

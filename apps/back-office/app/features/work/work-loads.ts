@@ -9,7 +9,7 @@ export interface Load {
   readonly label: string;
   readonly count: number;
   /** State of its deadlines, in words. */
-  readonly standing: string;
+  readonly state: string;
   readonly isLate: boolean;
   readonly href: string;
 }
@@ -41,7 +41,7 @@ function loadOf(
   late: (count: number) => string = copy.overdue,
 ): Load {
   const isLate = overdue > 0;
-  return { label, count: waiting, href, isLate, standing: isLate ? late(overdue) : onTime(waiting) };
+  return { label, count: waiting, href, isLate, state: isLate ? late(overdue) : onTime(waiting) };
 }
 
 const onTime = (waiting: number): string => (waiting > 0 ? copy.onTime : copy.nothing);
@@ -50,7 +50,7 @@ const onTime = (waiting: number): string => (waiting > 0 ? copy.onTime : copy.no
 const approvalsLoad = (count: number): Load => ({
   label: copy.approvals,
   count,
-  standing: count > 0 ? '' : copy.nothing,
+  state: count > 0 ? '' : copy.nothing,
   isLate: false,
   href: screenPath('approvals', {}),
 });

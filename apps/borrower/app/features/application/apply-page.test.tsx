@@ -80,9 +80,9 @@ test('the page is shown without the lender’s rules, and tries again on request
 });
 
 test('a client who borrowed before may take over the limit of the latest review, and reads the result', () => {
-  const offered = page({ limit: { limit: '$4500.00', news: null, mayUpdate: true } });
+  const offered = page({ limit: { limit: '$4500.00', change: null, mayUpdate: true } });
   expect(offered).toMatch(/<form action="\/calculator\/limit" method="post">.*Actualizar mi límite/s);
-  const done = page({ limit: { limit: '$4500.00', news: 'limit', mayUpdate: false } });
+  const done = page({ limit: { limit: '$4500.00', change: 'limit', mayUpdate: false } });
   expect(done).toContain('Ahora puedes pedir hasta $4500.00.');
   expect(done).not.toContain('Actualizar mi límite');
 });

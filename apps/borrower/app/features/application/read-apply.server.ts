@@ -53,7 +53,7 @@ export function limitOf({ request }: Pick<Visit, 'request'>, client: ClientProfi
   if (client.closedLoansCount === 0 || client.hasActualApplication) return null;
   return {
     limit: formatPesos(client.availableLoanAmount),
-    news: doneIn(request.url, LIMIT_CHANGES),
+    change: doneIn(request.url, LIMIT_CHANGES),
     mayUpdate: !isLimitUpdated(request, client.hashedUserId),
   };
 }

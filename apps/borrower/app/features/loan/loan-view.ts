@@ -70,7 +70,7 @@ export interface LoanView {
   /** While the contract is being cancelled: what is still to come back, and until when. */
   readonly withdrawal: { readonly amount: string; readonly day: string } | null;
   /** Self-service actions that the loan offers now. */
-  readonly errands: readonly LoanAction[];
+  readonly actions: readonly LoanAction[];
 }
 
 /** Shapes a loan for its page. */
@@ -105,7 +105,7 @@ export function loanView(loan: Loan, schedule: readonly Instalment[]): LoanView 
     payout: { account: accountOf(payout), trackingKey: payout.trackingKey, folio: payout.folio },
     agreementId: loan.signedAgreementId,
     withdrawal: withdrawalOf(loan.withdrawal),
-    errands: loanActions(state, loan),
+    actions: loanActions(state, loan),
   };
 }
 

@@ -70,7 +70,7 @@ export const loanCopy = {
       'debit-ended':
         'Cancelaste la domiciliación: ya no cobraremos nada de tu cuenta. Un cargo que tu banco ya tenía puede llegar todavía.',
     } satisfies Record<LoanDone, string>,
-    errands: {
+    actions: {
       title: 'Qué más puedes hacer',
       extend: 'Mover mi fecha de pago',
       transfer: 'Ya pagué y no aparece',
@@ -166,7 +166,7 @@ export const loanCopy = {
     loan: 'Mi préstamo',
     continue: 'Continuar mi solicitud',
     apply: 'Pedir un préstamo',
-    errands: {
+    actions: {
       howToPay: 'Cómo pagar',
       payDays: 'Cuándo te pagan',
       contacts: 'Otro teléfono y contactos',

@@ -39,7 +39,7 @@ export function MyLoanPage({ view, creditor, others, mandate, done, formKey }: M
           <Split>
             <Stack space="l">
               <LoanStateCard view={view} creditor={creditor} />
-              {view.errands.length > 0 && <LoanActionsCard {...view} />}
+              {view.actions.length > 0 && <LoanActionsCard {...view} />}
               {others.length > 0 && <OtherLoansCard loans={others} />}
               {mandate && <MandateCard mandate={mandate} loanId={view.id} formKey={formKey} />}
             </Stack>

@@ -104,7 +104,7 @@ export function ProfilePage({ name, email, phone, reference, next, notNow, chang
                 </Heading>
                 {LOAN_ACTIONS.map(({ to, words }) => (
                   <TextLink key={to} href={to} place="alone" icon="right">
-                    {t(`profile.errands.${words}`)}
+                    {t(`profile.actions.${words}`)}
                   </TextLink>
                 ))}
                 {documents.map(({ id, date }) => (

@@ -16,7 +16,7 @@ function network(losses: number, error: Error = new TypeError('Failed to fetch')
       return new Response('answer');
     },
     untilBack: async () => {},
-    tell: (notice) => void saved.push(notice),
+    notify: (notice) => void saved.push(notice),
   });
   return { fetch, asked, told: saved };
 }
@@ -60,7 +60,7 @@ test('a visitor who leaves the page meanwhile gets no notice about the network',
       throw new TypeError('Failed to fetch');
     },
     untilBack: async () => left.abort(),
-    tell: (notice) => void saved.push(notice),
+    notify: (notice) => void saved.push(notice),
   });
   await expect(fetch(ofPage, { signal: left.signal })).rejects.toThrow('left');
   expect(saved).toEqual(['pagecutoff', 'nolongerasked']);
@@ -79,7 +79,7 @@ test('an answer that breaks off in the middle does not count, and is asked for a
       return new Response(asked === 1 ? broken() : 'whole');
     },
     untilBack: async () => {},
-    tell: () => {},
+    notify: () => {},
   });
   expect(await (await fetch(ofPage, sent)).text()).toBe('whole');
   expect(asked).toBe(2);
@@ -99,7 +99,7 @@ test('a form that is never answered is given up after half a minute, and is sent
       return asked.length === 1 ? silent(init?.signal) : new Response('answer');
     },
     untilBack: async () => {},
-    tell: (notice) => void saved.push(notice),
+    notify: (notice) => void saved.push(notice),
   });
   const answer = fetch(ofPage, sent);
   await vi.advanceTimersByTimeAsync(29_999);

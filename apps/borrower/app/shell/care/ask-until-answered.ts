@@ -5,7 +5,7 @@ export interface Network {
   readonly fetch: typeof fetch;
   /** Resolves once it is worth trying again, or when the answer is no longer needed. */
   readonly untilBack: (losses: number, signal: AbortSignal | null | undefined) => Promise<void>;
-  readonly tell: (notice: NetworkNotice) => void;
+  readonly notify: (notice: NetworkNotice) => void;
 }
 
 /**
@@ -20,7 +20,7 @@ export type NetworkNotice = 'pagecutoff' | 'formcutoff' | 'networkback' | 'nolon
  * its key.
  */
 export const askUntilAnswered =
-  ({ fetch, untilBack, tell: notify }: Network): typeof fetch =>
+  ({ fetch, untilBack, notify }: Network): typeof fetch =>
   async (input, init) => {
     if (!isOfPage(input)) return fetch(input, init);
     for (let losses = 0; ; losses += 1) {
@@ -67,7 +67,7 @@ async function askOnce(ask: typeof fetch, input: RequestInfo | URL, init: Reques
 const isOfPage = (input: RequestInfo | URL): boolean => typeof input === 'string' && input.includes('_data=');
 
 /** Notifies the components that watch over the page. */
-export const notifyPage: Network['tell'] = (notice) => document.dispatchEvent(new Event(notice));
+export const notifyPage: Network['notify'] = (notice) => document.dispatchEvent(new Event(notice));
 
 /** Waits for the browser to say that the network is back; some never do, so that time alone is a reason too. */
 export const untilBack: Network['untilBack'] = (losses, signal) =>

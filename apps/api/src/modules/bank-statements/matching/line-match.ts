@@ -12,6 +12,6 @@ export type LineMatch =
       readonly ref: string;
       readonly reference: string;
     }
-  /** Somebody asked for it by hand before. */
+  /** A member of staff asked for it by hand before. */
   | { readonly state: 'asked'; readonly ref: string; readonly approvalId: string }
   | { readonly state: 'exception'; readonly reason: BankLineReason };

@@ -29,7 +29,7 @@ export async function announceDebits(services: Services): Promise<SweepReport> {
     .where('loan.status', '=', LOAN_STATUS.active)
     .where('loan.due_date', '<=', addDays(today, 1))
     .where(isCollected)
-    // Whoever was asked twice, or told no, is not looked at every minute; what moved the due date shows in its row.
+    // A loan that was asked about twice, or refused, is not read every minute; its row shows what moved the due date.
     .where(
       sql<boolean>`not exists (select from debit where debit.client_id = loan.client_id and debit.loan_id = loan.id
         and (debit.status in ('announced', 'sending', 'waiting')

@@ -10,12 +10,12 @@ import { type DebitRecord, moveDebit } from './debit-record.ts';
 
 interface Taken {
   readonly debit: DebitRecord;
-  readonly told: ProviderDebit;
+  readonly reported: ProviderDebit;
   readonly now: Date;
 }
 
 /** Books what was debited, from the moment at which the bank was asked: its days are not the borrower's. */
-export async function bookDebit(tx: Tx, { debit, told: reported, now }: Taken, services: Services): Promise<void> {
+export async function bookDebit(tx: Tx, { debit, reported, now }: Taken, services: Services): Promise<void> {
   const loan = { client_id: debit.client_id, id: debit.loan_id };
   const paidAt = debit.sent_at ?? now;
   const money: MoneyIn = {

@@ -22,7 +22,7 @@ export const takeDebit = (key: DebitKey, reported: ProviderDebit, services: Serv
       .where('client_id', '=', key.client_id)
       .where('id', '=', key.id)
       .execute();
-    await follow(tx, { debit: await findDebit(tx, key), told: reported, now }, services);
+    await follow(tx, { debit: await findDebit(tx, key), reported: reported, now }, services);
   });
 
 /** The provider does not want to ask the bank: nothing was debited. */
@@ -36,24 +36,24 @@ export const refuseDebit = (key: DebitKey, cause: string, services: Services): P
 
 interface Reported {
   readonly debit: DebitRecord;
-  readonly told: ProviderDebit;
+  readonly reported: ProviderDebit;
   readonly now: Date;
 }
 
 /** Statuses after which nothing more comes of a debit but an objection. */
 const ENDED: readonly DebitRecord['status'][] = ['debited', 'objected', 'no_funds', 'refused'];
 
-async function follow(tx: Tx, { debit, told: reported, now }: Reported, services: Services): Promise<void> {
+async function follow(tx: Tx, { debit, reported, now }: Reported, services: Services): Promise<void> {
   switch (reported.status) {
     case 'waiting':
       if (debit.status === 'sending') await moveDebit(tx, debit, { status: 'waiting', status_since: now });
       return;
     case 'debited':
       if (debit.status === 'debited' || debit.status === 'objected') return;
-      return bookDebit(tx, { debit, told: reported, now }, services);
+      return bookDebit(tx, { debit, reported: reported, now }, services);
     case 'objected':
       if (debit.status === 'objected') return;
-      if (debit.status !== 'debited') await bookDebit(tx, { debit, told: reported, now }, services);
+      if (debit.status !== 'debited') await bookDebit(tx, { debit, reported: reported, now }, services);
       return reverseDebit(tx, { debit, at: momentOf(reported, now) }, services);
     case 'failed':
       if (ENDED.includes(debit.status)) return;

@@ -54,5 +54,5 @@ async function follow(tx: Tx, payout: PayoutRow, reported: Reported, services: S
   if (purpose === 'loan') return followLoanPayout(tx, payout, reported, services);
   if (purpose === 'account_proof') return followProof(tx, payout, reported, services);
   if (receiptId === null) await followCreditRefund(tx, payout, reported, services);
-  else await followReceiptRefund(tx, { payout, receiptId, told: reported }, services);
+  else await followReceiptRefund(tx, { payout, receiptId, reported: reported }, services);
 }

@@ -12,7 +12,7 @@ import type { Reported } from './reported.ts';
 interface CreditRefund {
   readonly payout: PayoutRow;
   readonly loan: { readonly client_id: string; readonly id: string };
-  readonly told: Reported;
+  readonly reported: Reported;
 }
 
 /**
@@ -27,7 +27,7 @@ export async function followCreditRefund(
 ): Promise<void> {
   const { client_id, loan_id: id } = payout;
   if (id === null) throw new Error(`refund ${payout.id} is of nothing`);
-  const refund = { payout, loan: { client_id, id }, told: reported };
+  const refund = { payout, loan: { client_id, id }, reported: reported };
   if (payout.status === 'settled') return arrive(tx, refund, services);
   const kind = refundTask(payout.status);
   if (!kind) return;
@@ -38,7 +38,7 @@ export async function followCreditRefund(
 /** The event of a refund on its loan. */
 const eventIdOf = ({ id }: PayoutRow): string => `refund:${id}`;
 
-async function arrive(tx: Tx, { payout, loan, told: reported }: CreditRefund, services: Services): Promise<void> {
+async function arrive(tx: Tx, { payout, loan, reported }: CreditRefund, services: Services): Promise<void> {
   const { now } = await services.clock.business(tx);
   const moment = reportedMoment(reported.provider?.operationDate, now);
   // A refund cannot arrive before it is ordered.

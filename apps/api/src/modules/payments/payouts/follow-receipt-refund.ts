@@ -11,7 +11,7 @@ import type { Reported } from './reported.ts';
 interface ReceiptRefund {
   readonly payout: PayoutRow;
   readonly receiptId: string;
-  readonly told: Reported;
+  readonly reported: Reported;
 }
 
 /** Account that holds money on its way out. */
@@ -23,7 +23,7 @@ const PAID_FROM = 'openpay_payout_clearing';
  */
 export async function followReceiptRefund(
   tx: Tx,
-  { payout, receiptId, told: reported }: ReceiptRefund,
+  { payout, receiptId, reported }: ReceiptRefund,
   services: Services,
 ): Promise<void> {
   const { today: businessDate } = await services.clock.business(tx);

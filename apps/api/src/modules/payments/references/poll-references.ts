@@ -28,7 +28,7 @@ export async function pollReferences(
     const rows = await tx
       .updateTable('payment_reference')
       .set({ asked_at: now })
-      // Whoever is at one of them finds out by themself.
+      // A request that works on one of them polls it by itself.
       .where(
         'id',
         'in',

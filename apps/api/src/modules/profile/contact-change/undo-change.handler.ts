@@ -91,7 +91,7 @@ async function putBack(
     .execute();
   await tx
     .updateTable('identity_claim')
-    // Whoever has the code read it there.
+    // A caller who has the code read it there.
     .set({ held_until: null, ...(kind === 'email' && { proven_at: clock.wall() }) })
     .where('client_id', '=', clientId)
     .where('kind', '=', kind)

@@ -14,7 +14,7 @@ export const readBureauPart: ReadPart = async (tx, { first, last }) => {
   const pages = loansInPages(tx, (loans) =>
     loans
       .where('start_date', '<=', last)
-      // Of a contract that was cancelled or void a bureau is told nothing.
+      // A contract that was cancelled or void is not reported to a bureau.
       .where('status', '<>', LOAN_STATUS.terminated)
       .where((eb) =>
         eb.or([

@@ -34,7 +34,7 @@ export async function checkShown(
   const as = { token: await clientToken(record.client_id, server) };
   const [query, on] = [{ loanId: record.id }, { terms, events, today }];
   const broken: BrokenPromise[] = [];
-  const compare = (what: Happening, { told: reported, replayed }: Compared): void => {
+  const compare = (what: Happening, { shown: reported, replayed }: Compared): void => {
     tally.add(what);
     const found = differences(reported, replayed);
     const promise = `${what}: what borrowers are told is what the independent replay says`;

@@ -17,7 +17,7 @@ export const invoiceFigures = (rollovers: Rollovers, { terms, events }: Omit<OnD
     const price = extensionPrice(terms, events, { date: invoice.payableUntil, rate: tariff.commissionRate });
     return [
       {
-        told: { days, invoice: invoice.amount, parts, amount },
+        shown: { days, invoice: invoice.amount, parts, amount },
         replayed: { days, invoice: price, parts: price, amount: price },
       },
     ];
@@ -36,7 +36,7 @@ export const comparedWays = (ways: Reply<typeof compareExtending>, rollovers: Ro
     const { dueDate, owed } = extendedBy(on, { amount: price + toPrincipal, ...tariff });
     return [
       {
-        told: { kind, now, dueDate: later.dueDate, later: later.amount, total },
+        shown: { kind, now, dueDate: later.dueDate, later: later.amount, total },
         replayed: { kind, now: price + toPrincipal, dueDate, later: owed, total: price + toPrincipal + owed },
       },
     ];

@@ -10,7 +10,7 @@ const PARTS = ['charged', 'paid', 'waived', 'tolerated', 'outstanding', 'due', '
 export function pageFigures(page: Reply<typeof getActiveLoan>, figures: Figures): Compared {
   const position = positionFigures(page.position, figures);
   return {
-    told: { ...position.told, payoffToday: page.payoffToday, asked: page.repaymentInvoice.amount },
+    shown: { ...position.shown, payoffToday: page.payoffToday, asked: page.repaymentInvoice.amount },
     replayed: {
       ...position.replayed,
       ...{ payoffToday: sumOf(figures, 'outstanding'), asked: figures.nextDueAmount ?? 0 },
@@ -20,8 +20,8 @@ export function pageFigures(page: Reply<typeof getActiveLoan>, figures: Figures)
 
 /** Compares what settles a loan on a day ahead, where nothing else happens until then. */
 export function payoffFigures({ amount, position }: Reply<typeof getPayoff>, figures: Figures): Compared {
-  const { told: reported, replayed } = positionFigures(position, figures);
-  return { told: { ...reported, amount }, replayed: { ...replayed, amount: sumOf(figures, 'outstanding') } };
+  const { shown: reported, replayed } = positionFigures(position, figures);
+  return { shown: { ...reported, amount }, replayed: { ...replayed, amount: sumOf(figures, 'outstanding') } };
 }
 
 /** Compares the position of a loan on a day, part by part, each charge with its IVA. */
@@ -29,7 +29,7 @@ function positionFigures(position: Position, figures: Figures): Compared {
   const parts = (of: (charge: ChargeName, part: (typeof PARTS)[number]) => Figures) =>
     Object.assign({}, ...CHARGES.flatMap((charge) => PARTS.map((part) => of(charge, part))));
   return {
-    told: {
+    shown: {
       ...{ outstanding: position.outstanding, due: position.due, overdue: position.overdue },
       ...{ credit: position.credit, daysLate: position.daysLate },
       ...{ nextDue: position.nextDue?.date, nextDueAmount: position.nextDue?.amount },

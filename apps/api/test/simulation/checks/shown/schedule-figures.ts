@@ -33,7 +33,7 @@ export function scheduleFigures(rows: Reply<typeof getPaymentSchedule>, { terms,
       status: statusOf({ outstanding, lastDay, today, now }),
     };
   });
-  return { told: rowByRow(reported), replayed: rowByRow(replayed) };
+  return { shown: rowByRow(reported), replayed: rowByRow(replayed) };
 }
 
 interface Status {

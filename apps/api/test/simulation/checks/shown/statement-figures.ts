@@ -21,7 +21,7 @@ export function statementFigures(
     ...stated('Condonado', -1, (part) => partOf(figures, 'waived', part) + partOf(figures, 'tolerated', part)),
   };
   return {
-    told: { ...Object.fromEntries(Object.keys(replayed).map((name) => [name, movements[name] ?? 0])), total, closing },
+    shown: { ...Object.fromEntries(Object.keys(replayed).map((name) => [name, movements[name] ?? 0])), total, closing },
     replayed: { ...replayed, total: outstanding, closing: outstanding },
   };
 }

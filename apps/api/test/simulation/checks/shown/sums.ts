@@ -2,7 +2,7 @@ import type { Figures } from '../../independent-replay/figures.ts';
 
 /** Figures that the borrower sees, and those of the replay, by the same names. */
 export interface Compared {
-  readonly told: Figures;
+  readonly shown: Figures;
   readonly replayed: Figures;
 }
 

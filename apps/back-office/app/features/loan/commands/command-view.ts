@@ -26,7 +26,7 @@ export type CommandView = {
   | {
       readonly step: 'confirm';
       /** Input entered before, in words. */
-      readonly told: readonly { readonly term: string; readonly detail: string }[];
+      readonly details: readonly { readonly term: string; readonly detail: string }[];
       readonly effect: readonly EffectLine[];
     }
   | { readonly step: 'refused'; readonly code: string }

@@ -20,7 +20,7 @@ export interface ConfirmFormProps {
 
 /** The last step: what changes, why it is done, and a button that says what pressing it does. */
 export function ConfirmForm({ view, loanId, loanHref, askHref, formKey, problem }: ConfirmFormProps) {
-  const { command, typed, told: shown, options } = view;
+  const { command, typed, details: shown, options } = view;
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields } = describeProblem(copy.problems, problem);
   const { before, beside } = COMMAND_INPUTS[command];

@@ -41,7 +41,7 @@ export async function readCommand(call: Call, { id, command, events, search }: O
     return { ...base, step: 'ask', faulty: isNew ? [] : question.faulty };
   }
   const answer = await call(getLoanEffect, { params: { id }, query: question.query });
-  if (answer.ok) return { ...base, step: 'confirm', told: shown(base), effect: effectLines(answer.data) };
+  if (answer.ok) return { ...base, step: 'confirm', details: shown(base), effect: effectLines(answer.data) };
   const { code, fields } = answer.refusal;
   const faulty = COMMAND_INPUTS[command].before.filter((name) => fields[name] !== undefined);
   return faulty.length > 0 ? { ...base, step: 'ask', faulty } : { ...base, step: 'refused', code };

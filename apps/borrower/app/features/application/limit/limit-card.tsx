@@ -6,13 +6,13 @@ export interface LimitCardProps {
   /** Largest amount that the client may borrow now: `$4000.00`. */
   readonly limit: string;
   /** It was taken over a moment ago. */
-  readonly news: LimitChange | null;
+  readonly change: LimitChange | null;
   /** False within half a day of the last update. */
   readonly mayUpdate: boolean;
 }
 
 /** A client's limit is what the latest review came to, once they take it over. */
-export function LimitCard({ limit, news: notice, mayUpdate }: LimitCardProps) {
+export function LimitCard({ limit, change: notice, mayUpdate }: LimitCardProps) {
   const { t } = useTranslation('application');
   return (
     <>

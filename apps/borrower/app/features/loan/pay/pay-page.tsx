@@ -11,7 +11,7 @@ import type { TransferPayment } from './transfer-payment.server.ts';
 
 export interface PayPageProps {
   readonly loanId: string;
-  readonly wish: PaySelection;
+  readonly selection: PaySelection;
   readonly amount: string;
   readonly formKey: string;
   readonly store: StorePayment | null;
@@ -20,7 +20,7 @@ export interface PayPageProps {
 }
 
 /** Shows how one thing is paid: at a store, by transfer or with a card, one at a time. */
-export function PayPage({ loanId, wish: selection, amount, formKey, store, transfer, isBusy }: PayPageProps) {
+export function PayPage({ loanId, selection, amount, formKey, store, transfer, isBusy }: PayPageProps) {
   const { t } = useTranslation('pay');
   return (
     <LoanActionPage loanId={loanId} title={t(`title.${selection.purpose}`, { amount })}>
@@ -32,8 +32,8 @@ export function PayPage({ loanId, wish: selection, amount, formKey, store, trans
           isCurrent: method === selection.method,
         }))}
       />
-      {store && <StoreCard store={store} wish={selection} />}
-      {transfer && <TransferCard transfer={transfer} wish={selection} loanId={loanId} />}
+      {store && <StoreCard store={store} selection={selection} />}
+      {transfer && <TransferCard transfer={transfer} selection={selection} loanId={loanId} />}
       {selection.method === 'tarjeta' && (
         <CardCharge {...{ loanId, amount, formKey, isBusy }} trouble={selection.trouble} />
       )}

@@ -26,7 +26,7 @@ export async function readPay(call: Call, url: string) {
   if (!aim) return leadTo(loanPath('loan', loan.id));
   return showPage({
     loanId: loan.id,
-    wish: { ...selection, isPart: aim.part !== undefined },
+    selection: { ...selection, isPart: aim.part !== undefined },
     amount: formatPesos(aim.amount),
     formKey: crypto.randomUUID(),
     store: selection.method === 'tienda' ? await askReference(call, loan, { aim, purpose: selection.purpose }) : null,

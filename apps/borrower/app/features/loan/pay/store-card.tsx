@@ -6,11 +6,11 @@ import type { StorePayment } from './store-payment.server.ts';
 
 export interface StoreCardProps {
   readonly store: StorePayment;
-  readonly wish: PaySelection;
+  readonly selection: PaySelection;
 }
 
 /** Shows what to take to the store, and what to do there. */
-export function StoreCard({ store, wish: selection }: StoreCardProps) {
+export function StoreCard({ store, selection }: StoreCardProps) {
   const { t } = useTranslation('pay');
   if (store.kind === 'unavailable')
     return (

@@ -7,12 +7,12 @@ import type { TransferPayment } from './transfer-payment.server.ts';
 
 export interface TransferCardProps {
   readonly transfer: TransferPayment;
-  readonly wish: PaySelection;
+  readonly selection: PaySelection;
   readonly loanId: string;
 }
 
 /** Shows what a transfer needs, each part ready to be copied. */
-export function TransferCard({ transfer, wish: selection, loanId }: TransferCardProps) {
+export function TransferCard({ transfer, selection, loanId }: TransferCardProps) {
   const { t } = useTranslation('pay');
   if (transfer.kind === 'unavailable')
     return (

@@ -13,15 +13,15 @@ export interface AccountPartProps {
   readonly rules: PasswordRules;
   readonly formKey: string;
   /** Data that a partner already has. */
-  readonly told?: Saved<AccountField> | undefined;
+  readonly saved?: Saved<AccountField> | undefined;
   readonly problem: FormProblem<AccountField> | undefined;
   readonly isBusy: boolean;
 }
 
 /** The last page of opening an account: what signs its owner in from now on. */
-export function AccountPart({ rules, formKey, told: saved, problem, isBusy }: AccountPartProps) {
+export function AccountPart({ rules, formKey, saved, problem, isBusy }: AccountPartProps) {
   const { t } = useTranslation('registration');
-  const view = useFormView({ words: 'registration:account', fields: ACCOUNT_FIELDS, problem, told: saved });
+  const view = useFormView({ words: 'registration:account', fields: ACCOUNT_FIELDS, problem, saved: saved });
   const { form } = useFormDraft('guest:account');
   return (
     <StepPage

@@ -16,7 +16,7 @@ export interface AddressPageProps {
   /** Id of the client whose draft is saved. */
   readonly owner: string;
   readonly back?: string | undefined;
-  readonly told?: Saved<AddressField> | undefined;
+  readonly saved?: Saved<AddressField> | undefined;
   readonly regions: readonly SelectOption[];
   /** Cities of the state that is shown again. */
   readonly cities: readonly SelectOption[];
@@ -27,7 +27,7 @@ export interface AddressPageProps {
 const CHECKS = { postalCode: (text: string) => /^\d{5}$/.test(text.trim()) };
 
 /** Shows the form for where the client lives. */
-export function AddressPage({ owner, back, told: saved, regions, cities, problem, isBusy }: AddressPageProps) {
+export function AddressPage({ owner, back, saved, regions, cities, problem, isBusy }: AddressPageProps) {
   const { t } = useTranslation('registration');
   const fields = ADDRESS_FIELDS;
   const view = useFormView({
@@ -35,7 +35,7 @@ export function AddressPage({ owner, back, told: saved, regions, cities, problem
     fields,
     optional: OPTIONAL_ADDRESS,
     problem,
-    told: saved,
+    saved: saved,
     checks: CHECKS,
   });
   const { form, restored } = useFormDraft(`${owner}:address`);

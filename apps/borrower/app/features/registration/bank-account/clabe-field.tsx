@@ -47,7 +47,7 @@ export function ClabeField({ value = '', bankName, error, ...field }: ClabeField
         />
       </Field>
       <ClabeProgress
-        standing={digits === '' || (error && isAsRefused) ? undefined : status}
+        progress={digits === '' || (error && isAsRefused) ? undefined : status}
         bankName={liveName ?? bankName}
       />
     </Stack>
@@ -60,12 +60,12 @@ const groupClabe = (text: string): string =>
 
 interface ClabeProgressProps {
   /** State of the half-typed number; absent where nothing is typed, or where the error above already says it. */
-  readonly standing: PartialClabe | undefined;
+  readonly progress: PartialClabe | undefined;
   readonly bankName: string | undefined;
 }
 
 /** Shows the state of a half-typed CLABE. */
-function ClabeProgress({ standing: status, bankName }: ClabeProgressProps) {
+function ClabeProgress({ progress: status, bankName }: ClabeProgressProps) {
   const { t } = useTranslation('registration');
   return (
     <div role="status">

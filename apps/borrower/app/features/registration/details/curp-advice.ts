@@ -15,7 +15,7 @@ export type CurpAdvice =
   | { readonly kind: 'problem'; readonly fault: CurpFault }
   /** Signs that look alike were swapped; with them put right it is a CURP. */
   | { readonly kind: 'look_alike'; readonly suggestion: string }
-  /** A good CURP that seems to be of somebody else: a doubt, never a refusal. */
+  /** A valid CURP that seems to belong to another person: a doubt, never a refusal. */
   | { readonly kind: 'names_differ'; readonly names: readonly (keyof TypedNames)[] };
 
 /**

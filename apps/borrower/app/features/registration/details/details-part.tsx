@@ -21,7 +21,7 @@ import { useCurpProblem } from './use-curp-problem.ts';
 export interface DetailsPartProps {
   /** Id of the client whose draft is saved. */
   readonly owner: string;
-  readonly told?: Saved<DetailsField> | undefined;
+  readonly saved?: Saved<DetailsField> | undefined;
   readonly problem: FormProblem<DetailsField> | undefined;
   readonly isBusy: boolean;
 }
@@ -32,7 +32,7 @@ const CHECKS = {
 };
 
 /** Shows the form for who the client is: names, CURP and the birth date in the CURP. */
-export function DetailsPart({ owner, told: saved, problem, isBusy }: DetailsPartProps) {
+export function DetailsPart({ owner, saved, problem, isBusy }: DetailsPartProps) {
   const { t } = useTranslation('registration');
   const fields = DETAILS_FIELDS;
   const view = useFormView({
@@ -40,7 +40,7 @@ export function DetailsPart({ owner, told: saved, problem, isBusy }: DetailsPart
     fields,
     optional: OPTIONAL_DETAILS,
     problem,
-    told: saved,
+    saved: saved,
     explain: useCurpProblem(),
     checks: CHECKS,
   });

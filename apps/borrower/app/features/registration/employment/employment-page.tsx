@@ -15,7 +15,7 @@ export interface EmploymentPageProps {
   /** Id of the client whose draft is saved. */
   readonly owner: string;
   readonly back?: string | undefined;
-  readonly told?: Saved<EmploymentField> | undefined;
+  readonly saved?: Saved<EmploymentField> | undefined;
   readonly statuses: readonly SelectOption[];
   /** Positions of the status that is shown again. */
   readonly positions: readonly SelectOption[];
@@ -26,7 +26,7 @@ export interface EmploymentPageProps {
 
 /** Work and income. */
 export function EmploymentPage(props: EmploymentPageProps) {
-  const { owner, back, told: saved, statuses, positions, thisYear, problem, isBusy } = props;
+  const { owner, back, saved, statuses, positions, thisYear, problem, isBusy } = props;
   const { t } = useTranslation('registration');
   const fields = EMPLOYMENT_FIELDS;
   const view = useFormView({
@@ -34,7 +34,7 @@ export function EmploymentPage(props: EmploymentPageProps) {
     fields,
     optional: OPTIONAL_EMPLOYMENT,
     problem,
-    told: saved,
+    saved: saved,
   });
   const { form, restored } = useFormDraft(`${owner}:employment`);
   return (

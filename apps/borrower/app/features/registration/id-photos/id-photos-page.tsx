@@ -40,7 +40,7 @@ export function IdPhotosPage(props: IdPhotosPageProps) {
     words: 'registration:idPhotos',
     fields: EXPIRATION_FIELDS,
     problem: ofForm,
-    told: { documentExpiration: expiration },
+    saved: { documentExpiration: expiration },
     checks: CHECKS,
   });
   const errors = [

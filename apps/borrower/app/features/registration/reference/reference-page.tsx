@@ -15,15 +15,15 @@ export interface ReferencePageProps {
   /** Key of the client whose draft is saved. */
   readonly owner: string;
   readonly back?: string | undefined;
-  readonly told?: Saved<ReferenceField> | undefined;
+  readonly saved?: Saved<ReferenceField> | undefined;
   readonly problem: FormProblem<ReferenceField> | undefined;
   readonly isBusy: boolean;
 }
 
 /** Asks for a person who knows the client. */
-export function ReferencePage({ owner, back, told: saved, problem, isBusy }: ReferencePageProps) {
+export function ReferencePage({ owner, back, saved, problem, isBusy }: ReferencePageProps) {
   const { t } = useTranslation('registration');
-  const view = useFormView({ words: 'registration:reference', fields: REFERENCE_FIELDS, problem, told: saved });
+  const view = useFormView({ words: 'registration:reference', fields: REFERENCE_FIELDS, problem, saved: saved });
   const { form } = useFormDraft(`${owner}:reference`);
   const { label: legend, ...relationship } = view.field('relationship');
   return (

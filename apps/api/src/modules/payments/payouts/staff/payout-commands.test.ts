@@ -87,7 +87,7 @@ async function queued() {
   return { applicant, id: (await lastOf(applicant)).id };
 }
 
-async function standingOf(applicant: Applicant) {
+async function statusOf(applicant: Applicant) {
   const { application, loan } = await db
     .selectFrom('application')
     .innerJoin('loan', 'loan.application_id', 'application.id')
@@ -163,7 +163,7 @@ describe('a payout that is retried', () => {
     const { id: attempt, approvalId } = await expectDone(retry(id));
     expect(approvalId).toBeNull();
     await until(applicant, ['refused', 'settled']);
-    expect(await standingOf(applicant)).toMatchObject(PAID_OUT);
+    expect(await statusOf(applicant)).toMatchObject(PAID_OUT);
     expect(await money.tasks('payout_refused', applicant)).toHaveLength(0);
     const rows = (await list()).data.filter(({ applicationId }) => applicationId === applicant.applicationId);
     expect(rows.map(({ id: row, attempts }) => [row, attempts])).toEqual([
@@ -228,7 +228,7 @@ describe('a payout that is retried', () => {
     await nearDueDate(owner, clientIdOf(applicant), server);
     await expectDone(retry(id));
     await until(applicant, ['refused', 'cancelled']);
-    expect((await standingOf(applicant)).application).toBe(APPLICATION_STATUS.signing);
+    expect((await statusOf(applicant)).application).toBe(APPLICATION_STATUS.signing);
   });
 
   test('a retry is not sent when the attempt before it arrived after all', async () => {
@@ -283,9 +283,9 @@ describe('a payout that is cancelled', () => {
   test('a payout that two people cancel ends its application, and no task is left', async () => {
     const { applicant, id } = await refusedOnce();
     const { approvalId } = await expectDone(cancel(id));
-    expect((await standingOf(applicant)).application).toBe(APPLICATION_STATUS.accepted);
+    expect((await statusOf(applicant)).application).toBe(APPLICATION_STATUS.accepted);
     await expectDone(approve(approvalId));
-    expect(await standingOf(applicant)).toEqual({ ...ENDED, payouts: ['refused'] });
+    expect(await statusOf(applicant)).toEqual({ ...ENDED, payouts: ['refused'] });
     expect(await money.tasks('payout_refused', applicant)).toHaveLength(0);
     expect((await retry(id)).code).toBe('payout_moved');
   });
@@ -308,7 +308,7 @@ describe('a payout that is cancelled', () => {
       await Promise.all(both);
       const isOrdered = order.mock.calls.some(([{ orderId }]) => orderId === id);
       const expected = isOrdered ? { ...PAID_OUT, payouts: ['settled'] } : { ...ENDED, payouts: ['cancelled'] };
-      await vi.waitFor(async () => expect(await standingOf(applicant)).toEqual(expected), soon);
+      await vi.waitFor(async () => expect(await statusOf(applicant)).toEqual(expected), soon);
     }
     order.mockRestore();
   });
