@@ -17,7 +17,12 @@ let answers: Record<string, { readonly status?: number; readonly body: unknown }
 const granted = (data: unknown) => ({ body: { success: true, data } });
 const signedOut = {
   status: 401,
-  body: { success: false, status: 401, message: 'A valid token is needed.', error: { code: 'unauthorized' } },
+  body: {
+    success: false,
+    status: 401,
+    message: 'The token is missing, invalid or expired. Sign in again.',
+    error: { code: 'unauthorized' },
+  },
 };
 
 beforeEach(() => {

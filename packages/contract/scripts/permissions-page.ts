@@ -7,7 +7,7 @@ const INTRODUCTION = `# Permissions
 
 Written by \`pnpm --filter @lender/contract generate\` from the calls of the contract and the roles of \`@lender/lending\`. The server refuses everything else with 403 [\`forbidden\`](errors/forbidden.md).
 
-Calls marked ² are for four eyes: money or no return hangs on them, so what one person asks for waits until another one, who has \`approval.decide\`, does it.
+Calls marked ² need four eyes, because they move money or cannot be undone: one person makes the request, and another person, who has \`approval.decide\`, approves it.
 `;
 
 /** Returns a page for auditors: the endpoints that each permission opens, and the roles that have it. */

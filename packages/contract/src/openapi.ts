@@ -44,9 +44,9 @@ const ANY_LENDER: OpenApiServer = {
   variables: { origin: { default: 'http://localhost:4000', description: 'Scheme, host and port of the API.' } },
 };
 
-const DESCRIPTION = `Amounts are Mexican pesos with at most two decimals. Days are calendar days in America/Mexico_City, moments are ISO 8601 in UTC.
+const DESCRIPTION = `Amounts are Mexican pesos with at most two decimals. Days are calendar days in America/Mexico_City. Moments are ISO 8601 in UTC.
 
-An answer is \`{ success: true, data }\`. A refusal is \`{ success: false, message, error: { code, details }, violations }\`; each call lists its codes by status.`;
+A success is \`{ success: true, data }\`. A refusal is \`{ success: false, message, error: { code, details }, violations }\`. Each operation lists its refusal codes by status.`;
 
 /**
  * The OpenAPI 3.1 document of the whole contract, as it travels: amounts in pesos.
@@ -95,7 +95,8 @@ export function openApi({
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The token of a signed-in member of staff, whose role must have the `x-permission` of the call.',
+          description:
+            'The token of a signed-in member of staff. The role must have the `x-permission` of the operation.',
         },
       },
       parameters: { ...PARAMETER_HEADERS, ...WEBHOOK_HEADERS },

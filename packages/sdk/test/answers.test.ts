@@ -91,18 +91,22 @@ describe('a refusal', () => {
       {
         status: 'not_unique',
         propertyPath: 'children[mobilePhone].children[number].data',
-        message: 'Already registered.',
+        message: 'This value is already registered. Send another value, or use the existing entry.',
       },
       { status: 'invalid', propertyPath: 'data.email', message: 'Invalid input' },
     ];
-    const body = refusalEnvelope('not_unique', 'Already registered.', { violations, facts: { triesLeft: 2 } });
+    const body = refusalEnvelope(
+      'not_unique',
+      'This value is already registered. Send another value, or use the existing entry.',
+      { violations, facts: { triesLeft: 2 } },
+    );
     const api = await localApi((response) => json(response, 422, body));
     expect(await createLendingClient(api)(getBanks)).toEqual({
       ok: false,
       refusal: {
         status: 422,
         code: 'not_unique',
-        message: 'Already registered.',
+        message: 'This value is already registered. Send another value, or use the existing entry.',
         fields: { 'mobilePhone.number': 'not_unique', email: 'invalid' },
         facts: { triesLeft: 2 },
       },
@@ -111,7 +115,11 @@ describe('a refusal', () => {
 
   test('a refusal that hides behind a 200 is found', async () => {
     const api = await localApi((response) =>
-      json(response, 200, refusalEnvelope('no_offer', 'There is no offer to read yet.')),
+      json(
+        response,
+        200,
+        refusalEnvelope('no_offer', 'There is no offer or document for this call now. Follow getFlow.'),
+      ),
     );
     expect(await createLendingClient(api)(getBanks)).toMatchObject({
       ok: false,
@@ -149,7 +157,10 @@ describe('a refusal', () => {
   });
 
   test('a refusal with 503 and a code says whose fault it is, so it stays a refusal', async () => {
-    const body = refusalEnvelope('provider_unavailable', 'The provider does not answer, try again.');
+    const body = refusalEnvelope(
+      'provider_unavailable',
+      'The provider did not answer. Repeat the request after Retry-After.',
+    );
     const api = await localApi((response) => json(response, 503, body));
     const onServerError = vi.fn();
     const answer = await createLendingClient({ ...api, ...noPatience, onServerError })(getOpenPayBarcode, {

@@ -84,7 +84,11 @@ test.each([400, 401, 404, 409, 413, 422, 500, 501])(
 test.each([429, 503])('an answer with status %i that asks for too long a pause is returned at once', async (status) => {
   const api = await localApi((response) => {
     response.setHeader('retry-after', '60');
-    json(response, status, refusalEnvelope('rate_limited', 'Too many requests, try later.'));
+    json(
+      response,
+      status,
+      refusalEnvelope('rate_limited', 'Too many requests. Wait as long as Retry-After says, then repeat the request.'),
+    );
   });
   const answer = await createLendingClient(api)(getFlow);
   expect(answer).toMatchObject({ ok: false, refusal: { status, code: 'rate_limited' } });
@@ -92,7 +96,10 @@ test.each([429, 503])('an answer with status %i that asks for too long a pause i
 });
 
 test('a refusal that lasts for three tries is returned as it is', async () => {
-  const refusal = refusalEnvelope('rate_limited', 'Too many requests, try later.');
+  const refusal = refusalEnvelope(
+    'rate_limited',
+    'Too many requests. Wait as long as Retry-After says, then repeat the request.',
+  );
   const api = await localApi((response) => {
     response.setHeader('retry-after', '0');
     json(response, 429, refusal);

@@ -7,7 +7,7 @@ export const getDraftAgreementPdf = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/draft-loan-agreement-pdf',
   access: 'client',
-  summary: 'The agreement to sign, as PDF',
+  summary: 'Download the draft agreement as a PDF',
   reply: bytes,
   replyKind: 'binary',
   refusals: ['no_offer', 'rate_limited'],

@@ -8,7 +8,7 @@ export const verifyPhoneTs = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/phone/verify-ts',
   access: 'client',
-  summary: 'Check the code of the signature',
+  summary: 'Check the signature code',
   body: lazy(() => z.strictObject({ code: smsCode() })),
   reply: lazy(() => z.object({ verified: z.literal(true) })),
   refusals: ['code_wrong', 'code_expired', 'no_offer', 'offer_changed', 'rate_limited'],

@@ -14,7 +14,7 @@ export const changeAmlThresholds = defineEndpoint({
   access: 'staff',
   permission: 'aml.handle',
   approval: 'four-eyes',
-  summary: 'Ask for other thresholds of alerts',
+  summary: 'Request new alert thresholds',
   body: lazy(() =>
     z.strictObject({
       cash: positiveMoney(),

@@ -9,7 +9,7 @@ export const getAlert = defineEndpoint({
   path: '/web/private/back-office/aml-alert/{id}',
   access: 'staff',
   permission: 'aml.read',
-  summary: 'An alert against money laundering',
+  summary: 'Retrieve a money laundering alert',
   params: idParams,
   reply: alertRow,
   refusals: ['not_found'],

@@ -10,7 +10,7 @@ export const getAmlThresholds = defineEndpoint({
   path: '/web/private/back-office/aml-thresholds',
   access: 'staff',
   permission: 'aml.read',
-  summary: 'The thresholds of alerts',
+  summary: 'Retrieve the alert thresholds',
   reply: lazy(() =>
     z.object({
       version: z.int(),

@@ -11,7 +11,7 @@ export const listAlerts = defineEndpoint({
   path: '/web/private/back-office/aml-alert',
   access: 'staff',
   permission: 'aml.read',
-  summary: 'Alerts against money laundering',
+  summary: 'List money laundering alerts',
   query: lazy(() =>
     z.object({
       /** @default open */

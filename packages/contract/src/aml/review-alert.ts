@@ -9,7 +9,7 @@ export const reviewAlert = defineEndpoint({
   path: '/web/private/back-office/aml-alert/{id}/review',
   access: 'staff',
   permission: 'aml.handle',
-  summary: 'Look into an alert',
+  summary: 'Take an alert for review',
   params: idParams,
   reply: alertRow,
   refusals: ['not_found', 'alert_closed'],

@@ -7,7 +7,7 @@ export const approveYhatDecrease = defineEndpoint({
   method: 'PUT',
   path: '/web/private/client/yhat/offer/approve/decrease',
   access: 'client',
-  summary: 'Accept a smaller amount',
+  summary: 'Accept a smaller offer',
   reply: application,
   refusals: ['illegal_transition', 'not_found', 'client_cannot_apply', 'consent_missing'],
 });

@@ -12,7 +12,7 @@ export const approveYhatIncrease = defineEndpoint({
   method: 'PUT',
   path: '/web/private/client/yhat/offer/approve/increase',
   access: 'client',
-  summary: 'Answer a larger offer',
+  summary: 'Accept or decline a larger offer',
   body: lazy(() =>
     z.strictObject({
       amount: positiveMoney(),

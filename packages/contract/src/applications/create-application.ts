@@ -16,7 +16,7 @@ export const createApplication = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/application',
   access: 'client',
-  summary: 'Open a loan application',
+  summary: 'Create a loan application',
   body: lazy(() =>
     z.strictObject({
       salaryCycle: payCycle(),

@@ -8,7 +8,7 @@ export const getActualApplicationStatus = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/application/actual/status',
   access: 'client',
-  summary: "The status of the client's latest application",
+  summary: "Retrieve the status of the client's latest application",
   reply: lazy(() => z.object({ status: applicationStatus() })),
   refusals: ['not_found'],
 });

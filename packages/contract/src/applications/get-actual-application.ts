@@ -7,7 +7,7 @@ export const getActualApplication = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/application/actual',
   access: 'client',
-  summary: "The client's latest application",
+  summary: "Retrieve the client's latest application",
   reply: application,
   refusals: ['not_found'],
 });

@@ -8,7 +8,7 @@ export const getApplicationOffer = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/application/{id}/offer/actual',
   access: 'client',
-  summary: 'The offer of an application',
+  summary: 'Retrieve the offer of an application',
   params: idParams,
   reply: offer,
   refusals: ['not_found', 'no_offer'],

@@ -8,7 +8,7 @@ export const getPaymentMethod = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/application/payment-method',
   access: 'client',
-  summary: 'Payout methods',
+  summary: 'List the payout methods',
   reply: lazy(() =>
     z.object({
       methods: z.array(

@@ -8,7 +8,7 @@ export const updateYhatLimit = defineEndpoint({
   method: 'PUT',
   path: '/web/private/client/yhat/limit',
   access: 'client',
-  summary: 'Accept the decided limit',
+  summary: 'Accept the limit of the latest decision',
   reply: lazy(() => z.object({ availableLoanAmount: money() })),
   refusals: ['no_offer'],
 });

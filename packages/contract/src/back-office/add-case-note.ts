@@ -11,7 +11,7 @@ export const addCaseNote = defineEndpoint({
   path: '/web/private/back-office/application/{id}/note',
   access: 'staff',
   permission: 'case.note',
-  summary: 'Write a note about an application',
+  summary: 'Add a note to an application',
   params: idParams,
   body: lazy(() => z.strictObject({ note: line(500) })),
   reply: nothing,

@@ -14,7 +14,7 @@ export const addClientNote = defineEndpoint({
   path: '/web/private/back-office/client/{id}/note',
   access: 'staff',
   permission: 'case.note',
-  summary: 'Write a note about a client',
+  summary: 'Add a note to a client',
   params: idParams,
   body: lazy(() => z.strictObject({ note: line(500) })),
   reply: nothing,

@@ -14,7 +14,7 @@ export const approveRequest = defineEndpoint({
   path: '/web/private/back-office/approval/{id}/approve',
   access: 'staff',
   permission: 'approval.decide',
-  summary: 'Approve what somebody else asked for',
+  summary: "Approve a colleague's request",
   params: idParams,
   body: lazy(() => z.strictObject({ note: z.optional(line(500)) })),
   reply: approvalRow,

@@ -16,7 +16,7 @@ export const askForDocuments = defineEndpoint({
   path: '/web/private/back-office/application/{id}/ask',
   access: 'staff',
   permission: 'case.decide',
-  summary: 'Ask for documents',
+  summary: 'Request documents from the borrower',
   params: idParams,
   body: lazy(() =>
     z.strictObject({

@@ -14,7 +14,7 @@ export const askMoreIdentifiers = defineEndpoint({
   access: 'staff',
   permission: 'identifier.reveal',
   approval: 'four-eyes',
-  summary: 'Ask to see more identifiers today',
+  summary: 'Request a larger identifier quota for today',
   body: lazy(() =>
     z.strictObject({ amount: z.int().check(z.minimum(1), z.maximum(MORE_IDENTIFIERS_MAX)), note: line(500) }),
   ),

@@ -10,7 +10,7 @@ export const assignCases = defineEndpoint({
   path: '/web/private/back-office/application/assign',
   access: 'staff',
   permission: 'case.assign',
-  summary: 'Give cases to a colleague',
+  summary: 'Assign cases to a colleague',
   body: lazy(() => z.strictObject({ ids: caseIds(), staffId: id() })),
   reply: lazy(() => z.object({ assigned: z.array(id()) })),
   refusals: ['not_found'],

@@ -13,7 +13,7 @@ export const buyBackLoan = defineEndpoint({
   access: 'staff',
   permission: 'loan.end',
   approval: 'four-eyes',
-  summary: 'Buy a debt back',
+  summary: 'Buy back a sold loan',
   params: idParams,
   body: lazy(() => z.strictObject({ price: nonNegativeMoney(), note: line(500) })),
   reply: loanCommandReply,

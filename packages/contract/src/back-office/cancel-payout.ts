@@ -10,7 +10,7 @@ export const cancelPayout = defineEndpoint({
   access: 'staff',
   permission: 'payout.cancel',
   approval: 'four-eyes',
-  summary: 'End an application whose money has not left',
+  summary: 'Cancel a payout and end its application',
   params: idParams,
   body: payoutCommandBody,
   reply: payoutCommandReply,

@@ -16,7 +16,7 @@ export const changeClientContact = defineEndpoint({
   access: 'staff',
   permission: 'client.contact',
   approval: 'four-eyes',
-  summary: 'Ask for another phone or e-mail of a client',
+  summary: "Request a change of a client's phone or e-mail",
   params: idParams,
   body: lazy(() =>
     z.strictObject({

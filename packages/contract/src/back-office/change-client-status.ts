@@ -14,7 +14,7 @@ export const changeClientStatus = defineEndpoint({
   access: 'staff',
   permission: 'client.block',
   approval: 'four-eyes',
-  summary: 'Block or restore a client',
+  summary: 'Block, blacklist or restore a client',
   params: idParams,
   body: lazy(() => z.strictObject({ status: z.enum(['active', 'blocked', 'blacklisted']), note: line(500) })),
   reply: lazy(() =>

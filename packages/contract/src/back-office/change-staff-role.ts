@@ -12,7 +12,7 @@ export const changeStaffRole = defineEndpoint({
   access: 'staff',
   permission: 'access.manage',
   approval: 'four-eyes',
-  summary: 'Ask for another role for somebody of the staff',
+  summary: 'Request a role change for a member of staff',
   params: idParams,
   body: lazy(() => z.strictObject({ role: z.enum(STAFF_ROLES), note: line(500) })),
   reply: lazy(() => z.object({ approvalId: id() })),

@@ -8,7 +8,7 @@ export const checkAudit = defineEndpoint({
   path: '/web/private/back-office/audit/check',
   access: 'staff',
   permission: 'audit.read',
-  summary: 'Whether the audit is whole',
+  summary: 'Verify the integrity of the audit',
   reply: lazy(() =>
     z.object({
       /** Number of entries that follow from each other, from the first. */

@@ -13,7 +13,7 @@ export const createAffiliateLead = defineEndpoint({
   path: '/web/private/back-office/affiliate-lead',
   access: 'staff',
   permission: 'lead.create',
-  summary: 'Keep a lead',
+  summary: 'Create an affiliate lead',
   body: lazy(() =>
     z.strictObject({
       partner: line(80),

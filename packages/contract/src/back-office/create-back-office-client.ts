@@ -13,7 +13,7 @@ export const createBackOfficeClient = defineEndpoint({
   path: '/web/private/back-office/client',
   access: 'staff',
   permission: 'client.create',
-  summary: 'Register a client',
+  summary: "Register a client on the borrower's behalf",
   body: lazy(() =>
     z.strictObject({
       mobilePhone: z.strictObject({ number: phoneNumber() }),

@@ -17,7 +17,7 @@ export const createPromoCode = defineEndpoint({
   access: 'staff',
   permission: 'promotion.create',
   approval: 'four-eyes',
-  summary: 'Make a promotion',
+  summary: 'Create a promotion',
   body: lazy(() =>
     z.strictObject({
       code: promoCode(),

@@ -14,7 +14,7 @@ export const decideAgain = defineEndpoint({
   path: '/web/private/back-office/application/{id}/decide-again',
   access: 'staff',
   permission: 'case.decide',
-  summary: 'Let the engine decide an application again',
+  summary: 'Run the decision of an application again',
   params: idParams,
   body: lazy(() => z.strictObject({ note: line(500) })),
   reply: caseDetail,

@@ -9,7 +9,7 @@ export const deleteView = defineEndpoint({
   path: '/web/private/back-office/view/{id}',
   access: 'staff',
   permission: 'view.save',
-  summary: 'Forget a saved view',
+  summary: 'Delete a saved view',
   params: idParams,
   reply: lazy(() => z.object({})),
   refusals: ['not_found'],

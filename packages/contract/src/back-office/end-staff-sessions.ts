@@ -9,7 +9,7 @@ export const endStaffSessions = defineEndpoint({
   path: '/web/private/back-office/staff/{id}/session',
   access: 'staff',
   permission: 'access.manage',
-  summary: 'End all sessions of somebody of the staff',
+  summary: 'End all sessions of a member of staff',
   params: idParams,
   reply: nothing,
   refusals: ['not_found', 'own_account'],

@@ -13,7 +13,7 @@ export const getApprovalEffect = defineEndpoint({
   path: '/web/private/back-office/approval/{id}/effect',
   access: 'staff',
   permission: 'approval.read',
-  summary: 'What a request would do',
+  summary: 'Preview the effect of a request',
   params: idParams,
   reply: lazy(() =>
     z.object({

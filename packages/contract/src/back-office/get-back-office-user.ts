@@ -10,7 +10,7 @@ export const getBackOfficeUser = defineEndpoint({
   path: '/web/private/back-office/user/{id}',
   access: 'staff',
   permission: 'staff.read',
-  summary: 'A member of staff',
+  summary: 'Retrieve a member of staff',
   params: lazy(() => z.object({ id: z.union([z.literal('me'), id()]) })),
   reply: lazy(() =>
     z.object({

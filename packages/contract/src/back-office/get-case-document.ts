@@ -14,7 +14,7 @@ export const getCaseDocument = defineEndpoint({
   access: 'staff',
   permission: 'document.read',
   discloses: 'personal_data',
-  summary: 'A photo of a case',
+  summary: 'Download a photo of a case',
   params: lazy(() => z.object({ id: id(), documentId: id() })),
   reply: bytes,
   replyKind: 'binary',

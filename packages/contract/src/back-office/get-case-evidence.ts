@@ -10,7 +10,7 @@ export const getCaseEvidence = defineEndpoint({
   access: 'staff',
   permission: 'case.read',
   discloses: 'personal_data',
-  summary: 'What providers told of an applicant',
+  summary: 'Retrieve the provider data on an applicant',
   params: idParams,
   reply: caseEvidence,
   refusals: ['not_found'],

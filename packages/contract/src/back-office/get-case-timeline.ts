@@ -11,7 +11,7 @@ export const getCaseTimeline = defineEndpoint({
   path: '/web/private/back-office/application/{id}/timeline',
   access: 'staff',
   permission: 'case.read',
-  summary: "The history of an application's client",
+  summary: "Retrieve the history of an application's client",
   params: idParams,
   reply: lazy(() =>
     z.array(

@@ -10,7 +10,7 @@ export const getCase = defineEndpoint({
   access: 'staff',
   permission: 'case.read',
   discloses: 'personal_data',
-  summary: 'One application to review',
+  summary: 'Retrieve a case',
   params: idParams,
   reply: caseDetail,
   refusals: ['not_found'],

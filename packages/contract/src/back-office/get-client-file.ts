@@ -40,7 +40,7 @@ export const getClientFile = defineEndpoint({
   access: 'staff',
   permission: 'case.read',
   discloses: 'personal_data',
-  summary: 'A client with everything that belongs to them',
+  summary: 'Retrieve the file of a client',
   params: idParams,
   reply: lazy(() =>
     z.object({

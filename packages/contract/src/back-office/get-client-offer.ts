@@ -24,7 +24,7 @@ export const getClientOffer = defineEndpoint({
   path: '/web/private/back-office/client/{id}/arithmetic/offer',
   access: 'staff',
   permission: 'offer.read',
-  summary: 'The offer of a client',
+  summary: 'Calculate the offer of a client',
   params: idParams,
   query: lazy(() =>
     z

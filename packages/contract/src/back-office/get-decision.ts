@@ -12,7 +12,7 @@ export const getDecision = defineEndpoint({
   access: 'staff',
   permission: 'decision.read',
   discloses: 'personal_data',
-  summary: 'What a decision was made from',
+  summary: 'Retrieve the inputs of a decision',
   params: idParams,
   reply: lazy(() =>
     z.object({

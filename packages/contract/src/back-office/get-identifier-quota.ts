@@ -11,7 +11,7 @@ export const getIdentifierQuota = defineEndpoint({
   path: '/web/private/back-office/identifier-quota',
   access: 'staff',
   permission: 'search.read',
-  summary: 'How many identifiers the caller may still see today',
+  summary: "Retrieve the caller's identifier quota for today",
   reply: lazy(() =>
     z.object({
       used: z.int(),

@@ -22,7 +22,7 @@ export const getLoanEffect = defineEndpoint({
   path: '/web/private/back-office/loan/{id}/effect',
   access: 'staff',
   permission: 'loan.read',
-  summary: 'What a command would make of a loan',
+  summary: 'Preview the effect of a command on a loan',
   params: idParams,
   query: lazy(() =>
     z.object({

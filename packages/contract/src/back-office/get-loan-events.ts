@@ -10,7 +10,7 @@ export const getLoanEvents = defineEndpoint({
   path: '/web/private/back-office/loan/{id}/events',
   access: 'staff',
   permission: 'loan.read',
-  summary: 'What happened to a loan',
+  summary: 'List the events of a loan',
   params: idParams,
   reply: lazy(() => z.array(loanEvent())),
   refusals: ['not_found'],

@@ -12,7 +12,7 @@ export const getLoanLedger = defineEndpoint({
   path: '/web/private/back-office/loan/{id}/ledger',
   access: 'staff',
   permission: 'loan.read',
-  summary: 'The ledger of a loan',
+  summary: 'Retrieve the ledger of a loan',
   params: idParams,
   /** Last business day of the entries; later ones are left out. Without it, none is left out. */
   query: lazy(() => z.object({ asOf: z.optional(plainDate()) })),

@@ -19,7 +19,7 @@ export const getLoan = defineEndpoint({
   path: '/web/private/back-office/loan/{id}',
   access: 'staff',
   permission: 'loan.read',
-  summary: 'A loan as of a day',
+  summary: 'Retrieve a loan as of a day',
   params: idParams,
   /** @default today */
   query: lazy(() => z.object({ date: z.optional(plainDate()) })),

@@ -14,7 +14,7 @@ export const getNotice = defineEndpoint({
   access: 'staff',
   permission: 'notice.replay',
   discloses: 'personal_data',
-  summary: 'A notice, word for word',
+  summary: 'Retrieve the full text of a notice',
   params: idParams,
   reply: lazy(() =>
     z.object({

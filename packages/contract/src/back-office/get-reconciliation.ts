@@ -16,7 +16,7 @@ export const getReconciliation = defineEndpoint({
   path: '/web/private/back-office/ledger/reconciliation',
   access: 'staff',
   permission: 'ledger.read',
-  summary: 'Providers, bank and expected payments side by side',
+  summary: 'Compare providers, bank and expected payments',
   query: reportPeriod,
   reply: lazy(() =>
     z.object({

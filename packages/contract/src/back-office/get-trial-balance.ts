@@ -13,7 +13,7 @@ export const getTrialBalance = defineEndpoint({
   path: '/web/private/back-office/ledger/trial-balance',
   access: 'staff',
   permission: 'ledger.read',
-  summary: 'The trial balance of a day',
+  summary: 'Retrieve the trial balance of a day',
   /** Business day of the balances; the current one when left out. */
   query: lazy(() => z.object({ date: z.optional(plainDate()) })),
   reply: lazy(() =>

@@ -11,7 +11,7 @@ export const getWork = defineEndpoint({
   path: '/web/private/back-office/work',
   access: 'staff',
   permission: 'case.read',
-  summary: 'What waits for the caller',
+  summary: 'Count the open work of the caller',
   reply: lazy(() =>
     z.object({
       /** Within how many minutes a case should be decided. */

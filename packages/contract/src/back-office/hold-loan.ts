@@ -13,7 +13,7 @@ export const holdLoan = defineEndpoint({
   path: '/web/private/back-office/loan/{id}/hold',
   access: 'staff',
   permission: 'loan.hold',
-  summary: 'Let a loan stand still',
+  summary: 'Put a loan on hold',
   params: idParams,
   body: lazy(() => z.strictObject({ reason: z.enum(HOLD_REASONS), reviewOn: plainDate(), note: line(500) })),
   reply: loanCommandReply,

@@ -16,7 +16,7 @@ export const inviteStaff = defineEndpoint({
   access: 'staff',
   permission: 'access.manage',
   approval: 'four-eyes',
-  summary: 'Ask to invite somebody to the staff',
+  summary: 'Request an invitation for a new member of staff',
   body: lazy(() =>
     z.strictObject({ email: emailAddress(), name: line(100), role: z.enum(STAFF_ROLES), note: line(500) }),
   ),

@@ -13,7 +13,7 @@ export const listApprovals = defineEndpoint({
   path: '/web/private/back-office/approval',
   access: 'staff',
   permission: 'approval.read',
-  summary: 'Commands that wait for a second person',
+  summary: 'List the requests for approval',
   query: lazy(() =>
     z.object({
       status: z.optional(z.enum(APPROVAL_STATUSES)),

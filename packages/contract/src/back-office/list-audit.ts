@@ -12,7 +12,7 @@ export const listAudit = defineEndpoint({
   path: '/web/private/back-office/audit',
   access: 'staff',
   permission: 'audit.read',
-  summary: 'What the staff did and looked at',
+  summary: 'List the audit entries of staff',
   query: lazy(() =>
     z.object({
       staffId: z.optional(id()),

@@ -8,7 +8,7 @@ export const listBanks = defineEndpoint({
   path: '/web/private/back-office/bank-list',
   access: 'staff',
   permission: 'bank_list.read',
-  summary: 'Banks that payouts go to',
+  summary: 'Retrieve the list of payout banks and its history',
   reply: bankLists,
   refusals: [],
 });

@@ -11,7 +11,7 @@ export const listBlockedIdentifiers = defineEndpoint({
   path: '/web/private/back-office/block-list',
   access: 'staff',
   permission: 'block_list.read',
-  summary: 'The block list',
+  summary: 'List the blocked identifiers',
   query: lazy(() =>
     z.object({
       kind: z.optional(z.enum(BLOCK_KINDS)),

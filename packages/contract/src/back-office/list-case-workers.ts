@@ -10,7 +10,7 @@ export const listCaseWorkers = defineEndpoint({
   path: '/web/private/back-office/application/worker',
   access: 'staff',
   permission: 'case.read',
-  summary: 'Who may be given cases',
+  summary: 'List the staff who may decide cases',
   reply: lazy(() => z.array(z.object({ id: id(), name: z.string(), role: z.enum(STAFF_ROLES), waiting: z.int() }))),
   refusals: [],
 });

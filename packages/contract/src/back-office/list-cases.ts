@@ -43,7 +43,7 @@ export const listCases = defineEndpoint({
   path: '/web/private/back-office/application',
   access: 'staff',
   permission: 'case.read',
-  summary: 'A queue of applications',
+  summary: 'List the applications of a queue',
   query: lazy(() =>
     z.object({
       queue: z.optional(z.enum(CASE_QUEUES)),

@@ -11,7 +11,7 @@ export const listCheckers = defineEndpoint({
   path: '/web/private/back-office/approval/checker',
   access: 'staff',
   permission: 'approval.read',
-  summary: 'Who may approve what the caller asks for',
+  summary: "List the staff who may approve the caller's requests",
   reply: lazy(() =>
     z.array(
       z.object({

@@ -17,7 +17,7 @@ export const listJobs = defineEndpoint({
   path: '/web/private/back-office/job',
   access: 'staff',
   permission: 'job.read',
-  summary: "The server's own work that is not done",
+  summary: 'List the unfinished background jobs',
   query: lazy(() =>
     z.object({
       state: z.optional(z.enum(JOB_STATES)),

@@ -14,7 +14,7 @@ export const listNotices = defineEndpoint({
   path: '/web/private/back-office/notice',
   access: 'staff',
   permission: 'notice.read',
-  summary: 'What providers told the server',
+  summary: 'List the notices of providers',
   query: lazy(() =>
     z.object({
       /** The provider's name of a payment or payout. */

@@ -11,7 +11,7 @@ export const listPayouts = defineEndpoint({
   path: '/web/private/back-office/payout',
   access: 'staff',
   permission: 'payout.read',
-  summary: 'Money that goes out',
+  summary: 'List the payouts',
   query: lazy(() =>
     z.object({
       state: z.optional(z.enum(PAYOUT_STATES)),

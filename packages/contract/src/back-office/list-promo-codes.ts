@@ -11,7 +11,7 @@ export const listPromoCodes = defineEndpoint({
   path: '/web/private/back-office/promo-code',
   access: 'staff',
   permission: 'promotion.read',
-  summary: 'Promotions and how often they were used',
+  summary: 'List promotions and their use',
   query: lazy(() =>
     z.object({
       /** Code of the last row that was read; an unknown code gives an empty page. */

@@ -32,7 +32,7 @@ export const listProviders = defineEndpoint({
   path: '/web/private/back-office/provider',
   access: 'staff',
   permission: 'notice.read',
-  summary: 'How the providers answer',
+  summary: 'List the providers and their health',
   reply: lazy(() =>
     z.array(
       z.object({

@@ -9,7 +9,7 @@ export const listSavedViews = defineEndpoint({
   path: '/web/private/back-office/view',
   access: 'staff',
   permission: 'case.read',
-  summary: 'Saved views of a list',
+  summary: 'List the saved views of a screen',
   query: lazy(() => z.object({ screen: viewGiven.screen() })),
   reply: lazy(() => z.array(savedView())),
   refusals: [],

@@ -12,7 +12,7 @@ export const listStaff = defineEndpoint({
   path: '/web/private/back-office/staff',
   access: 'staff',
   permission: 'access.read',
-  summary: 'Who works here, and in which role',
+  summary: 'List the members of staff and the open invitations',
   reply: lazy(() =>
     z.object({
       people: z.array(

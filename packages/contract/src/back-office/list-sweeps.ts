@@ -9,7 +9,7 @@ export const listSweeps = defineEndpoint({
   path: '/web/private/back-office/sweep',
   access: 'staff',
   permission: 'job.read',
-  summary: 'The last run of each sweep',
+  summary: 'List the last run of each sweep',
   reply: lazy(() =>
     z.array(
       z.object({

@@ -11,7 +11,7 @@ export const listTasks = defineEndpoint({
   path: '/web/private/back-office/task',
   access: 'staff',
   permission: 'task.read',
-  summary: 'What waits for a person of the staff',
+  summary: 'List the tasks of staff',
   query: lazy(() =>
     z.object({
       state: z.optional(z.enum(['open', 'closed'])),

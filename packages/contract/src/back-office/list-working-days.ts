@@ -15,7 +15,7 @@ export const listWorkingDays = defineEndpoint({
   path: '/web/private/back-office/working-days',
   access: 'staff',
   permission: 'bank_list.read',
-  summary: "The lender's own working and non-working days",
+  summary: "List the lender's exceptions to the working-day calendar",
   reply: lazy(() =>
     z.object({
       /** The published calendar, by its version in `@lender/calculator`. */

@@ -18,7 +18,7 @@ export const overrideClientLimit = defineEndpoint({
   access: 'staff',
   permission: 'client.limit',
   approval: 'four-eyes',
-  summary: 'Ask for another limit for one client',
+  summary: 'Request another limit for a client',
   params: idParams,
   body: lazy(() =>
     z.strictObject({

@@ -14,7 +14,7 @@ export const publishBankList = defineEndpoint({
   path: '/web/private/back-office/bank-list',
   access: 'staff',
   permission: 'bank_list.change',
-  summary: 'Change the banks that payouts go to',
+  summary: 'Publish the list of payout banks',
   body: lazy(() =>
     z.strictObject({
       /** Number of the newest list that the caller saw. */

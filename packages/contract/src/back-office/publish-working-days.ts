@@ -16,7 +16,7 @@ export const publishWorkingDays = defineEndpoint({
   access: 'staff',
   permission: 'bank_list.change',
   approval: 'four-eyes',
-  summary: 'Ask to change which days are working days',
+  summary: 'Request a change of working days',
   body: lazy(() =>
     z.strictObject({
       /** Number of the newest list that the caller saw. */

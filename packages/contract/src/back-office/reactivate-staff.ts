@@ -11,7 +11,7 @@ export const reactivateStaff = defineEndpoint({
   access: 'staff',
   permission: 'access.manage',
   approval: 'four-eyes',
-  summary: 'Ask to let somebody of the staff in again',
+  summary: 'Request the reactivation of a member of staff',
   params: idParams,
   body: lazy(() => z.strictObject({ note: line(500) })),
   reply: lazy(() => z.object({ approvalId: id() })),

@@ -13,7 +13,7 @@ export const recordCashPayout = defineEndpoint({
   access: 'staff',
   permission: 'payout.hand_over',
   approval: 'four-eyes',
-  summary: 'Book cash that a brand handed over',
+  summary: 'Record a cash hand-over',
   params: idParams,
   body: lazy(() =>
     z.strictObject({

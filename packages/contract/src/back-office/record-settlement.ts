@@ -12,7 +12,7 @@ export const recordSettlement = defineEndpoint({
   path: '/web/private/back-office/ledger/settlement',
   access: 'staff',
   permission: 'payment.match',
-  summary: "Book a provider's settlement",
+  summary: "Record a provider's settlement",
   body: lazy(() =>
     z.strictObject({
       account: z.enum(CLEARING_ACCOUNTS),

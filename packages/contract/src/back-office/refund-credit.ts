@@ -15,7 +15,7 @@ export const refundCredit = defineEndpoint({
   access: 'staff',
   permission: 'payment.refund',
   approval: 'four-eyes',
-  summary: 'Give back what was paid beyond the debt',
+  summary: 'Refund the credit of a loan',
   params: idParams,
   body: lazy(() => z.strictObject({ note: line(500) })),
   reply: loanCommandReply,

@@ -18,7 +18,7 @@ export const registerPayment = defineEndpoint({
   access: 'staff',
   permission: 'payment.register',
   approval: 'four-eyes',
-  summary: 'Book a payment that staff received',
+  summary: 'Record a payment that staff received',
   params: idParams,
   body: lazy(() =>
     z.strictObject({

@@ -11,7 +11,7 @@ export const rejectRequest = defineEndpoint({
   path: '/web/private/back-office/approval/{id}/reject',
   access: 'staff',
   permission: 'approval.decide',
-  summary: 'Reject what was asked for',
+  summary: 'Reject or withdraw a request',
   params: idParams,
   body: lazy(() => z.strictObject({ note: line(500) })),
   reply: approvalRow,

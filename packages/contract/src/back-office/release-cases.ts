@@ -10,7 +10,7 @@ export const releaseCases = defineEndpoint({
   path: '/web/private/back-office/application/release',
   access: 'staff',
   permission: 'case.decide',
-  summary: 'Give cases back to the queue',
+  summary: 'Return cases to the queue',
   body: lazy(() => z.strictObject({ ids: caseIds() })),
   reply: lazy(() => z.object({ released: z.array(id()) })),
   refusals: [],

@@ -11,7 +11,7 @@ export const releaseLoan = defineEndpoint({
   path: '/web/private/back-office/loan/{id}/release',
   access: 'staff',
   permission: 'loan.hold',
-  summary: 'Let a loan run again',
+  summary: 'Release a loan from hold',
   params: idParams,
   body: lazy(() => z.strictObject({ note: line(500) })),
   reply: loanCommandReply,

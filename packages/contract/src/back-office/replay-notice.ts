@@ -12,7 +12,7 @@ export const replayNotice = defineEndpoint({
   path: '/web/private/back-office/notice/{id}/replay',
   access: 'staff',
   permission: 'notice.replay',
-  summary: 'Hand a notice on again',
+  summary: 'Process a notice again',
   params: idParams,
   reply: lazy(() => z.object({ id: id() })),
   refusals: ['not_found'],

@@ -14,7 +14,7 @@ export const resetSecondFactor = defineEndpoint({
   access: 'staff',
   permission: 'access.manage',
   approval: 'four-eyes',
-  summary: 'Ask to reset the second factor of somebody of the staff',
+  summary: "Request the reset of a member of staff's second factor",
   params: idParams,
   body: lazy(() => z.strictObject({ note: line(500) })),
   reply: lazy(() => z.object({ approvalId: id() })),

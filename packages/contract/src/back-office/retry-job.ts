@@ -11,7 +11,7 @@ export const retryJob = defineEndpoint({
   path: '/web/private/back-office/job/{id}/retry',
   access: 'staff',
   permission: 'job.retry',
-  summary: 'Run a dead job again',
+  summary: 'Retry a dead job',
   params: idParams,
   reply: lazy(() => z.object({ id: id() })),
   refusals: ['not_found'],

@@ -14,7 +14,7 @@ export const retryPayout = defineEndpoint({
   access: 'staff',
   permission: 'payout.retry',
   approval: 'four-eyes',
-  summary: 'Send the money of an application again',
+  summary: 'Retry a payout',
   params: idParams,
   body: payoutCommandBody,
   reply: payoutCommandReply,

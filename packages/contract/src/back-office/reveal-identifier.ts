@@ -21,7 +21,7 @@ export const revealIdentifier = defineEndpoint({
   path: '/web/private/back-office/client/{id}/reveal',
   access: 'staff',
   permission: 'identifier.reveal',
-  summary: 'Show one identifier of a client in full',
+  summary: 'Reveal one identifier of a client in full',
   params: idParams,
   body: lazy(() =>
     z.strictObject({ identifier: z.enum(REVEALED_IDENTIFIERS), reason: line(200).check(z.minLength(8)) }),

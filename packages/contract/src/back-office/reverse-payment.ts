@@ -16,7 +16,7 @@ export const reversePayment = defineEndpoint({
   access: 'staff',
   permission: 'payment.reverse',
   approval: 'four-eyes',
-  summary: 'Take a payment back',
+  summary: 'Reverse a payment',
   params: idParams,
   /** `payment` is the id of its event, as `getLoanEvents` returns it. */
   body: lazy(() => z.strictObject({ payment: line(200), note: line(500) })),

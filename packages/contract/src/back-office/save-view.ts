@@ -9,7 +9,7 @@ export const saveView = defineEndpoint({
   path: '/web/private/back-office/view',
   access: 'staff',
   permission: 'view.save',
-  summary: 'Keep the filters of a list',
+  summary: 'Save the filters of a list as a view',
   body: lazy(() =>
     z.strictObject({
       screen: viewGiven.screen(),

@@ -18,7 +18,7 @@ export const searchBackOffice = defineEndpoint({
   access: 'staff',
   permission: 'search.read',
   discloses: 'personal_data',
-  summary: 'Find by name, identifier or number',
+  summary: 'Search by name, identifier or number',
   query: lazy(() => z.object({ text: line(SEARCH_TEXT_MAX) })),
   reply: lazy(() =>
     z.object({

@@ -13,7 +13,7 @@ export const sellLoan = defineEndpoint({
   access: 'staff',
   permission: 'loan.end',
   approval: 'four-eyes',
-  summary: 'Sell a debt',
+  summary: 'Sell a loan',
   params: idParams,
   body: lazy(() => z.strictObject({ buyer: line(120), price: nonNegativeMoney(), note: line(500) })),
   reply: loanCommandReply,

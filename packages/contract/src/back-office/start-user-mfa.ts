@@ -12,7 +12,7 @@ export const startUserMfa = defineEndpoint({
   access: 'staff',
   permission: 'self.manage',
   pays: ['second_factor'],
-  summary: 'Begin a second factor',
+  summary: 'Start the set-up of a second factor',
   reply: lazy(() => z.object({ secret: z.string(), uri: z.string() })),
   refusals: ['illegal_transition'],
   repeat: 'never',

@@ -11,7 +11,7 @@ export const suspendStaff = defineEndpoint({
   path: '/web/private/back-office/staff/{id}/suspension',
   access: 'staff',
   permission: 'access.manage',
-  summary: 'Suspend somebody of the staff',
+  summary: 'Suspend a member of staff',
   params: idParams,
   body: lazy(() => z.strictObject({ note: line(500) })),
   reply: nothing,

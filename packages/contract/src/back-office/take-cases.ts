@@ -10,7 +10,7 @@ export const takeCases = defineEndpoint({
   path: '/web/private/back-office/application/take',
   access: 'staff',
   permission: 'case.decide',
-  summary: 'Take cases that nobody has',
+  summary: 'Take unassigned cases',
   body: lazy(() => z.strictObject({ ids: caseIds() })),
   reply: lazy(() =>
     z.object({

@@ -15,7 +15,7 @@ export const terminateLoan = defineEndpoint({
   access: 'staff',
   permission: 'loan.end',
   approval: 'four-eyes',
-  summary: 'End a loan that is void',
+  summary: 'Terminate a void loan',
   params: idParams,
   body: lazy(() => z.strictObject({ note: line(500) })),
   reply: loanCommandReply,

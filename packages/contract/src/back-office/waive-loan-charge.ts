@@ -14,7 +14,7 @@ export const waiveLoanCharge = defineEndpoint({
   access: 'staff',
   permission: 'loan.waive',
   approval: 'four-eyes',
-  summary: 'Forgive a part of a debt',
+  summary: 'Waive a part of a debt',
   params: idParams,
   body: lazy(() => z.strictObject({ component: z.enum(WAIVABLE), amount: positiveMoney(), note: line(500) })),
   reply: loanCommandReply,

@@ -12,7 +12,7 @@ export const writeOffLoan = defineEndpoint({
   access: 'staff',
   permission: 'loan.end',
   approval: 'four-eyes',
-  summary: 'Write a loan off',
+  summary: 'Write off a loan',
   params: idParams,
   body: lazy(() => z.strictObject({ note: line(500) })),
   reply: loanCommandReply,

@@ -8,7 +8,7 @@ export const getBelvoToken = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/belvo/access-token',
   access: 'client',
-  summary: 'A token for the bank widget',
+  summary: 'Create a token for the bank widget',
   reply: lazy(() =>
     z.object({
       access: z.string(),

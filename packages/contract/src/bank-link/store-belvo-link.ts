@@ -9,7 +9,7 @@ export const storeBelvoLink = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/belvo/store/link',
   access: 'client',
-  summary: 'Keep a bank link',
+  summary: 'Store a bank link',
   body: lazy(() => z.strictObject({ link: id(), institution: line(80) })),
   reply: lazy(() => z.object({ id: id(), institution: z.string() })),
   status: 201,

@@ -16,7 +16,7 @@ export const getBankLine = defineEndpoint({
   access: 'staff',
   permission: 'payment.match',
   discloses: 'personal_data',
-  summary: "A line of the bank's statement",
+  summary: 'Retrieve a line of a bank statement',
   params: idParams,
   reply: lazy(() =>
     z.object({

@@ -42,7 +42,7 @@ export const importBankStatement = defineEndpoint({
   path: '/web/private/back-office/bank-statement',
   access: 'staff',
   permission: 'payment.register',
-  summary: 'Take in a bank statement',
+  summary: 'Import a bank statement',
   body: lazy(() =>
     z.strictObject({
       /** The last four digits of the lender's account. */

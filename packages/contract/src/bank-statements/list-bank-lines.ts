@@ -13,7 +13,7 @@ export const listBankLines = defineEndpoint({
   path: '/web/private/back-office/bank-line',
   access: 'staff',
   permission: 'ledger.read',
-  summary: "Lines of the bank's statements",
+  summary: 'List the lines of bank statements',
   query: lazy(() =>
     z.object({
       state: z.optional(z.enum(BANK_LINE_STATES)),

@@ -16,7 +16,7 @@ export const resolveBankLine = defineEndpoint({
   path: '/web/private/back-office/bank-line/{id}/resolve',
   access: 'staff',
   permission: 'payment.match',
-  summary: "Say what a line of the bank's statement is",
+  summary: 'Classify a line of a bank statement',
   params: idParams,
   body: lazy(() =>
     z.strictObject({

@@ -9,7 +9,7 @@ export const applyPromoCode = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/discounts/promo-code',
   access: 'client',
-  summary: 'Keep a promotion for the client',
+  summary: "Apply a promotion to the client's next application",
   body: lazy(() => z.strictObject({ code: promoCode() })),
   reply: lazy(() => z.object({ code: z.string(), discount: discount() })),
   refusals: ['promo_code_invalid', 'promo_code_used', 'rate_limited'],

@@ -10,7 +10,7 @@ export const getCalculatorConfig = defineEndpoint({
   method: 'GET',
   path: '/web/public/config/calculator',
   access: 'public',
-  summary: 'Limits and first values of the calculator',
+  summary: 'Retrieve the limits and defaults of the calculator',
   reply: lazy(() =>
     z.object({
       amountLimits: z.object({

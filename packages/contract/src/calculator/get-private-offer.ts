@@ -11,7 +11,7 @@ export const getPrivateOffer = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/arithmetic/offer/stl/{amount}/{payCycle}/{payDates}',
   access: 'client',
-  summary: 'The price of a loan for the signed-in client',
+  summary: 'Calculate the price of a loan for the signed-in client',
   params: lazy(() => z.object({ amount: pesosInPath(), payCycle: payCycle(), payDates: payDatesInPath() })),
   reply: offer,
   refusals: ['amount_out_of_limits', 'cost_above_cap', 'pay_dates_invalid'],

@@ -12,7 +12,7 @@ export const getPublicOffer = defineEndpoint({
   method: 'GET',
   path: '/web/public/arithmetic/offer/stl/{sequence_type}/{amount}/{payCycle}/{payDates}',
   access: 'public',
-  summary: 'The price of a loan for a visitor',
+  summary: 'Calculate the price of a loan for a visitor',
   params: lazy(() =>
     z.object({
       sequence_type: z.enum(['first', 'repeated']),

@@ -8,7 +8,7 @@ export const getStoredPromotion = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/discounts/promo-code',
   access: 'client',
-  summary: 'The promotion kept for the client',
+  summary: "Retrieve the client's stored promotion",
   reply: lazy(() => z.object({ promotion: z.nullable(z.object({ code: z.string(), discount: discount() })) })),
   refusals: [],
 });

@@ -7,7 +7,7 @@ export const getBanks = defineEndpoint({
   method: 'GET',
   path: '/web/public/bank',
   access: 'public',
-  summary: 'The banks that receive payouts',
+  summary: 'List the banks that receive payouts',
   reply: lazy(() => z.array(z.object({ value: z.string(), title: z.string() }))),
   refusals: [],
 });

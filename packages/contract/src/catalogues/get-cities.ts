@@ -9,7 +9,7 @@ export const getCities = defineEndpoint({
   method: 'GET',
   path: '/web/public/address/city',
   access: 'public',
-  summary: 'Municipalities by name',
+  summary: 'List municipalities by name',
   query: lazy(() => z.object({ title: placeQuery(), regionId: z.optional(numberInPath()) })),
   reply: lazy(() =>
     z.array(

@@ -7,7 +7,7 @@ export const getClassificationList = defineEndpoint({
   method: 'GET',
   path: '/web/public/classification/list',
   access: 'public',
-  summary: 'Banks, all or enabled',
+  summary: 'List all banks, or the enabled ones',
   query: lazy(() => z.object({ group: z.literal('clients'), name: z.enum(['banks', 'banks_enabled']) })),
   reply: lazy(() => z.array(z.object({ value: z.string(), title: z.string() }))),
   refusals: [],

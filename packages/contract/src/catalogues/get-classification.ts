@@ -8,7 +8,7 @@ export const getClassification = defineEndpoint({
   method: 'GET',
   path: '/web/public/classification/{path}',
   access: 'public',
-  summary: 'The keys and words of a classification',
+  summary: 'Retrieve the keys and labels of a classification',
   params: lazy(() => z.object({ path: foreignText(40) })),
   query: lazy(() => z.object({ locale: z.optional(z.enum(['es', 'es-MX'])) })),
   reply: lazy(() => z.record(z.string(), z.string())),

@@ -10,7 +10,7 @@ export const getDistricts = defineEndpoint({
   method: 'GET',
   path: '/web/public/address/district',
   access: 'public',
-  summary: 'Districts of a municipality',
+  summary: 'List the districts of a municipality',
   query: lazy(() => z.object({ cityId: numberInPath(), title: placeQuery() })),
   reply: lazy(() => z.array(place())),
   refusals: [],

@@ -9,7 +9,7 @@ export const getEmploymentPositions = defineEndpoint({
   method: 'GET',
   path: '/web/public/client/employment-positions',
   access: 'public',
-  summary: 'Positions of an employment status',
+  summary: 'List the positions of an employment status',
   query: lazy(() => z.object({ employmentStatusKey: foreignText(40) })),
   reply: lazy(() => z.array(classificationEntry())),
   refusals: ['not_found'],

@@ -8,7 +8,7 @@ export const getEmploymentStatuses = defineEndpoint({
   method: 'GET',
   path: '/web/public/client/employment-statuses',
   access: 'public',
-  summary: 'Employment statuses',
+  summary: 'List the employment statuses',
   reply: lazy(() => z.array(classificationEntry())),
   refusals: [],
 });

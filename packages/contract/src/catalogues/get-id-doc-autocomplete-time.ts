@@ -10,7 +10,7 @@ export const getIdDocAutocompleteTime = defineEndpoint({
   method: 'GET',
   path: '/web/public/id-document-autocomplete-time-setting',
   access: 'public',
-  summary: 'How long to wait for ID data',
+  summary: 'Retrieve the waiting time for identification data',
   reply: lazy(() =>
     z.object({
       /** Number of seconds to wait for the data read from the photo. */

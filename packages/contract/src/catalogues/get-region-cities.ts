@@ -9,7 +9,7 @@ export const getRegionCities = defineEndpoint({
   method: 'GET',
   path: '/web/public/address/region/{id}/city',
   access: 'public',
-  summary: 'The municipalities of a state',
+  summary: 'List the municipalities of a state',
   params: lazy(() => z.object({ id: numberInPath() })),
   reply: lazy(() => z.array(place())),
   refusals: ['not_found'],

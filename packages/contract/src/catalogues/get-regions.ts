@@ -9,7 +9,7 @@ export const getRegions = defineEndpoint({
   method: 'GET',
   path: '/web/public/address/region',
   access: 'public',
-  summary: 'The states of Mexico',
+  summary: 'List the states of Mexico',
   query: lazy(() => z.object({ title: placeQuery() })),
   reply: lazy(() => z.array(place())),
   refusals: [],

@@ -10,7 +10,7 @@ export const getWards = defineEndpoint({
   method: 'GET',
   path: '/web/public/address/ward',
   access: 'public',
-  summary: 'Wards of a district',
+  summary: 'List the wards of a district',
   query: lazy(() => z.object({ districtId: numberInPath(), title: placeQuery() })),
   reply: lazy(() => z.array(place())),
   refusals: [],

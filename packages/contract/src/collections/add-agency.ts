@@ -10,7 +10,7 @@ export const addAgency = defineEndpoint({
   path: '/web/private/back-office/agency',
   access: 'staff',
   permission: 'collection.assign',
-  summary: 'Add an agency that collects',
+  summary: 'Add a collection agency',
   body: lazy(() => z.strictObject({ name: line(120), redecoNumber: z.nullable(redecoNumber()) })),
   reply: collectionAgency,
   status: 201,

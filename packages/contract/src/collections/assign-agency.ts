@@ -11,7 +11,7 @@ export const assignAgency = defineEndpoint({
   path: '/web/private/back-office/loan/{id}/agency',
   access: 'staff',
   permission: 'collection.assign',
-  summary: 'Give a loan to an agency, or take it back',
+  summary: 'Assign a loan to an agency, or withdraw it',
   params: idParams,
   /** `agencyId`: null takes it back. */
   body: lazy(() => z.strictObject({ agencyId: z.nullable(id()), note: line(500) })),

@@ -17,7 +17,7 @@ export const getCollection = defineEndpoint({
   path: '/web/private/back-office/loan/{id}/collection',
   access: 'staff',
   permission: 'collection.read',
-  summary: 'The collection of a loan',
+  summary: 'Retrieve the collection of a loan',
   params: idParams,
   reply: lazy(() =>
     z.object({

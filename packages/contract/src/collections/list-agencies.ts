@@ -9,7 +9,7 @@ export const listAgencies = defineEndpoint({
   path: '/web/private/back-office/agency',
   access: 'staff',
   permission: 'collection.read',
-  summary: 'Agencies that collect',
+  summary: 'List the collection agencies',
   reply: lazy(() => z.array(collectionAgency())),
   refusals: [],
 });

@@ -19,7 +19,7 @@ export const listCollection = defineEndpoint({
   path: '/web/private/back-office/collection',
   access: 'staff',
   permission: 'collection.read',
-  summary: 'Loans that are late',
+  summary: 'List the late loans',
   query: lazy(() =>
     z.object({
       /** Bucket by the day on which the oldest unpaid part was due. */

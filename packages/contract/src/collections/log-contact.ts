@@ -15,7 +15,7 @@ export const logContact = defineEndpoint({
   path: '/web/private/back-office/loan/{id}/contact',
   access: 'staff',
   permission: 'collection.work',
-  summary: 'Write down a call about a debt',
+  summary: 'Record a call about a debt',
   params: idParams,
   body: lazy(() =>
     z.strictObject({

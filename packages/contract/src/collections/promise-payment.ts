@@ -16,7 +16,7 @@ export const promisePayment = defineEndpoint({
   path: '/web/private/back-office/loan/{id}/promise',
   access: 'staff',
   permission: 'collection.work',
-  summary: 'Write down a promise to pay',
+  summary: 'Record a promise to pay',
   params: idParams,
   body: lazy(() => z.strictObject({ amount: positiveMoney(), promisedOn: plainDate(), note: line(500) })),
   reply: nothing,

@@ -13,7 +13,7 @@ export const registerAgency = defineEndpoint({
   path: '/web/private/back-office/agency/{id}',
   access: 'staff',
   permission: 'collection.assign',
-  summary: 'Change the number of an agency in the registry',
+  summary: 'Change the registry number of an agency',
   params: idParams,
   body: lazy(() => z.strictObject({ redecoNumber: z.nullable(redecoNumber()), note: line(500) })),
   reply: collectionAgency,

@@ -10,7 +10,7 @@ export const countComplaints = defineEndpoint({
   path: '/web/private/back-office/complaint-count',
   access: 'staff',
   permission: 'complaint.read',
-  summary: 'Complaints of a month, counted',
+  summary: 'Count the complaints of a month',
   query: lazy(() => z.object({ month: month() })),
   reply: lazy(() =>
     z.array(

@@ -11,7 +11,7 @@ export const extendComplaint = defineEndpoint({
   path: '/web/private/back-office/complaint/{id}/extension',
   access: 'staff',
   permission: 'complaint.handle',
-  summary: 'Put the deadline of a complaint off',
+  summary: 'Extend the deadline of a complaint',
   params: idParams,
   body: lazy(() => z.strictObject({ reason: line(500) })),
   reply: complaintRow,

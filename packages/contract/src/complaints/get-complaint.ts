@@ -9,7 +9,7 @@ export const getComplaint = defineEndpoint({
   path: '/web/private/back-office/complaint/{id}',
   access: 'staff',
   permission: 'complaint.read',
-  summary: 'A complaint',
+  summary: 'Retrieve a complaint',
   params: idParams,
   reply: complaintRow,
   refusals: ['not_found'],

@@ -11,7 +11,7 @@ export const listComplaints = defineEndpoint({
   path: '/web/private/back-office/complaint',
   access: 'staff',
   permission: 'complaint.read',
-  summary: 'Complaints and their deadlines',
+  summary: 'List complaints and their deadlines',
   query: lazy(() =>
     z.object({
       /** @default open */

@@ -12,7 +12,7 @@ export const openComplaint = defineEndpoint({
   path: '/web/private/back-office/complaint',
   access: 'staff',
   permission: 'complaint.handle',
-  summary: 'Take a complaint in',
+  summary: 'Open a complaint',
   body: lazy(() =>
     z.strictObject({
       kind: z.enum(COMPLAINT_KINDS),

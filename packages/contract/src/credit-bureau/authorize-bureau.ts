@@ -9,7 +9,7 @@ export const authorizeBureau = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/credit-bureau/authorization',
   access: 'client',
-  summary: 'Authorise the query of the bureau',
+  summary: 'Authorise a query of the credit bureau',
   body: lazy(() => z.strictObject({ code: smsCode() })),
   reply: nothing,
   refusals: ['illegal_transition', 'code_wrong', 'code_expired', 'rate_limited'],

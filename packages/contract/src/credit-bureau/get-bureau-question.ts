@@ -8,7 +8,7 @@ export const getBureauQuestion = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/credit-bureau',
   access: 'client',
-  summary: 'Whether the bureau may be queried',
+  summary: 'Retrieve the state of the credit bureau authorisation',
   reply: lazy(() =>
     z.object({
       isAsked: z.boolean(),

@@ -7,7 +7,7 @@ export const refuseBureau = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/credit-bureau/skip',
   access: 'client',
-  summary: 'Refuse the query of the bureau',
+  summary: 'Decline the query of the credit bureau',
   reply: nothing,
   refusals: ['illegal_transition'],
   repeat: 'key',

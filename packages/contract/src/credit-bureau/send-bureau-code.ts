@@ -7,7 +7,7 @@ export const sendBureauCode = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/credit-bureau/code',
   access: 'client',
-  summary: 'Send the code for the bureau',
+  summary: 'Send the credit bureau code',
   reply: codeSent,
   refusals: ['illegal_transition', 'already_sent_in_last_minutes', 'request_count_by_day_exceed', 'rate_limited'],
   repeat: 'never',

@@ -7,7 +7,7 @@ export const cancelMandate = defineEndpoint({
   method: 'DELETE',
   path: '/web/private/client/direct-debit/mandate',
   access: 'client',
-  summary: 'Cancel the mandate for direct debit',
+  summary: "Cancel the client's direct debit mandate",
   reply: mandate,
   refusals: ['not_found'],
 });

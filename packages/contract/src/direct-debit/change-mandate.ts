@@ -14,7 +14,7 @@ export const changeMandate = defineEndpoint({
   path: '/web/private/back-office/mandate/{id}/status',
   access: 'staff',
   permission: 'mandate.manage',
-  summary: 'Pause, resume or end leave to debit',
+  summary: 'Pause, resume or end a direct debit mandate',
   params: idParams,
   body: lazy(() => z.strictObject({ to: z.enum(['paused', 'active', 'cancelled']), note: line(500) })),
   reply: lazy(() => z.object({ status: z.enum(MANDATE_STATUSES) })),

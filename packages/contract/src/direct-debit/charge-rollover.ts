@@ -11,7 +11,7 @@ export const chargeRollover = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/direct-debit/charge-rollover',
   access: 'client',
-  summary: 'Charge an extension',
+  summary: 'Charge an extension to the saved card',
   body: lazy(() => z.strictObject({ rolloverId: id() })),
   reply: lazy(() => z.object({ id: id(), status: z.enum(['queued', 'charged', 'failed']) })),
   status: 201,

@@ -13,7 +13,7 @@ export const directDebitConsent = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/direct-debit/consent',
   access: 'client',
-  summary: 'Allow direct debit',
+  summary: 'Consent to direct debit',
   body: lazy(() => z.strictObject({ accept: z.literal(true), maximum: positiveMoney() })),
   reply: lazy(() => z.object({ id: id(), status: z.enum(MANDATE_STATUSES) })),
   status: 201,

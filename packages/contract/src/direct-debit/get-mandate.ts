@@ -10,7 +10,7 @@ export const getMandate = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/direct-debit/mandate',
   access: 'client',
-  summary: 'The mandate for direct debit',
+  summary: "Retrieve the client's direct debit mandate",
   reply: lazy(() =>
     z.object({
       /** Whether the client's application waits for leave to debit. */

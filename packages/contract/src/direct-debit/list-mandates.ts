@@ -16,7 +16,7 @@ export const listMandates = defineEndpoint({
   path: '/web/private/back-office/mandate',
   access: 'staff',
   permission: 'mandate.read',
-  summary: 'Leave to debit accounts',
+  summary: 'List the direct debit mandates',
   query: lazy(() =>
     z.object({
       status: z.optional(z.enum(MANDATE_STATUSES)),

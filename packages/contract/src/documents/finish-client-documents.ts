@@ -9,7 +9,7 @@ export const finishClientDocuments = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/client-document/finish',
   access: 'client',
-  summary: 'Finish the photos',
+  summary: 'Finish the upload of identification photos',
   body: lazy(() =>
     z.optional(
       z.strictObject({

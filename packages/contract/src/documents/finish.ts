@@ -12,7 +12,7 @@ export const finish = defineEndpoint({
   method: 'PUT',
   path: '/web/private/client/finish',
   access: 'client',
-  summary: 'End an upload',
+  summary: 'Finish the upload of a bank statement or proof of income',
   query: lazy(() => z.object({ paper: z.optional(z.enum(PAPER_TYPES)) })),
   reply: nothing,
   refusals: ['documents_missing', 'illegal_transition'],

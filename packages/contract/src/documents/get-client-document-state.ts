@@ -11,7 +11,7 @@ export const getClientDocumentState = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/client-document/state',
   access: 'client',
-  summary: 'Which uploads are stored',
+  summary: "Retrieve the state of the client's uploads",
   reply: lazy(() =>
     z.object({
       documents: z.array(clientDocument()),

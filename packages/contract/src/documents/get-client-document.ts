@@ -8,7 +8,7 @@ export const getClientDocument = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/client-document/{type}/{id}',
   access: 'client',
-  summary: 'An upload of the client',
+  summary: 'Retrieve an upload of the client',
   params: documentParams,
   reply: encodedDocument,
   refusals: ['not_found'],

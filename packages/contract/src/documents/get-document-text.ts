@@ -13,7 +13,7 @@ export const getDocumentText = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/document/text/{type}',
   access: 'client',
-  summary: 'A document to print',
+  summary: 'Retrieve the text of a document',
   params: lazy(() => z.object({ type: z.enum(PRINTED_DOCUMENT_TYPES) })),
   query: whichLoan,
   reply: documentText,

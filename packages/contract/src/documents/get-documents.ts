@@ -8,7 +8,7 @@ export const getDocuments = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/document',
   access: 'client',
-  summary: 'The documents',
+  summary: "List the client's readable documents",
   reply: lazy(() => z.array(z.object({ type: z.enum(RENDERED_DOCUMENT_TYPES), title: z.string() }))),
   refusals: [],
 });

@@ -9,7 +9,7 @@ export const getPublicDocument = defineEndpoint({
   method: 'POST',
   path: '/web/public/client/document',
   access: 'public',
-  summary: 'A public document',
+  summary: 'Retrieve a public document',
   body: lazy(() => z.strictObject({ financeType: z.literal('stl'), id: z.optional(z.enum(PUBLIC_DOCUMENT_TYPES)) })),
   /** `version` is the day since which the text is in force. */
   reply: lazy(() => z.object({ type: z.string(), base64: z.string(), version: z.optional(plainDate()) })),

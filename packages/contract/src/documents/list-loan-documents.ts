@@ -9,7 +9,7 @@ export const listLoanDocuments = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/document/list',
   access: 'client',
-  summary: 'The signed documents',
+  summary: "List the client's signed documents",
   reply: lazy(() =>
     z.array(z.object({ id: id(), type: z.literal('loan_agreement'), signedAt: instant(), sha256: z.string() })),
   ),

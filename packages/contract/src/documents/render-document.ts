@@ -9,7 +9,7 @@ export const renderDocument = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/render/document',
   access: 'client',
-  summary: 'Draw a document',
+  summary: 'Render a document as a PDF',
   body: lazy(() => z.strictObject({ id: z.enum(RENDERED_DOCUMENT_TYPES) })),
   reply: encodedDocument,
   refusals: ['no_offer', 'rate_limited'],

@@ -8,7 +8,7 @@ export const restoreClientDocument = defineEndpoint({
   method: 'PUT',
   path: '/web/private/client/client-document/{type}/{id}/restore',
   access: 'client',
-  summary: 'Undo the removal of an upload',
+  summary: 'Restore a removed upload',
   params: documentParams,
   reply: nothing,
   refusals: ['not_found', 'limit_reached', 'illegal_transition'],

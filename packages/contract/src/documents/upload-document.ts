@@ -11,7 +11,7 @@ export const uploadDocument = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/document/upload',
   access: 'client',
-  summary: 'Upload a proof',
+  summary: 'Upload a proof of address or income',
   body: lazy(() =>
     z.strictObject({ type: z.enum(PROOF_TYPES), modifiedAt: uploadedFile.modifiedAt(), file: uploadedFile.file() }),
   ),

@@ -9,7 +9,7 @@ export const cancelExport = defineEndpoint({
   path: '/web/private/back-office/exports/{id}',
   access: 'staff',
   permission: 'data.export',
-  summary: 'Cancel a file',
+  summary: 'Cancel an export',
   params: idParams,
   reply: nothing,
   refusals: ['not_found'],

@@ -14,7 +14,7 @@ export const createExport = defineEndpoint({
   path: '/web/private/back-office/exports',
   access: 'staff',
   permission: 'data.export',
-  summary: 'Have a file made',
+  summary: 'Create an export',
   body: lazy(() =>
     z.strictObject({
       source: z.enum([...REPORT_EXPORTS, ...MASKED_EXPORTS]),

@@ -13,7 +13,7 @@ export const createPersonalExport = defineEndpoint({
   access: 'staff',
   permission: 'pii.export',
   approval: 'four-eyes',
-  summary: 'Ask for a file with personal data',
+  summary: 'Request an export with personal data',
   body: lazy(() =>
     z.strictObject({
       source: z.enum(PERSONAL_EXPORTS),

@@ -10,7 +10,7 @@ export const downloadExport = defineEndpoint({
   access: 'staff',
   permission: 'data.export',
   discloses: 'personal_data',
-  summary: 'Download a file',
+  summary: 'Download an export',
   params: idParams,
   reply: bytes,
   replyKind: 'binary',

@@ -11,7 +11,7 @@ export const listExports = defineEndpoint({
   path: '/web/private/back-office/exports',
   access: 'staff',
   permission: 'data.export',
-  summary: 'The files that were asked for',
+  summary: 'List the exports',
   reply: lazy(() =>
     z.array(
       z.object({

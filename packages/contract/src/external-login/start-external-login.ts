@@ -11,7 +11,7 @@ export const startExternalLogin = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/external-login/start',
   access: 'client',
-  summary: 'Begin an external login',
+  summary: 'Start an external login',
   reply: lazy(() => z.object({ url: z.url() })),
   refusals: ['illegal_transition', 'provider_unavailable', 'rate_limited'],
   repeat: 'never',

@@ -11,7 +11,7 @@ export const getFlow = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/flow',
   access: 'client',
-  summary: 'The step where the client stands',
+  summary: "Retrieve the client's current step",
   reply: lazy(() =>
     z.object({
       step: z.enum(FLOW_STEPS),

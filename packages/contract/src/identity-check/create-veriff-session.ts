@@ -10,7 +10,7 @@ export const createVeriffSession = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/veriff/session',
   access: 'client',
-  summary: 'Open an identity session',
+  summary: 'Create an identity session',
   reply: identitySession,
   status: 201,
   refusals: ['illegal_transition', 'consent_missing', 'provider_unavailable'],

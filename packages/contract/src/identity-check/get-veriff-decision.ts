@@ -9,7 +9,7 @@ export const getVeriffDecision = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/veriff/decision/{id}',
   access: 'client',
-  summary: 'The decision of an identity session',
+  summary: 'Retrieve the decision of an identity session',
   params: idParams,
   reply: lazy(() =>
     z.object({

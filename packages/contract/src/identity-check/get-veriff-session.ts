@@ -7,7 +7,7 @@ export const getVeriffSession = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/veriff/session',
   access: 'client',
-  summary: 'The identity session',
+  summary: 'Retrieve the open identity session',
   reply: identitySession,
   refusals: ['not_found'],
 });

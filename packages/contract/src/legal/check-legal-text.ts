@@ -9,7 +9,7 @@ export const checkLegalText = defineEndpoint({
   path: '/web/private/back-office/legal-text/{kind}/check',
   access: 'staff',
   permission: 'legal.draft',
-  summary: 'Look at another wording before it is asked for',
+  summary: 'Check a new wording of a legal text',
   params: legalParams,
   body: lazy(() => z.strictObject(wantedText())),
   reply: lazy(() =>

@@ -15,7 +15,7 @@ export const createEvidenceBundle = defineEndpoint({
   access: 'staff',
   permission: 'pii.export',
   approval: 'four-eyes',
-  summary: 'Ask for the evidence of a loan',
+  summary: 'Request the evidence bundle of a loan',
   params: idParams,
   body: lazy(() => z.strictObject({ note: line(500) })),
   reply: lazy(() => z.object({ id: id(), approvalId: id() })),

@@ -16,7 +16,7 @@ export const getLegalText = defineEndpoint({
   path: '/web/private/back-office/legal-text/{kind}',
   access: 'staff',
   permission: 'legal.read',
-  summary: 'A legal text and its versions',
+  summary: 'Retrieve a legal text and its versions',
   params: legalParams,
   query: lazy(() =>
     z.object({

@@ -16,7 +16,7 @@ export const listAcceptances = defineEndpoint({
   path: '/web/private/back-office/legal-text/{kind}/acceptances',
   access: 'staff',
   permission: 'legal.read',
-  summary: 'Who accepted a legal text',
+  summary: 'List the acceptances of a legal text',
   params: legalParams,
   query: lazy(() =>
     z.object({

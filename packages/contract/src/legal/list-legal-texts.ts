@@ -9,7 +9,7 @@ export const listLegalTexts = defineEndpoint({
   path: '/web/private/back-office/legal-text',
   access: 'staff',
   permission: 'legal.read',
-  summary: 'Legal texts, and which version is in force',
+  summary: 'List the legal texts and their versions in force',
   reply: lazy(() => z.array(z.object(legalTextRow()))),
   refusals: [],
 });

@@ -16,7 +16,7 @@ export const publishLegalText = defineEndpoint({
   access: 'staff',
   permission: 'legal.draft',
   approval: 'four-eyes',
-  summary: 'Ask to publish a legal text',
+  summary: 'Request the publication of a legal text',
   params: legalParams,
   body: lazy(() =>
     z.strictObject({

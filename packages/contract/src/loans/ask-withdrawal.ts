@@ -11,7 +11,7 @@ export const askWithdrawal = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/loan/active/withdrawal',
   access: 'client',
-  summary: 'Cancel the contract',
+  summary: 'Request the cancellation of the contract',
   query: whichLoan,
   reply: withdrawal,
   refusals: ['no_active_loan', 'withdrawal_refused'],

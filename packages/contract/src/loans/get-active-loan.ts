@@ -19,7 +19,7 @@ export const getActiveLoan = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/loan/active',
   access: 'client',
-  summary: 'The loan',
+  summary: "Retrieve the client's current loan",
   query: whichLoan,
   reply: lazy(() =>
     z.object({

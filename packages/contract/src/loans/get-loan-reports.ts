@@ -9,7 +9,7 @@ export const getLoanReports = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/loan/active/report',
   access: 'client',
-  summary: 'What was told of a loan',
+  summary: "List the borrower's reports about a loan",
   query: whichLoan,
   reply: lazy(() => z.array(loanReport())),
   refusals: ['no_active_loan'],

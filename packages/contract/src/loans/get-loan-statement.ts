@@ -13,7 +13,7 @@ export const getLoanStatement = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/loan/{id}/statement',
   access: 'client',
-  summary: 'A statement of account',
+  summary: 'Download a statement of account',
   params: idParams,
   /** Both days belong to the period. @default from the first day of the loan up to today */
   query: lazy(() => z.object({ from: z.optional(plainDate()), to: z.optional(plainDate()) })),

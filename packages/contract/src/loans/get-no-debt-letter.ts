@@ -8,7 +8,7 @@ export const getNoDebtLetter = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/loan/{id}/no-debt-letter',
   access: 'client',
-  summary: 'A letter that nothing is owed',
+  summary: 'Download a no-debt letter',
   params: idParams,
   reply: bytes,
   replyKind: 'binary',

@@ -9,7 +9,7 @@ export const getPaymentSchedule = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/loan/active/payment-schedule',
   access: 'client',
-  summary: 'The repayments of the loan',
+  summary: 'Retrieve the payment schedule of the loan',
   query: whichLoan,
   reply: lazy(() => z.array(instalment())),
   refusals: ['no_active_loan'],

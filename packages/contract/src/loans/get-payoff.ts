@@ -15,7 +15,7 @@ export const getPayoff = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/loan/active/payoff',
   access: 'client',
-  summary: 'What settles the loan on a day',
+  summary: 'Calculate the payoff of a loan on a day',
   query: lazy(() => z.object({ date: z.optional(plainDate()), loanId: z.optional(id()) })),
   reply: lazy(() =>
     z.object({

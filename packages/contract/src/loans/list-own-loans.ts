@@ -11,7 +11,7 @@ export const listOwnLoans = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/loan',
   access: 'client',
-  summary: 'Every loan of the client',
+  summary: "List the client's loans",
   reply: lazy(() =>
     z.array(
       z.object({

@@ -12,7 +12,7 @@ export const reportLoan = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/loan/active/report',
   access: 'client',
-  summary: 'Say that a loan cannot be paid or was not asked for',
+  summary: 'Report that a loan cannot be paid or was not requested',
   query: whichLoan,
   body: lazy(() =>
     z.strictObject({

@@ -8,7 +8,7 @@ export const takeBackWithdrawal = defineEndpoint({
   method: 'DELETE',
   path: '/web/private/client/loan/active/withdrawal',
   access: 'client',
-  summary: 'Keep the contract after all',
+  summary: 'Withdraw the cancellation of the contract',
   query: whichLoan,
   reply: withdrawal,
   refusals: ['no_active_loan', 'withdrawal_refused'],

@@ -7,7 +7,7 @@ export const getContactPreferences = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/contact-preferences',
   access: 'client',
-  summary: 'What a borrower wants to be told',
+  summary: "Retrieve the client's contact preferences",
   reply: contactPreferences,
   refusals: [],
 });

@@ -8,7 +8,7 @@ export const getMessageTemplate = defineEndpoint({
   path: '/web/private/back-office/message-template/{template}/{channel}',
   access: 'staff',
   permission: 'message.read',
-  summary: 'A text for borrowers',
+  summary: 'Retrieve a message template',
   params: templateParams,
   query: exampleQuery,
   reply: templateDetail,

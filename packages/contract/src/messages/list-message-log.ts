@@ -19,7 +19,7 @@ export const listMessageLog = defineEndpoint({
   path: '/web/private/back-office/message',
   access: 'staff',
   permission: 'message.read',
-  summary: 'What was sent to borrowers',
+  summary: 'List the messages sent to borrowers',
   query: lazy(() =>
     z.object({
       state: z.optional(z.enum(MESSAGE_STATES)),

@@ -9,7 +9,7 @@ export const listMessageTemplates = defineEndpoint({
   path: '/web/private/back-office/message-template',
   access: 'staff',
   permission: 'message.read',
-  summary: 'Texts for borrowers, and how they went',
+  summary: 'List the message templates and their delivery figures',
   reply: lazy(() => z.array(templateRow())),
   refusals: [],
 });

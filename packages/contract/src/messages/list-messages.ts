@@ -15,7 +15,7 @@ export const listMessages = defineEndpoint({
   path: '/web/private/back-office/client/{id}/messages',
   access: 'staff',
   permission: 'case.read',
-  summary: 'What a client was told',
+  summary: 'List the messages of a client',
   params: idParams,
   query: lazy(() => z.object({ page: z.optional(countInQuery(10_000)), perPage: z.optional(countInQuery(100)) })),
   reply: lazy(() =>

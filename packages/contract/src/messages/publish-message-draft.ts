@@ -15,7 +15,7 @@ export const publishMessageDraft = defineEndpoint({
   access: 'staff',
   permission: 'message.draft',
   approval: 'four-eyes',
-  summary: 'Publish a text for borrowers, or ask to',
+  summary: 'Publish a message draft, or request its publication',
   params: templateParams,
   body: lazy(() => z.strictObject({ revision: z.int().check(z.minimum(1), z.maximum(1_000_000)), note: line(500) })),
   /** `approvalId` is `null` where it was published. */

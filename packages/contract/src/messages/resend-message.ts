@@ -12,7 +12,7 @@ export const resendMessage = defineEndpoint({
   path: '/web/private/back-office/client/{clientId}/message/{id}/resend',
   access: 'staff',
   permission: 'message.resend',
-  summary: 'Try a message anew',
+  summary: 'Resend a failed message',
   params: lazy(() => z.object({ clientId: id(), id: id() })),
   reply: lazy(() => z.object({ id: id() })),
   refusals: ['not_found', 'message_not_resendable'],

@@ -12,7 +12,7 @@ export const saveMessageDraft = defineEndpoint({
   path: '/web/private/back-office/message-template/{template}/{channel}/draft',
   access: 'staff',
   permission: 'message.draft',
-  summary: 'Write a text for borrowers',
+  summary: 'Save a message draft',
   params: templateParams,
   body: lazy(() =>
     z.strictObject({

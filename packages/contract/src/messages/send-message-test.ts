@@ -12,7 +12,7 @@ export const sendMessageTest = defineEndpoint({
   path: '/web/private/back-office/message-template/{template}/{channel}/test',
   access: 'staff',
   permission: 'message.draft',
-  summary: 'Send a draft to oneself',
+  summary: 'Send a message draft to the caller',
   params: templateParams,
   query: exampleQuery,
   reply: lazy(() => z.object({ to: z.string() })),

@@ -11,7 +11,7 @@ export const stopReminders = defineEndpoint({
   method: 'PUT',
   path: '/web/public/reminders/stop',
   access: 'public',
-  summary: 'End reminders with the key of an e-mail',
+  summary: 'Stop reminders with the key of an e-mail',
   body: lazy(() => z.strictObject({ key: z.string().check(z.regex(/^[0-9A-Z]{16}$/)) })),
   reply: contactPreferences,
   refusals: ['code_wrong'],

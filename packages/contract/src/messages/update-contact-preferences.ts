@@ -7,7 +7,7 @@ export const updateContactPreferences = defineEndpoint({
   method: 'PUT',
   path: '/web/private/client/contact-preferences',
   access: 'client',
-  summary: 'Choose what to be told',
+  summary: "Update the client's contact preferences",
   body: contactPreferences,
   reply: contactPreferences,
   refusals: [],

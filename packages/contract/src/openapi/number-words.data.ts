@@ -4,13 +4,13 @@
  */
 export const NUMBER_WORDS: Readonly<Record<string, string>> = {
   ageYears: 'Full years.',
-  cityId: 'The number of the municipality, as `getCities` tells it.',
-  latitude: 'Degrees, north of the equator above zero.',
-  longitude: 'Degrees, east of Greenwich above zero.',
-  regionId: 'The number of the state of the republic, as `getRegions` tells it.',
-  seniorityMonths: 'Full months at work.',
-  sizeBytes: 'Bytes.',
-  triesLeft: 'How often a code may still be tried.',
-  value: 'In the unit of what `name` names.',
-  waitingMinutes: 'Full minutes of the business clock.',
+  cityId: 'The number of the municipality, as `getCities` returns it.',
+  latitude: 'Degrees north of the equator. South is negative.',
+  longitude: 'Degrees east of Greenwich. West is negative.',
+  regionId: 'The number of the state, as `getRegions` returns it.',
+  seniorityMonths: 'Full months in the current job.',
+  sizeBytes: 'Size in bytes.',
+  triesLeft: 'Number of attempts left for the code.',
+  value: 'In the unit of the measurement that `name` names.',
+  waitingMinutes: 'Full minutes of waiting, by the business clock.',
 };

@@ -43,7 +43,12 @@ export function operationOf(endpoint: Endpoint, refusals: ReadonlySet<RefusalCod
     ...(body && { requestBody: requestBodyOf(endpoint, body(), shapes) }),
     responses: {
       [status ?? 200]: successOf(endpoint, shapes),
-      ...(etag && { 304: { description: 'What is known still holds.', headers: successHeaders(endpoint) } }),
+      ...(etag && {
+        304: {
+          description: 'Not modified. The response that you have is still current.',
+          headers: successHeaders(endpoint),
+        },
+      }),
       ...responsesTo(refusals),
     },
   };
@@ -53,12 +58,12 @@ export function operationOf(endpoint: Endpoint, refusals: ReadonlySet<RefusalCod
 function descriptionOf({ name, summary, permission, approval, pays, repeat, signsIn, discloses }: Endpoint): string {
   const sentences = [
     CALL_WORDS[name] ?? `${summary}.`,
-    ...(permission ? [`Needs the permission \`${permission}\`.`] : []),
-    ...(approval ? ['For two people to do (four eyes).'] : []),
-    ...(pays ? ['Open to a sign-in that is not finished, too.'] : []),
-    ...(discloses ? ['Each time it is read stands in the audit.'] : []),
-    ...(repeat === 'never' ? ['It has an effect each time: never repeat it unasked.'] : []),
-    ...(signsIn ? ['It signs in: the answer carries the token of what comes next.'] : []),
+    ...(permission ? [`Requires the permission \`${permission}\`.`] : []),
+    ...(approval ? ['Requires the approval of a second person (four eyes).'] : []),
+    ...(pays ? ['Also accepts the token of a sign-in that is not complete.'] : []),
+    ...(discloses ? ['Each call is recorded in the audit.'] : []),
+    ...(repeat === 'never' ? ['Each call has an effect. Do not repeat it automatically.'] : []),
+    ...(signsIn ? ['Signs in: the response carries the token for the calls that follow.'] : []),
   ];
   return sentences.join('\n\n');
 }
@@ -82,14 +87,15 @@ function bodyContent({ name, bodyKind }: Endpoint, body: Schema, shapes: Shapes)
 function successOf(endpoint: Endpoint, shapes: Shapes): Json {
   const { reply, replyKind } = endpoint;
   const headers = successHeaders(endpoint);
-  if (replyKind === 'binary') return { description: 'Bytes', headers, content: { 'application/octet-stream': {} } };
+  if (replyKind === 'binary')
+    return { description: 'The bytes of the file.', headers, content: { 'application/octet-stream': {} } };
   const schema = {
     type: 'object',
     required: ['success', 'data'],
     properties: { success: { const: true }, data: jsonSchemaOf(reply()) },
   };
   return {
-    description: 'Done',
+    description: 'The call succeeded.',
     headers,
     content: { 'application/json': { schema, example: exampleOf(schema, shapes) } },
   };

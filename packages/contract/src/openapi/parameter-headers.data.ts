@@ -6,7 +6,7 @@ export const PARAMETER_HEADERS = {
     in: 'header',
     required: false,
     description:
-      'One per logical call. The same key and body get the stored success again, which says so by `idempotent-replayed`.',
+      'A key that you make for each logical call. A repetition with the same key and body returns the stored success, with the header `idempotent-replayed`.',
     schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[!-~]+$' },
     example: '3f1c2d84-58a0-4a7e-9b52-0e6f1b0c7d11',
   },
@@ -15,7 +15,7 @@ export const PARAMETER_HEADERS = {
     name: 'If-None-Match',
     in: 'header',
     required: false,
-    description: 'The `etag` of an answer that is known: as long as nothing has changed, 304 comes without it.',
+    description: 'The `etag` of an earlier response. The server answers 304 without a body while nothing has changed.',
     schema: { type: 'string' },
     example: '"q7Kf2mX9wB4tD1r5hQ7Kf2"',
   },

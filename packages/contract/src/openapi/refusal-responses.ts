@@ -56,9 +56,9 @@ function responseOf([status, codes]: Answer): Json {
 }
 
 const FAILURE_WORDS: Readonly<Record<string, string>> = {
-  internal: '`internal`: Something is broken here. `error.details.requestId` is what to tell us.',
+  internal: '`internal`: The server failed. Report the problem with `error.details.requestId`.',
   unavailable:
-    '`unavailable`: There is no room at this moment, or what the server needs is away; `retry-after` says when to come again.',
+    '`unavailable`: The server is overloaded, or a service that it needs does not answer. Repeat the request after the seconds in `retry-after`.',
 };
 
 const wordsOf = (code: string): string =>

@@ -2,23 +2,23 @@ const violation = {
   type: 'object',
   required: ['status', 'propertyPath', 'message'],
   properties: {
-    status: { type: 'string', description: 'What is wrong, as a code.' },
-    propertyPath: { type: 'string', description: 'Which field, as a tree of forms: `children[email].data`.' },
-    message: { type: 'string', description: 'The same for developers.' },
+    status: { type: 'string', description: 'Code of the problem.' },
+    propertyPath: { type: 'string', description: 'Path of the field, written as a form tree: `children[email].data`.' },
+    message: { type: 'string', description: 'Text of the problem, for developers.' },
   },
 };
 
 const error = {
   type: 'object',
-  description: 'What was refused, for programs.',
+  description: 'The refusal, for programs.',
   required: ['code', 'details'],
   properties: {
-    code: { type: 'string', description: 'Why; each call lists what it may say.' },
+    code: { type: 'string', description: 'Refusal code. Each operation lists its codes.' },
     details: {
       type: 'object',
-      description: 'Further facts of this code stand beside the message.',
+      description: 'The message, and the further facts of this code.',
       required: ['message'],
-      properties: { message: { type: 'string', description: 'As `message` of the whole.' } },
+      properties: { message: { type: 'string', description: 'Same text as the top-level `message`.' } },
     },
   },
 };
@@ -26,12 +26,15 @@ const error = {
 /** The JSON Schema of a refusal as it travels. */
 export const REFUSAL_SCHEMA = {
   type: 'object',
-  description: 'A refusal, or a failure.',
+  description: 'A refusal or a failure.',
   required: ['success', 'message', 'error', 'violations'],
   properties: {
     success: { const: false },
-    message: { type: 'string', description: 'For developers; what people read is worded by the sites.' },
+    message: {
+      type: 'string',
+      description: 'Text for developers. The sites word their own texts for borrowers and staff.',
+    },
     error,
-    violations: { type: 'array', description: 'One for each field that does not fit.', items: violation },
+    violations: { type: 'array', description: 'One violation for each invalid field.', items: violation },
   },
 };

@@ -9,19 +9,19 @@ interface Words {
 export const WEBHOOK_WORDS: Readonly<Record<WebhookEvent['type'], Words>> = {
   'application.decided': {
     summary: 'An application was decided',
-    description: 'Approved, rejected, or offered with another amount that its applicant has yet to accept.',
+    description: 'Sent when an application is approved or rejected, or gets an offer with another amount that the applicant has not accepted yet.',
   },
-  'loan.disbursed': { summary: 'A loan was paid out', description: 'The money arrived, and the loan runs.' },
-  'payment.applied': { summary: 'A payment was booked', description: 'Money of a borrower stands on the loan.' },
+  'loan.disbursed': { summary: 'A loan was paid out', description: 'Sent when the money has arrived and the loan is active.' },
+  'payment.applied': { summary: 'A payment was booked', description: 'Sent when a payment of the borrower is booked to the loan.' },
   'payment.reversed': {
-    summary: 'A payment was taken back',
-    description: 'Money that had been booked stands on the loan no longer.',
+    summary: 'A payment was reversed',
+    description: 'Sent when a booked payment is removed from the loan.',
   },
-  'loan.paid': { summary: 'A loan was paid', description: 'Nothing is owed any more.' },
-  'loan.written_off': { summary: 'A loan was written off', description: 'The lender no longer counts on its money.' },
-  'complaint.opened': { summary: 'A complaint was opened', description: 'It has a folio and a day to be answered by.' },
+  'loan.paid': { summary: 'A loan was paid', description: 'Sent when the borrower owes nothing more.' },
+  'loan.written_off': { summary: 'A loan was written off', description: 'Sent when the lender no longer expects to be paid. The claim remains.' },
+  'complaint.opened': { summary: 'A complaint was opened', description: 'Sent when a complaint is opened, with its folio and its deadline.' },
   'webhook.test': {
-    summary: 'An address is tried out',
-    description: 'Sent by `sendTestWebhook` to that address alone; it means nothing else.',
+    summary: 'A webhook was tested',
+    description: 'Sent by `sendTestWebhook` to that webhook only. It reports no event.',
   },
 };

@@ -28,13 +28,15 @@ const EXAMPLES: { readonly [One in Type]: Extract<WebhookEvent, { type: One }> }
   'complaint.opened': { type: 'complaint.opened', data: told['complaint.opened'] },
   [TEST_EVENT]: { type: TEST_EVENT, data: { webhookId: '0199c3a4-5b6c-7d7e-8f80-000000000005' } },
 };
-const SENDING = `Sent to every address that was added for it (\`createWebhook\`), after what happened was written, at least once and in no promised order. Ids, amounts and days travel, never who somebody is.`;
+const SENDING = `The server sends the message to every webhook that subscribes to this event (\`createWebhook\`), after it has stored the event. Each message is delivered at least once. The order is not guaranteed. Messages carry ids, amounts and days, and never personal data.`;
 const RESPONSES = {
-  '2XX': { description: 'Taken. What the body says is read by people alone.' },
-  410: { description: 'Nobody listens here any more: the address is switched off.' },
+  '2XX': {
+    description: 'Delivered. The server keeps the beginning of the body for people to read, and does not act on it.',
+  },
+  410: { description: 'Gone. The server switches the webhook off.' },
   default: {
     description:
-      'Not taken, as when nothing is answered within five seconds, or a redirect: it is sent again, after waits that grow, for about a day.',
+      'Not delivered. No response within five seconds and a redirect count as not delivered too. The server sends the message again, after increasing waits, for about a day.',
   },
 };
 

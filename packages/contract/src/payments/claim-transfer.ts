@@ -15,7 +15,7 @@ export const claimTransfer = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/transfer-claim',
   access: 'client',
-  summary: 'Say that a transfer was sent',
+  summary: 'Claim a transfer',
   body: lazy(() =>
     z.strictObject({
       /** One of the client's own. @default the loan that `getActiveLoan` shows */

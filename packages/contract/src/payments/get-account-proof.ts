@@ -7,7 +7,7 @@ export const getAccountProof = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/account-proof',
   access: 'client',
-  summary: 'How the proof of the account stands',
+  summary: 'Retrieve the state of the account proof',
   reply: accountProof,
   refusals: [],
 });

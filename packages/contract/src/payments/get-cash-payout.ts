@@ -14,7 +14,7 @@ export const getCashPayout = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/application/{id}/cash-payout',
   access: 'client',
-  summary: 'Where the money is fetched in cash',
+  summary: 'Retrieve the pick-up details of a cash payout',
   params: idParams,
   reply: lazy(() =>
     z.object({

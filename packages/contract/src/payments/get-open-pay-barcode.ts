@@ -14,7 +14,7 @@ export const getOpenPayBarcode = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/openPay/getBarcode',
   access: 'client',
-  summary: 'A reference to pay at a store',
+  summary: 'Create a Paynet reference to pay at a store',
   body: lazy(() =>
     z.strictObject({
       kind: paymentKind(),

@@ -13,7 +13,7 @@ export const getPaymentClabe = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/openPay/getClabe',
   access: 'client',
-  summary: 'The CLABE of the loan, to pay by transfer',
+  summary: "Retrieve the CLABE that receives the loan's transfers",
   body: lazy(() => z.strictObject({ loanId: z.optional(id()) })),
   reply: lazy(() =>
     z.object({

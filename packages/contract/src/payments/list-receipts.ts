@@ -15,7 +15,7 @@ export const listReceipts = defineEndpoint({
   path: '/web/private/back-office/receipt',
   access: 'staff',
   permission: 'payout.read',
-  summary: 'Money in suspense',
+  summary: 'List the unmatched payments',
   query: lazy(() =>
     z.object({
       /** One of them alone. */

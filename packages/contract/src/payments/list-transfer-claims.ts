@@ -8,7 +8,7 @@ export const listTransferClaims = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/transfer-claim',
   access: 'client',
-  summary: 'The transfers that were claimed',
+  summary: "List the client's transfer claims",
   reply: lazy(() => z.array(transferClaim())),
   refusals: [],
 });

@@ -14,7 +14,7 @@ export const matchReceipt = defineEndpoint({
   path: '/web/private/back-office/receipt/{id}/match',
   access: 'staff',
   permission: 'payment.match',
-  summary: 'Book a receipt to a loan',
+  summary: 'Match an unmatched payment to a loan',
   params: idParams,
   body: lazy(() => z.strictObject({ loanId: id() })),
   reply: lazy(() => z.object({ paymentId: id(), amount: money(), paidOn: plainDate() })),

@@ -8,7 +8,7 @@ export const proveAccount = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/account-proof',
   access: 'client',
-  summary: 'Prove the account by its code',
+  summary: 'Prove the account with its code',
   body: lazy(() => z.strictObject({ code: z.string().check(z.regex(/^\d{6}$/)) })),
   reply: accountProof,
   refusals: ['code_wrong', 'code_expired'],

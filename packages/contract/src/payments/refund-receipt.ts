@@ -16,7 +16,7 @@ export const refundReceipt = defineEndpoint({
   access: 'staff',
   permission: 'payment.refund',
   approval: 'four-eyes',
-  summary: 'Give back a receipt',
+  summary: 'Refund an unmatched payment',
   params: idParams,
   body: lazy(() =>
     z.strictObject({

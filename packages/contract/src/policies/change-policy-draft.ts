@@ -11,7 +11,7 @@ export const changePolicyDraft = defineEndpoint({
   path: '/web/private/back-office/policy-draft/{id}',
   access: 'staff',
   permission: 'policy.draft',
-  summary: 'Change settings of a draft',
+  summary: 'Change settings of a policy draft',
   params: idParams,
   body: lazy(() =>
     z.strictObject({

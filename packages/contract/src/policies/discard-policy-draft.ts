@@ -11,7 +11,7 @@ export const discardPolicyDraft = defineEndpoint({
   path: '/web/private/back-office/policy-draft/{id}/discard',
   access: 'staff',
   permission: 'policy.draft',
-  summary: 'Give a draft up',
+  summary: 'Discard a policy draft',
   params: idParams,
   body: lazy(() => z.strictObject({ revision: draftRevision() })),
   reply: policyDraft,

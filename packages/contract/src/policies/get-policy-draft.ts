@@ -8,7 +8,7 @@ export const getPolicyDraft = defineEndpoint({
   path: '/web/private/back-office/policy-draft/{id}',
   access: 'staff',
   permission: 'policy.read',
-  summary: 'One draft, beside the policy that decides',
+  summary: 'Retrieve a policy draft',
   params: idParams,
   reply: policyDraft,
   refusals: ['not_found'],

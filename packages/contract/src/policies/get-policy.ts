@@ -12,7 +12,7 @@ export const getPolicy = defineEndpoint({
   path: '/web/private/back-office/policy/{version}',
   access: 'staff',
   permission: 'policy.read',
-  summary: 'One version of the decision policy',
+  summary: 'Retrieve a version of the decision policy',
   params: lazy(() => z.object({ version: countInQuery(999_999) })),
   reply: lazy(() =>
     z.object({

@@ -8,7 +8,7 @@ export const listPolicies = defineEndpoint({
   path: '/web/private/back-office/policy',
   access: 'staff',
   permission: 'policy.read',
-  summary: 'Versions and drafts of the decision policy',
+  summary: 'List the versions and drafts of the decision policy',
   reply: versionsAndDrafts,
   refusals: [],
 });

@@ -14,7 +14,7 @@ export const publishPolicyDraft = defineEndpoint({
   access: 'staff',
   permission: 'policy.draft',
   approval: 'four-eyes',
-  summary: 'Ask to publish a draft',
+  summary: 'Request the publication of a policy draft',
   params: idParams,
   body: publishBody,
   reply: lazy(() => z.object({ approvalId: id() })),

@@ -10,7 +10,7 @@ export const startPolicyDraft = defineEndpoint({
   path: '/web/private/back-office/policy-draft',
   access: 'staff',
   permission: 'policy.draft',
-  summary: 'Begin a draft of the decision policy',
+  summary: 'Create a policy draft',
   body: lazy(() => z.strictObject({ basedOn: z.int().check(z.minimum(1), z.maximum(1_000_000)), note: line(200) })),
   reply: policyDraft,
   status: 201,

@@ -15,7 +15,7 @@ export const startPolicyShadow = defineEndpoint({
   path: '/web/private/back-office/policy-draft/{id}/shadow',
   access: 'staff',
   permission: 'policy.draft',
-  summary: 'Let a draft decide silently beside the live policy',
+  summary: 'Start the shadow of a policy draft',
   params: idParams,
   body: lazy(() =>
     z.strictObject({

@@ -9,7 +9,7 @@ export const stopPolicyShadow = defineEndpoint({
   path: '/web/private/back-office/policy-draft/{id}/shadow',
   access: 'staff',
   permission: 'policy.draft',
-  summary: 'Stop the shadow of a draft',
+  summary: 'Stop the shadow of a policy draft',
   params: idParams,
   reply: policyDraft,
   refusals: ['not_found'],

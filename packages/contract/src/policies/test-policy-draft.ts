@@ -11,7 +11,7 @@ export const testPolicyDraft = defineEndpoint({
   path: '/web/private/back-office/policy-draft/{id}/test',
   access: 'staff',
   permission: 'policy.draft',
-  summary: 'Test a draft on the newest applications',
+  summary: 'Test a policy draft on the newest applications',
   params: idParams,
   body: lazy(() =>
     z.strictObject({

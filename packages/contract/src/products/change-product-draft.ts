@@ -11,7 +11,7 @@ export const changeProductDraft = defineEndpoint({
   path: '/web/private/back-office/product-draft/{id}',
   access: 'staff',
   permission: 'product.draft',
-  summary: 'Change settings of a draft',
+  summary: 'Change settings of a product draft',
   params: idParams,
   body: lazy(() =>
     z.strictObject({

@@ -11,7 +11,7 @@ export const discardProductDraft = defineEndpoint({
   path: '/web/private/back-office/product-draft/{id}/discard',
   access: 'staff',
   permission: 'product.draft',
-  summary: 'Give a draft up',
+  summary: 'Discard a product draft',
   params: idParams,
   body: lazy(() => z.strictObject({ revision: draftRevision() })),
   reply: productDraft,

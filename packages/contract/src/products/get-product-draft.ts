@@ -8,7 +8,7 @@ export const getProductDraft = defineEndpoint({
   path: '/web/private/back-office/product-draft/{id}',
   access: 'staff',
   permission: 'product.read',
-  summary: 'One draft, beside the product that is sold',
+  summary: 'Retrieve a product draft',
   params: idParams,
   reply: productDraft,
   refusals: ['not_found'],

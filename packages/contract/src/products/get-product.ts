@@ -12,7 +12,7 @@ export const getProduct = defineEndpoint({
   path: '/web/private/back-office/product/{version}',
   access: 'staff',
   permission: 'product.read',
-  summary: 'One version of the product',
+  summary: 'Retrieve a version of the product',
   params: lazy(() => z.object({ version: countInQuery(999_999) })),
   reply: lazy(() =>
     z.object({

@@ -8,7 +8,7 @@ export const listProducts = defineEndpoint({
   path: '/web/private/back-office/product',
   access: 'staff',
   permission: 'product.read',
-  summary: 'Versions and drafts of the product',
+  summary: 'List the versions and drafts of the product',
   reply: versionsAndDrafts,
   refusals: [],
 });

@@ -11,7 +11,7 @@ export const publishProductDraft = defineEndpoint({
   access: 'staff',
   permission: 'product.draft',
   approval: 'four-eyes',
-  summary: 'Ask to publish a draft',
+  summary: 'Request the publication of a product draft',
   params: idParams,
   body: publishBody,
   reply: lazy(() => z.object({ approvalId: id() })),

@@ -10,7 +10,7 @@ export const startProductDraft = defineEndpoint({
   path: '/web/private/back-office/product-draft',
   access: 'staff',
   permission: 'product.draft',
-  summary: 'Begin a draft of the product',
+  summary: 'Create a product draft',
   body: lazy(() => z.strictObject({ basedOn: z.int().check(z.minimum(1), z.maximum(1_000_000)), note: line(200) })),
   reply: productDraft,
   status: 201,

@@ -9,7 +9,7 @@ export const addContact = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/additional/contact',
   access: 'client',
-  summary: 'Add a contact',
+  summary: 'Add a reference contact',
   body: lazy(() => z.strictObject({ fullName: fullName(), phone: phoneNumber(), relationship: relationship() })),
   reply: contact,
   status: 201,

@@ -14,7 +14,7 @@ export const changeEmail = defineEndpoint({
   method: 'PUT',
   path: '/web/private/client/change/email',
   access: 'client',
-  summary: 'Change the e-mail',
+  summary: "Change the client's e-mail",
   body: lazy(() => z.strictObject({ email: emailAddress(), code: smsCode(), password: z.optional(passwordText()) })),
   reply: clientProfile,
   refusals: [

@@ -9,7 +9,7 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/change/password',
   access: 'client',
-  summary: 'Change the password',
+  summary: "Change the client's password",
   body: lazy(() => z.strictObject({ oldPassword: passwordText(), newPassword: passwordText() })),
   reply: nothing,
   refusals: ['incorrect_old_password', 'password_not_unique', 'password_too_weak', 'rate_limited'],

@@ -14,7 +14,7 @@ export const changePhone = defineEndpoint({
   method: 'PUT',
   path: '/web/private/client/change/phone',
   access: 'client',
-  summary: 'Change the phone',
+  summary: "Change the client's phone",
   body: lazy(() =>
     z.strictObject({
       mobilePhone: z.strictObject({ number: phoneNumber() }),

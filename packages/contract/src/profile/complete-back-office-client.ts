@@ -10,7 +10,7 @@ export const completeBackOfficeClient = defineEndpoint({
   method: 'PUT',
   path: '/web/private/client/complete-back-office-client',
   access: 'client',
-  summary: 'Complete an account that staff opened',
+  summary: 'Complete an account that staff registered',
   body: lazy(() =>
     z.strictObject({
       email: emailAddress(),

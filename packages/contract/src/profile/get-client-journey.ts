@@ -8,7 +8,7 @@ export const getClientJourney = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/client-journey/current',
   access: 'client',
-  summary: 'The current journey',
+  summary: "Retrieve the client's progress",
   reply: lazy(() =>
     z.object({
       name: z.enum(JOURNEY_NAMES),

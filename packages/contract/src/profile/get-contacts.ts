@@ -8,7 +8,7 @@ export const getContacts = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/additional/contact',
   access: 'client',
-  summary: 'The contacts',
+  summary: "List the client's reference contacts",
   reply: lazy(() => z.array(contact())),
   refusals: [],
 });

@@ -8,7 +8,7 @@ export const removeContact = defineEndpoint({
   method: 'DELETE',
   path: '/web/private/client/additional/contact/{id}',
   access: 'client',
-  summary: 'Remove a contact',
+  summary: 'Remove a reference contact',
   params: idParams,
   reply: nothing,
   refusals: ['not_found'],

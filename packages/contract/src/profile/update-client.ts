@@ -11,7 +11,7 @@ export const updateClient = defineEndpoint({
   method: 'PUT',
   path: '/web/private/client',
   access: 'client',
-  summary: 'Change the profile',
+  summary: "Update the client's profile",
   body: lazy(() =>
     z
       .strictObject({

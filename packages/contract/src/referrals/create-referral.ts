@@ -9,7 +9,7 @@ export const createReferral = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/referrals',
   access: 'client',
-  summary: 'Refer a friend',
+  summary: 'Create a referral',
   body: lazy(() => z.strictObject({ name: personName(), phone: phoneNumber() })),
   reply: referral,
   status: 201,

@@ -9,7 +9,7 @@ export const getReferrals = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/referrals',
   access: 'client',
-  summary: 'The referrals',
+  summary: "List the client's referrals",
   query: lazy(() => z.object({ page: z.optional(countInQuery(10_000)), perPage: z.optional(countInQuery(100)) })),
   reply: lazy(() => z.array(referral())),
   refusals: [],

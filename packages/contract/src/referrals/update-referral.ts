@@ -10,7 +10,7 @@ export const updateReferral = defineEndpoint({
   method: 'PATCH',
   path: '/web/private/client/referrals/{id}',
   access: 'client',
-  summary: 'Change a referral',
+  summary: 'Rename or withdraw a referral',
   params: idParams,
   body: lazy(() =>
     z

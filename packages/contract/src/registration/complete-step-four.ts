@@ -9,7 +9,7 @@ export const completeStepFour = defineEndpoint({
   method: 'PUT',
   path: '/web/private/client/complete-step-four',
   access: 'client',
-  summary: 'Save address and reference',
+  summary: 'Save address and reference contact',
   body: lazy(() =>
     z
       .strictObject({ address: z.optional(address()), reference: z.optional(reference()) })

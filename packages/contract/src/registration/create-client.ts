@@ -11,7 +11,7 @@ export const createClient = defineEndpoint({
   method: 'POST',
   path: '/web/public/client',
   access: 'public',
-  summary: 'Register a client and sign them in',
+  summary: 'Register and sign in a client',
   body: lazy(() =>
     z.strictObject({
       language: z.literal('mx'),

@@ -7,7 +7,7 @@ export const getClient = defineEndpoint({
   method: 'GET',
   path: '/web/private/client',
   access: 'client',
-  summary: 'The signed-in client',
+  summary: 'Retrieve the signed-in client',
   reply: clientProfile,
   refusals: [],
 });

@@ -11,7 +11,7 @@ export const getRegistration = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/registration',
   access: 'client',
-  summary: 'What the client told so far',
+  summary: "Retrieve the client's saved answers",
   reply: lazy(() =>
     z.object({
       details: z.nullable(details()),

@@ -12,7 +12,7 @@ export const saveNationalId = defineEndpoint({
   method: 'PUT',
   path: '/web/private/client/save/nationalIdentificator',
   access: 'client',
-  summary: 'Save the CURP',
+  summary: 'Correct the CURP',
   body: lazy(() => z.strictObject({ nationalIdentificator: curpText(), birthDate: z.optional(plainDate()) })),
   reply: lazy(() => z.object({ birthDate: plainDate() })),
   refusals: [

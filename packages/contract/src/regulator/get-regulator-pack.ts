@@ -15,7 +15,7 @@ export const getRegulatorPack = defineEndpoint({
   path: '/web/private/back-office/regulator-pack',
   access: 'staff',
   permission: 'report.read',
-  summary: 'What authorities are told of a month',
+  summary: 'Retrieve the regulatory reports of a month',
   /** @default the last month that is over */
   query: lazy(() => z.object({ month: z.optional(month()) })),
   reply: lazy(() =>

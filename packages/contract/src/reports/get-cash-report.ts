@@ -14,7 +14,7 @@ export const getCashReport = defineEndpoint({
   path: '/web/private/back-office/reports/cash',
   access: 'staff',
   permission: 'report.read',
-  summary: 'Money in and out, by day and by provider',
+  summary: 'Retrieve the cash report',
   query: reportPeriod,
   reply: lazy(() =>
     z.object({

@@ -14,7 +14,7 @@ export const getCatReport = defineEndpoint({
   path: '/web/private/back-office/reports/cat',
   access: 'staff',
   permission: 'report.read',
-  summary: 'The CAT of what was lent',
+  summary: 'Retrieve the CAT report',
   query: reportPeriod,
   reply: lazy(() =>
     z.object({

@@ -15,7 +15,7 @@ export const getCollectionReport = defineEndpoint({
   path: '/web/private/back-office/reports/collection',
   access: 'staff',
   permission: 'report.read',
-  summary: 'What was collected, by how late it was',
+  summary: 'Retrieve the collection report',
   query: reportPeriod,
   reply: lazy(() =>
     z.object({

@@ -29,7 +29,7 @@ export const getFunnelReport = defineEndpoint({
   path: '/web/private/back-office/reports/funnel',
   access: 'staff',
   permission: 'report.read',
-  summary: 'How far applications come',
+  summary: 'Retrieve the application funnel report',
   query: reportPeriod,
   reply: lazy(() =>
     z.object({

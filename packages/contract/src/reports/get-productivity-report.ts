@@ -14,7 +14,7 @@ export const getProductivityReport = defineEndpoint({
   path: '/web/private/back-office/reports/productivity',
   access: 'staff',
   permission: 'report.read',
-  summary: 'What each of the staff did',
+  summary: 'Retrieve the productivity report of staff',
   query: reportPeriod,
   reply: lazy(() =>
     z.object({

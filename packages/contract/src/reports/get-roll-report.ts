@@ -15,7 +15,7 @@ export const getRollReport = defineEndpoint({
   path: '/web/private/back-office/reports/rolls',
   access: 'staff',
   permission: 'report.read',
-  summary: 'How lateness moves from one day to another',
+  summary: 'Retrieve the roll-rate report',
   query: reportPeriod,
   reply: lazy(() =>
     z.object({

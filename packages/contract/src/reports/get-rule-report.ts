@@ -12,7 +12,7 @@ export const getRuleReport = defineEndpoint({
   path: '/web/private/back-office/reports/rules',
   access: 'staff',
   permission: 'report.read',
-  summary: 'What is approved, by rule',
+  summary: 'Retrieve the decision report by rule',
   query: reportPeriod,
   reply: lazy(() => {
     const outcome = {

@@ -21,7 +21,7 @@ export const getVintageReport = defineEndpoint({
   path: '/web/private/back-office/reports/vintages',
   access: 'staff',
   permission: 'report.read',
-  summary: 'How loans age, by month of payout',
+  summary: 'Retrieve the vintage report',
   query: lazy(() =>
     z.object({
       ...periodFields(),

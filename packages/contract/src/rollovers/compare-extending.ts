@@ -13,7 +13,7 @@ export const compareExtending = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/loan/active/extension-comparison',
   access: 'client',
-  summary: 'What extending costs, beside paying',
+  summary: 'Compare the cost of an extension with paying',
   query: whichLoan,
   reply: lazy(() =>
     z.array(

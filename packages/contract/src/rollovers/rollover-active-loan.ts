@@ -10,7 +10,7 @@ export const rolloverActiveLoan = defineEndpoint({
   method: 'PUT',
   path: '/web/private/client/loan/active/rollover',
   access: 'client',
-  summary: 'Choose an extension',
+  summary: 'Choose an extension of the active loan',
   query: whichLoan,
   body: lazy(() => z.strictObject({ rolloverId: id() })),
   reply: rollover,

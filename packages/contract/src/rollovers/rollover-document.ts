@@ -9,7 +9,7 @@ export const rolloverDocument = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/loan/{id}/rollover/{rolloverId}/application/{appId}/document',
   access: 'client',
-  summary: 'The document of an extension',
+  summary: 'Retrieve the agreement of an extension',
   params: lazy(() => z.object({ id: id(), rolloverId: id(), appId: id() })),
   reply: encodedDocument,
   refusals: ['not_found', 'rate_limited'],

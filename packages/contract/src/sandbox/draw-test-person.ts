@@ -10,7 +10,7 @@ export const drawTestPerson = defineEndpoint({
   path: '/web/private/back-office/sandbox/person',
   access: 'staff',
   permission: 'sandbox.read',
-  summary: 'Draw somebody to try a scenario out',
+  summary: 'Create a test person for a scenario',
   query: lazy(() => z.strictObject({ scenario: z.enum(TEST_SCENARIOS) })),
   reply: lazy(() =>
     z.object({

@@ -8,7 +8,7 @@ export const getSandboxClock = defineEndpoint({
   path: '/web/private/back-office/sandbox/clock',
   access: 'staff',
   permission: 'sandbox.read',
-  summary: 'The business clock',
+  summary: 'Retrieve the business clock',
   reply: sandboxClock,
   refusals: ['sandbox_off'],
 });

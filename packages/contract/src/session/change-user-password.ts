@@ -10,7 +10,7 @@ export const changeUserPassword = defineEndpoint({
   path: '/web/private/back-office/me/password',
   access: 'staff',
   permission: 'self.manage',
-  summary: 'Change the own password',
+  summary: "Change the caller's password",
   body: lazy(() => z.strictObject({ oldPassword: passwordText(), newPassword: passwordText() })),
   reply: nothing,
   refusals: ['incorrect_old_password', 'password_not_unique', 'password_too_weak', 'rate_limited'],

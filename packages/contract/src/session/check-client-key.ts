@@ -7,7 +7,7 @@ export const checkClientKey = defineEndpoint({
   method: 'GET',
   path: '/web/public/client/check/{key}/{value}',
   access: 'public',
-  summary: 'Is an e-mail or phone taken?',
+  summary: 'Check whether an e-mail or phone is taken',
   params: lazy(() =>
     z.object({ key: z.enum(['email', 'phone']), value: z.string().check(z.minLength(1), z.maxLength(200)) }),
   ),

@@ -8,7 +8,7 @@ export const endOtherSessions = defineEndpoint({
   path: '/web/private/back-office/me/session',
   access: 'staff',
   permission: 'self.manage',
-  summary: 'End all other own sessions',
+  summary: 'End all other sessions of the caller',
   reply: nothing,
   refusals: [],
 });

@@ -9,7 +9,7 @@ export const endOwnSession = defineEndpoint({
   path: '/web/private/back-office/me/session/{id}',
   access: 'staff',
   permission: 'self.manage',
-  summary: 'End one of the own sessions',
+  summary: 'End one session of the caller',
   params: idParams,
   reply: nothing,
   refusals: ['not_found'],

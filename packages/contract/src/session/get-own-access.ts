@@ -10,7 +10,7 @@ export const getOwnAccess = defineEndpoint({
   path: '/web/private/back-office/me/access',
   access: 'staff',
   permission: 'self.manage',
-  summary: 'Own second factor and sessions',
+  summary: "Retrieve the caller's second factor and sessions",
   reply: lazy(() =>
     z.object({
       secondFactor: z.object({

@@ -7,7 +7,7 @@ export const getPasswordRules = defineEndpoint({
   method: 'GET',
   path: '/web/public/config/password',
   access: 'public',
-  summary: 'What a new password must be',
+  summary: 'Retrieve the password rules',
   reply: lazy(() =>
     z.object({
       /** Characters at the least. */

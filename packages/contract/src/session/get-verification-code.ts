@@ -8,7 +8,7 @@ export const getVerificationCode = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/verificationCode',
   access: 'client',
-  summary: 'State of the current code',
+  summary: 'Retrieve the state of the latest SMS code',
   reply: lazy(() =>
     z.object({
       pending: z.nullable(

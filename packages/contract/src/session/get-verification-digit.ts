@@ -7,7 +7,7 @@ export const getVerificationDigit = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/verification-digit',
   access: 'client',
-  summary: 'Digits of a code',
+  summary: 'Retrieve the number of digits of a code',
   reply: lazy(() =>
     z.object({
       /** Number of digits of a code. */

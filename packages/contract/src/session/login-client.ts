@@ -8,7 +8,7 @@ export const loginClient = defineEndpoint({
   method: 'POST',
   path: '/web/public/client/login',
   access: 'public',
-  summary: 'Sign a client in',
+  summary: 'Sign in a client',
   body: credentials,
   reply: authorization,
   refusals: ['credentials_wrong', 'rate_limited', 'client_blocked'],

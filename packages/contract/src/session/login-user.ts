@@ -11,7 +11,7 @@ export const loginUser = defineEndpoint({
   method: 'POST',
   path: '/web/public/user/login',
   access: 'public',
-  summary: 'Sign a member of staff in',
+  summary: 'Sign in a member of staff',
   body: userCredentials,
   reply: staffAuthorization,
   refusals: ['credentials_wrong', 'rate_limited'],

@@ -7,7 +7,7 @@ export const logoutClient = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/logout',
   access: 'client',
-  summary: 'End the session',
+  summary: 'Sign out a client',
   reply: nothing,
   refusals: [],
 });

@@ -8,7 +8,7 @@ export const logoutUser = defineEndpoint({
   path: '/web/private/user/logout',
   access: 'staff',
   permission: 'self.manage',
-  summary: 'End the session',
+  summary: 'Sign out a member of staff',
   reply: nothing,
   refusals: [],
 });

@@ -11,7 +11,7 @@ export const passSecondFactor = defineEndpoint({
   access: 'staff',
   permission: 'self.manage',
   pays: ['code'],
-  summary: 'Finish signing in',
+  summary: 'Complete a sign-in with the second factor',
   body: lazy(() => z.strictObject({ code: secondFactorCode() })),
   reply: authorization,
   refusals: ['code_wrong', 'illegal_transition', 'rate_limited'],

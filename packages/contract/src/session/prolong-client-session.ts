@@ -10,7 +10,7 @@ export const prolongClientSession = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/session/prolong',
   access: 'client',
-  summary: 'Stay signed in',
+  summary: "Extend the client's session",
   reply: authorization,
   refusals: [],
   repeat: 'never',

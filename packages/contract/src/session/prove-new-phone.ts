@@ -12,7 +12,7 @@ export const proveNewPhone = defineEndpoint({
   method: 'POST',
   path: '/web/public/client/phone/verify',
   access: 'public',
-  summary: 'Prove a phone before registering',
+  summary: 'Verify a phone before registration',
   body: lazy(() => z.strictObject({ mobilePhone: z.strictObject({ number: phoneNumber() }), code: smsCode() })),
   reply: lazy(() => z.object({ hasAccount: z.boolean() })),
   refusals: ['code_wrong', 'code_expired', 'rate_limited'],

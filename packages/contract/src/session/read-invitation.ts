@@ -10,7 +10,7 @@ export const readInvitation = defineEndpoint({
   method: 'POST',
   path: '/web/public/user/invitation',
   access: 'public',
-  summary: 'Read an invitation',
+  summary: 'Retrieve an invitation',
   body: lazy(() => z.strictObject({ token: invitationToken() })),
   reply: lazy(() => z.object({ email: z.string(), name: z.string(), role: z.enum(STAFF_ROLES), expiresAt: instant() })),
   refusals: ['code_expired', 'rate_limited'],

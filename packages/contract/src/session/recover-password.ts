@@ -11,7 +11,7 @@ export const recoverPassword = defineEndpoint({
   method: 'POST',
   path: '/web/public/client/recover/password',
   access: 'public',
-  summary: 'Recover a password',
+  summary: "Recover a client's password",
   body: lazy(() =>
     z.strictObject({
       username: username(),

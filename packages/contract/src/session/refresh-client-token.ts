@@ -7,7 +7,7 @@ export const refreshClientToken = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/token/refresh',
   access: 'client',
-  summary: 'A new token of the same session',
+  summary: "Refresh a client's token",
   reply: authorization,
   refusals: [],
   repeat: 'never',

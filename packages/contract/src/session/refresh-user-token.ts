@@ -9,7 +9,7 @@ export const refreshUserToken = defineEndpoint({
   path: '/web/private/back-office/token/refresh',
   access: 'staff',
   permission: 'self.manage',
-  summary: 'A new token of the same session',
+  summary: "Refresh a member of staff's token",
   reply: lazy(() =>
     z.extend(authorization(), {
       /** Whole seconds until the session is locked if it is not used. */

@@ -9,7 +9,7 @@ export const renewRecoveryCodes = defineEndpoint({
   path: '/web/private/back-office/me/recovery-codes',
   access: 'staff',
   permission: 'self.manage',
-  summary: 'Make new recovery codes',
+  summary: 'Create new recovery codes',
   body: lazy(() => z.strictObject({ otp: oneTimePassword() })),
   reply: lazy(() => z.object({ recoveryCodes: recoveryCodes() })),
   refusals: ['code_wrong', 'illegal_transition', 'rate_limited'],

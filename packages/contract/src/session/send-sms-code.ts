@@ -9,7 +9,7 @@ export const sendSmsCode = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/phone/sms-code',
   access: 'client',
-  summary: 'Send a code by SMS',
+  summary: 'Send a code by SMS to the client',
   body: lazy(() => z.strictObject({ mobilePhone: z.optional(z.strictObject({ number: phoneNumber() })) })),
   reply: codeSent,
   refusals: ['already_sent_in_last_minutes', 'request_count_by_day_exceed', 'not_unique', 'rate_limited'],

@@ -8,7 +8,7 @@ export const takeOverSession = defineEndpoint({
   method: 'POST',
   path: '/web/public/user/take-over',
   access: 'public',
-  summary: 'Take a session over',
+  summary: 'Open a transferred session on the borrower site',
   body: lazy(() => z.strictObject({ token: z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,1000}$/)) })),
   reply: authorization,
   refusals: ['code_expired'],

@@ -9,7 +9,7 @@ export const verifyPhone = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/phone/verify',
   access: 'client',
-  summary: 'Verify the own phone',
+  summary: "Verify the client's phone",
   body: lazy(() =>
     z.strictObject({ code: smsCode(), mobilePhone: z.optional(z.strictObject({ number: phoneNumber() })) }),
   ),

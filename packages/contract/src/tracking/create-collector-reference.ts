@@ -8,7 +8,7 @@ export const createCollectorReference = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/collector/reference',
   access: 'client',
-  summary: 'A reference number for the collector',
+  summary: 'Create a reference number for the scoring collector',
   reply: lazy(() => z.object({ referenceNumber: z.string(), expiresAt: instant() })),
   status: 201,
   refusals: ['consent_missing', 'rate_limited'],

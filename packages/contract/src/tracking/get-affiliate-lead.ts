@@ -12,7 +12,7 @@ export const getAffiliateLead = defineEndpoint({
   method: 'GET',
   path: '/web/public/affiliate/leads/{id}',
   access: 'public',
-  summary: 'A lead of an affiliate',
+  summary: 'Retrieve an affiliate lead',
   params: idParams,
   reply: lazy(() =>
     z.object({

@@ -8,7 +8,7 @@ export const getConsents = defineEndpoint({
   method: 'GET',
   path: '/web/private/client/consents',
   access: 'client',
-  summary: 'The consents',
+  summary: "Retrieve the client's consents",
   reply: lazy(() => z.array(consent())),
   refusals: [],
 });

@@ -8,7 +8,7 @@ export const postGeo = defineEndpoint({
   method: 'POST',
   path: '/web/private/client/geo',
   access: 'client',
-  summary: 'Save the position',
+  summary: "Save the client's geolocation",
   body: lazy(() =>
     z.strictObject({
       latitude: z.number().check(z.minimum(-90), z.maximum(90)),

@@ -8,7 +8,7 @@ export const postHelloSoda = defineEndpoint({
   method: 'POST',
   path: '/web/public/util/hello-soda',
   access: 'public',
-  summary: 'Ask for identity enrichment',
+  summary: 'Request identity enrichment',
   body: lazy(() => z.strictObject({ kind: z.enum(['social', 'email']), email: z.optional(emailAddress()) })),
   reply: lazy(() => z.object({ status: z.literal('not_available'), jobId: z.null() })),
   refusals: ['rate_limited'],

@@ -10,7 +10,7 @@ export const changeWebhook = defineEndpoint({
   path: '/web/private/back-office/webhook/{id}/state',
   access: 'staff',
   permission: 'webhook.manage',
-  summary: 'Pause or resume an address',
+  summary: 'Pause or resume a webhook',
   params: idParams,
   body: lazy(() => z.strictObject({ state: z.enum(['active', 'paused']) })),
   reply: nothing,

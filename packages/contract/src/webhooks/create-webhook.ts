@@ -14,7 +14,7 @@ export const createWebhook = defineEndpoint({
   path: '/web/private/back-office/webhook',
   access: 'staff',
   permission: 'webhook.manage',
-  summary: 'Add an address that is told what happens',
+  summary: 'Create a webhook',
   body: lazy(() =>
     z.strictObject({
       url: line(500),

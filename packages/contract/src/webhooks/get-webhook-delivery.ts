@@ -11,7 +11,7 @@ export const getWebhookDelivery = defineEndpoint({
   path: '/web/private/back-office/webhook-delivery/{id}',
   access: 'staff',
   permission: 'webhook.read',
-  summary: 'A delivery and its tries',
+  summary: 'Retrieve a webhook delivery and its attempts',
   params: idParams,
   reply: lazy(() =>
     z.object({

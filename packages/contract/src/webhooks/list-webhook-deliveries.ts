@@ -14,7 +14,7 @@ export const listWebhookDeliveries = defineEndpoint({
   path: '/web/private/back-office/webhook-delivery',
   access: 'staff',
   permission: 'webhook.read',
-  summary: 'What was sent to other systems',
+  summary: 'List webhook deliveries',
   query: lazy(() =>
     z.object({
       webhookId: z.optional(id()),

@@ -9,7 +9,7 @@ export const listWebhooks = defineEndpoint({
   path: '/web/private/back-office/webhook',
   access: 'staff',
   permission: 'webhook.read',
-  summary: 'Addresses that are told what happens',
+  summary: 'List the webhooks',
   reply: lazy(() => z.array(webhookRow())),
   refusals: [],
 });

@@ -10,7 +10,7 @@ export const redeliverFailedWebhooks = defineEndpoint({
   path: '/web/private/back-office/webhook/{id}/redeliver',
   access: 'staff',
   permission: 'webhook.manage',
-  summary: 'Send again what failed',
+  summary: 'Redeliver the failed messages of a webhook',
   params: idParams,
   body: lazy(() => z.strictObject({ since: plainDate() })),
   reply: lazy(() => z.object({ count: z.int() })),

@@ -9,7 +9,7 @@ export const redeliverWebhook = defineEndpoint({
   path: '/web/private/back-office/webhook-delivery/{id}/redeliver',
   access: 'staff',
   permission: 'webhook.manage',
-  summary: 'Send a delivery again',
+  summary: 'Redeliver a message',
   params: idParams,
   reply: nothing,
   refusals: ['not_found'],

@@ -9,7 +9,7 @@ export const removeWebhook = defineEndpoint({
   path: '/web/private/back-office/webhook/{id}',
   access: 'staff',
   permission: 'webhook.manage',
-  summary: 'Forget an address',
+  summary: 'Delete a webhook',
   params: idParams,
   reply: nothing,
   refusals: ['not_found'],

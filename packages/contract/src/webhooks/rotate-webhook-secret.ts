@@ -13,7 +13,7 @@ export const rotateWebhookSecret = defineEndpoint({
   path: '/web/private/back-office/webhook/{id}/secret',
   access: 'staff',
   permission: 'webhook.manage',
-  summary: 'Make a new secret for an address',
+  summary: 'Rotate the secret of a webhook',
   params: idParams,
   reply: lazy(() => z.object({ secret: z.string(), oldSecretUntil: instant() })),
   refusals: ['not_found'],

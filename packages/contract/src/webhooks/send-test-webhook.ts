@@ -9,7 +9,7 @@ export const sendTestWebhook = defineEndpoint({
   path: '/web/private/back-office/webhook/{id}/test',
   access: 'staff',
   permission: 'webhook.manage',
-  summary: 'Send an address a test event',
+  summary: 'Send a test event to a webhook',
   params: idParams,
   reply: lazy(() => z.object({ deliveryId: id() })),
   refusals: ['not_found', 'illegal_transition'],

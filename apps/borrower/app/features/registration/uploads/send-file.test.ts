@@ -18,7 +18,9 @@ test('a refusal is reported by its code', () => {
 });
 
 test('a limit on the way counts as a file that is too large', () => {
-  expect(answered(413, 'The request is too large.')).toEqual(fail({ code: 'too_large' }));
+  expect(answered(413, 'The request exceeds the size limit. Send a smaller body or file.')).toEqual(
+    fail({ code: 'too_large' }),
+  );
 });
 
 test('a session that ended leads to the sign-in page, not to a stored file', () => {
