@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { look } from './look.ts';
 
 const made = brandStyles(look);
-if (!made.ok) throw new Error(`This look cannot be worn: ${JSON.stringify(made.problems)}`);
+if (!made.ok) throw new Error(`The look is invalid: ${JSON.stringify(made.problems)}`);
 
 for (const { selector, query, vars } of made.value.rules)
   globalStyle(selector, query === undefined ? { vars } : { '@media': { [query]: { vars } } });

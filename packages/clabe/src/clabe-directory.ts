@@ -39,7 +39,7 @@ export function codesOf(known: ArrayLike<number>): readonly string[] {
 function withCodes(known: ArrayLike<number>, added: readonly string[] = []): ArrayLike<number> {
   const codes = Uint8Array.from(known);
   for (const code of added) {
-    if (!/^[0-9]{3}$/.test(code)) throw new RangeError(`A code has three digits: ${code}`);
+    if (!/^[0-9]{3}$/.test(code)) throw new RangeError(`A code must have three digits: ${code}`);
     codes[Number(code)] = 1;
   }
   return codes;

@@ -17,6 +17,6 @@ export function readDsn(dsn: string): SentryAccount {
   const { origin, username, pathname } = new URL(dsn);
   const at = pathname.lastIndexOf('/');
   const { data } = parts.safeParse({ key: username, project: pathname.slice(at + 1) });
-  if (!data) throw new Error('Settings: SENTRY_DSN has no key or no project');
+  if (!data) throw new Error('Settings: SENTRY_DSN lacks its key or its project');
   return { url: `${origin}${pathname.slice(0, at)}/api/${data.project}/envelope/`, key: data.key };
 }

@@ -35,7 +35,7 @@ export async function reportInbox(): Promise<ReportInbox> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The inbox has no port');
+  if (address === null || typeof address === 'string') throw new Error('The inbox does not listen on a port');
   return {
     dsn: `http://abc@127.0.0.1:${address.port}/7`,
     received,

@@ -32,7 +32,9 @@ test('a phone that is not known yet has no messages, and one that fails throws a
     reply.writeHead(request.url === '/new' ? 404 : 500).end();
   });
   expect(await phoneAt(`${address}/{phone}`)('new')).toEqual([]);
-  await expect(phoneAt(`${address}/{phone}`)('other')).rejects.toThrow('the phone other was answered 500');
+  await expect(phoneAt(`${address}/{phone}`)('other')).rejects.toThrow(
+    'the messages of other were answered with status 500',
+  );
 });
 
 test('a store is paid by a form in pesos, and its refusal throws an error', async () => {
@@ -43,5 +45,5 @@ test('a store is paid by a form in pesos, and its refusal throws an error', asyn
   });
   await storeAt(address)('0012', 5_001);
   expect(sent).toEqual(['reference=0012&amount=50.01']);
-  await expect(storeAt(address)('0013', 1)).rejects.toThrow('the store answered 404');
+  await expect(storeAt(address)('0013', 1)).rejects.toThrow('the store answered with status 404');
 });

@@ -12,10 +12,10 @@ import { type Centavos, centavos } from './centavos.ts';
  */
 export function allocate(total: Centavos, weights: readonly number[]): Centavos[] {
   if (!weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0)) {
-    throw new RangeError(`Weights must be whole numbers from 0: ${weights.join(', ')}`);
+    throw new RangeError(`Weights must be whole numbers of at least 0: ${weights.join(', ')}`);
   }
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-  if (whole === 0n) throw new RangeError('Weights must not all be 0');
+  if (whole === 0n) throw new RangeError('At least one weight must be above 0');
 
   const sign = total < 0 ? -1 : 1;
   const exact = weights.map((weight) => BigInt(Math.abs(total)) * BigInt(weight));

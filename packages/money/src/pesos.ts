@@ -39,6 +39,6 @@ export function centavosFromPesos(pesos: number): Result<Centavos, PesosProblem>
  */
 export function pesosFromCentavos(amount: Centavos): number {
   const pesos = amount / 100;
-  if (Math.abs(pesos) >= LARGEST_EXACT_PESOS) throw new RangeError(`Too large to be told in pesos: ${amount} centavos`);
+  if (Math.abs(pesos) >= LARGEST_EXACT_PESOS) throw new RangeError(`Too large to convert to pesos: ${amount} centavos`);
   return pesos;
 }

@@ -19,7 +19,7 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 export function ratio(numerator: number | bigint, denominator: number | bigint): Rate {
   const above = BigInt(numerator);
   const below = BigInt(denominator);
-  if (below === 0n) throw new RangeError('A rate cannot have the denominator 0');
+  if (below === 0n) throw new RangeError('The denominator of a rate must not be 0');
   const divisor = greatestCommonDivisor(above, below) * (below < 0n ? -1n : 1n);
   return { numerator: above / divisor, denominator: below / divisor };
 }

@@ -36,6 +36,6 @@ export async function callWithResponse(
   };
   const answer = await anyCall(call)(endpoint, send, { ...options, onResponse });
   const [response] = arrived;
-  if (!response) throw new TypeError('this call is not of createLendingClient: it tells onResponse nothing');
+  if (!response) throw new TypeError('this call does not report to onResponse: use one of createLendingClient');
   return { answer, response };
 }

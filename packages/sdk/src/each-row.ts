@@ -57,7 +57,7 @@ export async function* eachRow(
     const next = nextPage(endpoint, { answer, rows, query });
     if (!next) return;
     const [name, begins] = next;
-    if (begun.has(begins)) throw trouble(endpoint, { answer, says: 'leads back to a page that was read' });
+    if (begun.has(begins)) throw trouble(endpoint, { answer, says: 'returned a page twice' });
     begun.add(begins);
     query = { ...query, [name]: begins };
   }
@@ -82,7 +82,7 @@ function nextPage(
 ): readonly [name: string, begins: unknown] | undefined {
   if (endpoint.paginated) {
     // Headers may get lost between the API and its callers: then it is unknown whether this page is the last.
-    if (!answer.pagination) throw trouble(endpoint, { answer, says: 'does not say how many pages it has' });
+    if (!answer.pagination) throw trouble(endpoint, { answer, says: 'answered without the x-page headers' });
     const page = Number(query.page ?? 1);
     return page < answer.pagination.totalPages ? ['page', page + 1] : undefined;
   }

@@ -17,7 +17,7 @@ export class InvalidInputError extends TypeError {
       const place = [part, ...path].join('.');
       return keys.length > 0 ? keys.map((key) => `${place}.${key}`) : place;
     });
-    super(`${endpoint} was given what does not fit the contract: ${fields.join(', ')}`, { cause });
+    super(`${endpoint} was called with invalid input: ${fields.join(', ')}`, { cause });
     this.endpoint = endpoint;
     this.fields = fields;
   }

@@ -7,6 +7,6 @@ export function readBaseUrl(text: string): string {
   // A scheme and a host, then a path: what follows `?`, `#` or `@` would swallow or lead away the paths of the calls.
   if (!/^https?:\/\/[^?#@\s]+$/i.test(text) || !URL.canParse(text))
     // The value is not repeated in the message: a user or a query may be a secret.
-    throw new RangeError('baseUrl must be an http(s) address without user, query and hash');
+    throw new RangeError('baseUrl must be an http(s) address without user, query or hash');
   return text.replace(/\/+$/, '');
 }

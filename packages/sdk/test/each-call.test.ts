@@ -220,9 +220,7 @@ describe('what does not fit the contract', () => {
     const error: unknown = await made().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(sdk.InvalidInputError);
     expect(error).toMatchObject({ name: 'InvalidInputError', endpoint, fields, cause: expect.any(Error) });
-    expect(String(error)).toBe(
-      `InvalidInputError: ${endpoint} was given what does not fit the contract: ${fields.join(', ')}`,
-    );
+    expect(String(error)).toBe(`InvalidInputError: ${endpoint} was called with invalid input: ${fields.join(', ')}`);
     expect(sdk.isApiError(error)).toBe(false);
   });
 });

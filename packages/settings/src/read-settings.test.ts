@@ -41,7 +41,7 @@ test('everything that is wrong is named at once, without any value', () => {
   );
   expect(() => read(bad)).not.toThrow(/hunter2|99999|10\.0\.0\.1/);
   expect(() => read({ DATABASE_URL: 'postgres://one', DATABASE_URL_FILE: fileWith('postgres://two') })).toThrow(
-    'DATABASE_URL: stands there, and in DATABASE_URL_FILE too',
+    'DATABASE_URL: is set, and DATABASE_URL_FILE too: keep one of them',
   );
   expect(() => read({ DATABASE_URL_FILE: '/nowhere/at/all' })).toThrow('DATABASE_URL_FILE: the file cannot be read');
 });

@@ -15,7 +15,7 @@ const problemsOf = (variables: Record<string, string>) => {
 test('a production process with settings of a demonstration is refused with all of them at once', () => {
   const all = { SANDBOX: '1', WEBHOOKS_INSIDE: '1', DEMO_OPERATOR_EMAIL: 'ana@example.com' };
   expect(problemsOf({ NODE_ENV: 'production', ...all })).toEqual(
-    NAMES.map((name) => `${name} is for demonstrations, and NODE_ENV is production`),
+    NAMES.map((name) => `${name} is for demonstrations only, and NODE_ENV is production: unset it`),
   );
   expect(problemsOf({ NODE_ENV: 'production', DEMONSTRATION: '0', SANDBOX_FILE: '/run/sandbox' })).toHaveLength(1);
 });

@@ -14,7 +14,9 @@ export function refuseDemonstration(variables: Variables, names: readonly string
   if (!servesRealPeople(variables)) return;
   const set = names.filter((name) => [name, `${name}_FILE`].some((each) => !['', '0'].includes(variables[each] ?? '')));
   if (set.length === 0) return;
-  throw new SettingsProblem(set.map((name) => `${name} is for demonstrations, and NODE_ENV is production`));
+  throw new SettingsProblem(
+    set.map((name) => `${name} is for demonstrations only, and NODE_ENV is production: unset it`),
+  );
 }
 
 /** Tells whether `NODE_ENV` is `production` and no setting says that this is a demonstration without real people. */

@@ -12,7 +12,7 @@ export function withFiles(
     const fileName = `${name}_FILE`;
     const file = variables[fileName];
     if (file === undefined || names.includes(fileName)) continue;
-    if (variables[name] !== undefined) problems.push(`${name}: stands there, and in ${fileName} too`);
+    if (variables[name] !== undefined) problems.push(`${name}: is set, and ${fileName} too: keep one of them`);
     try {
       read[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
     } catch {

@@ -174,7 +174,7 @@ export const FAULTS: Readonly<Record<RuleCode, SeededFault>> = {
   },
   own_eyes_only: {
     fault: anybodysStatement(),
-    says: /was answered 200 by GET \/web\/private\/client\/loan\/.*\/statement, which names what is another one’s$/,
+    says: /was answered 200 by GET \/web\/private\/client\/loan\/.*\/statement, which names data of another client$/,
   },
   notices_again: {
     fault: bookedAgain(),

@@ -23,7 +23,7 @@ export function priceOf(terms: LoanTerms, payDays: PayDays): Price {
     amountCentavos: netPayment(instalment),
   }));
   const annualCost = cat({ principalCentavos, payoutDate, payments, payDays });
-  if (!annualCost.ok) throw new RangeError('A repaid loan has a CAT');
+  if (!annualCost.ok) throw new RangeError('The loan has no CAT');
   const cost = sumCharges(Object.values(charges));
   const totalCentavos = centavos(principalCentavos + cost.grossCentavos);
   return { charges, totalCentavos, cat: annualCost.value, instalments };

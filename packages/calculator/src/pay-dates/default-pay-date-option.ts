@@ -21,6 +21,6 @@ export interface KnownPayDay {
 export function defaultPayDateOption(options: readonly PayDateOption[], known: KnownPayDay): PayDateOption {
   const offered = options.find(({ firstDate }) => firstDate === known.nextPayDate);
   const chosen = offered ?? (known.savedSalaryCycle ? options[1] : undefined) ?? options[0];
-  if (!chosen) throw new RangeError('No pay date to choose from');
+  if (!chosen) throw new RangeError('No pay date options given');
   return chosen;
 }

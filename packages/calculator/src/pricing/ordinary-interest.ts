@@ -49,7 +49,7 @@ export function interestOn(centavoDays: bigint, rates: InterestQuestion['rates']
 export function keptShare(discount: string): Rate {
   const kept = complementOf(rate(discount));
   if (kept.numerator < 0n || kept.numerator > kept.denominator) {
-    throw new RangeError(`A discount lies between 0 and 1: ${discount}`);
+    throw new RangeError(`A discount must be from 0 to 1: ${discount}`);
   }
   return kept;
 }

@@ -14,7 +14,7 @@ const oneChange = z.check<Readonly<Partial<Record<'status' | 'amount' | 'payment
         code: 'custom',
         input: value,
         path: ['amount'],
-        message: 'one of status, amount and paymentMethod',
+        message: 'send exactly one of status, amount and paymentMethod',
       });
   },
 );

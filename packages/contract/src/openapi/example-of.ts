@@ -67,7 +67,7 @@ function exampleText(schema: JsonSchema, field: string): string {
     (value) => typeof value === 'string' && fits(value, schema),
   );
   if (typeof known === 'string') return known;
-  throw new Error(`No example of "${field}" is known that fits ${JSON.stringify(schema)}.`);
+  throw new Error(`EXAMPLE_VALUES has no example for "${field}" that fits ${JSON.stringify(schema)}. Add one.`);
 }
 
 function fits(text: string, { pattern, format, allOf = [], minLength = 0, maxLength }: JsonSchema): boolean {

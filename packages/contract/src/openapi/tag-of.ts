@@ -12,6 +12,6 @@ export function tagOf({ name, permission }: Endpoint): string {
   const tag = TAGS.find(
     ({ areas, permissions }) => areas?.includes(area) || (area === 'back-office' && permissions?.includes(subject)),
   );
-  if (!tag) throw new Error(`${name} stands under no capability: ${area}, ${permission}.`);
+  if (!tag) throw new Error(`${name} has no tag: add its area ${area} or its permission ${permission} to TAGS.`);
   return tag.name;
 }

@@ -48,7 +48,7 @@ const flowSetup = setup({
       decision: resolveRoute({ flow, location, session, config, mode: 'poll' }),
     })),
     announceMove: emit(({ context }) => {
-      if (!isMove(context.decision)) throw new Error('The decision moves nobody');
+      if (!isMove(context.decision)) throw new Error('The decision is not a move');
       return { type: 'moved', move: context.decision };
     }),
     announceErrors: enqueueActions(({ context, enqueue }, flow: ReportedFlow | null) => {

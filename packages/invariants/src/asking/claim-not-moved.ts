@@ -28,7 +28,7 @@ export async function claimNotMoved(world: World, owner: Borrower, stranger: Ses
   const tried = { ...(await asClient(owner, stranger)), ...asStaff(owner, stranger), ...asStaff(owner, world.visitor) };
   for (const [what, move] of Object.entries(tried)) {
     const isTaken = await wasTaken(move);
-    claim(!isTaken, () => `${what} of ${owner.name}, which is another one’s`);
+    claim(!isTaken, () => `${what} of ${owner.name}, which belongs to another client`);
   }
   claimSame('a loan that others wanted to move', await standing(world, owner), before);
   return Object.keys(tried).length;

@@ -8,7 +8,7 @@ export const phoneAt =
     const response = await fetch(address.replaceAll('{phone}', encodeURIComponent(number)));
     // A phone that nothing was sent to yet may not be known.
     if (response.status === 404) return [];
-    if (!response.ok) throw new Error(`the phone ${number} was answered ${response.status}`);
+    if (!response.ok) throw new Error(`the messages of ${number} were answered with status ${response.status}`);
     const text = await response.text();
     return messagesIn(text) ?? text.split('\n').filter((line) => line !== '');
   };
@@ -31,5 +31,5 @@ export const storeAt =
       body: new URLSearchParams({ reference, amount }),
       redirect: 'manual',
     });
-    if (response.status >= 400) throw new Error(`the store answered ${response.status}`);
+    if (response.status >= 400) throw new Error(`the store answered with status ${response.status}`);
   };

@@ -57,9 +57,9 @@ async function editAtOnce(applicant: Applicant): Promise<void> {
   const edit = (amount: typeof tooMuch) => applicant.call(updateApplication, { params, body: { amount } });
   const edits = await Promise.all([edit(tooMuch), edit(applicant.person.loanAmount), edit(tooMuch)]);
   for (const answer of [edits[0], edits[2]])
-    claim(!answer.ok, () => `an application was changed to ${formatPesos(tooMuch)}, more than anybody may borrow`);
+    claim(!answer.ok, () => `an application was changed to ${formatPesos(tooMuch)}, more than the largest loan`);
   const { loanAmount } = await must(applicant, getActualApplication);
-  claim(loanAmount < tooMuch, () => `an application is for ${formatPesos(loanAmount)}, more than anybody may borrow`);
+  claim(loanAmount < tooMuch, () => `an application is for ${formatPesos(loanAmount)}, more than the largest loan`);
 }
 
 async function signAtOnce(world: World, applicant: Applicant): Promise<void> {

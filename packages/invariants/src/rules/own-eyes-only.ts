@@ -52,14 +52,14 @@ async function claimUnread(stranger: Session, path: string, marks: readonly stri
   const { status } = await claimNothingOf(stranger, path, marks);
   claim(
     status >= 400,
-    () => `${stranger.name} was answered ${status} by GET ${path}, which names what is another one’s`,
+    () => `${stranger.name} was answered ${status} by GET ${path}, which names data of another client`,
   );
 }
 
 async function claimNothingOf(stranger: Session, path: string, marks: readonly string[]) {
   const answer = await stranger.raw('GET', path);
   const found = answer.status < 400 && marks.find((mark) => answer.text.includes(mark));
-  claim(!found, () => `${stranger.name} reads ${found} of another one by GET ${path}`);
+  claim(!found, () => `${stranger.name} reads ${found} of another client by GET ${path}`);
   return answer;
 }
 

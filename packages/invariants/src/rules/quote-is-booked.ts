@@ -101,10 +101,7 @@ async function overpay(world: World, { loanId }: Borrower): Promise<void> {
     kind === 'refund' && amount !== null ? [amount] : [],
   );
   const kept = centavos(TOO_MUCH - after.credit - sumCentavos(back));
-  claim(
-    kept === 0,
-    () => `of ${formatPesos(TOO_MUCH)} that were paid beyond the debt, ${formatPesos(kept)} are nowhere`,
-  );
+  claim(kept === 0, () => `of ${formatPesos(TOO_MUCH)} paid beyond the debt, ${formatPesos(kept)} are not booked`);
 }
 
 interface Step {

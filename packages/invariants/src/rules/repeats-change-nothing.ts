@@ -177,7 +177,7 @@ async function refundTwice(world: World, borrower: Payer): Promise<number> {
   const events = await must(staff, getLoanEvents, { params: { id: loanId } });
   const back = events.flatMap(({ kind, amount }) => (kind === 'refund' ? [Number(amount)] : []));
   const sum = back.reduce((all, amount) => all + amount, 0);
-  claim(sum <= BEYOND, () => `${formatPesos(centavos(sum))} went back of ${formatPesos(BEYOND)}`);
+  claim(sum <= BEYOND, () => `${formatPesos(centavos(sum))} were refunded of ${formatPesos(BEYOND)}`);
   return 2;
 }
 

@@ -32,7 +32,7 @@ export function ladderLimit({ ladder, firstMaximumCentavos, closedLoans }: Ladde
 
 function factorOf(ladder: readonly LadderStep[], { maxDaysLate, hasUnpaidExtension }: ClosedLoan) {
   const step = ladder.find(({ upToDaysLate }) => upToDaysLate === null || maxDaysLate <= upToDaysLate);
-  if (!step) throw new RangeError(`The ladder has no step for ${maxDaysLate} days late`);
+  if (!step) throw new RangeError(`The ladder has no step for a loan that was ${maxDaysLate} days late`);
   const factor = rate(step.factor);
   return hasUnpaidExtension && factor.numerator > factor.denominator ? ratio(1, 1) : factor;
 }

@@ -143,7 +143,7 @@ describe('money that arrives on another day than agreed', () => {
   test('the payout is in the books of the brand or bank that handed it over', () => {
     expect(on(3).books.disbursedBy).toBe('bank_transfer');
     expect(positionOn(loan, [{ ...arrival(loan), brand: 'cebuana' }], day(3)).books.disbursedBy).toBe('cebuana');
-    expect(() => on(3, [{ ...arrival(loan), id: 'again' }])).toThrow('A loan is paid out once');
+    expect(() => on(3, [{ ...arrival(loan), id: 'again' }])).toThrow('The loan was already paid out');
   });
 });
 

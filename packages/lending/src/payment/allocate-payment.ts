@@ -64,7 +64,7 @@ function purseOf(amount: Centavos): Purse {
 }
 
 function notNegative(amount: Centavos): Centavos {
-  if (amount < 0) throw new RangeError(`A payment and what is due cannot be negative: ${amount}`);
+  if (amount < 0) throw new RangeError(`A payment and an amount due must not be negative: ${amount} centavos`);
   return amount;
 }
 

@@ -14,7 +14,7 @@ export async function inflate(compressed: Bytes, mostBytes: number): Promise<Blo
     parts.push(next.value);
     if (bytes <= mostBytes) continue;
     await reader.cancel();
-    throw new Error('too long');
+    throw new Error(`The content exceeds ${mostBytes} bytes`);
   }
   return new Blob(parts);
 }

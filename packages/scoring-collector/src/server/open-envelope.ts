@@ -28,9 +28,9 @@ export async function openEnvelope(envelope: string, keyOf: EnvelopeKeys, mostBy
   const header = readHeader(textOf(fromBase64url(encodedHeader)));
   const recipient = header && keyOf(header.kid);
   if (!recipient || parts.length !== 5 || !wrapped || iv?.length !== 12 || !sealed || tag?.length !== 16)
-    throw new Error('no envelope of ours');
+    throw new Error('The envelope is not sealed for this recipient');
   const raw = await crypto.subtle.decrypt(keyWrap, await recipient, wrapped);
-  if (raw.byteLength !== keyBytes) throw new Error('a key of another cipher');
+  if (raw.byteLength !== keyBytes) throw new Error(`The key must have ${keyBytes} bytes, not ${raw.byteLength}`);
   const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt']);
   const how = { name: 'AES-GCM', iv, additionalData: bytesOf(encodedHeader) };
   const encrypted = await new Blob([sealed, tag]).arrayBuffer();

@@ -42,7 +42,7 @@ export function contentPolicy({ nonce, production, openings = [] }: PolicyOfAnsw
 function originsOf(opening: PolicyOpening, directive: string): readonly string[] {
   const origins = OPENABLE.filter((name) => name === directive).flatMap((name) => opening[name] ?? []);
   for (const origin of origins)
-    if (!isOrigin(origin)) throw new TypeError(`A policy is opened for origins, and ${origin} is none`);
+    if (!isOrigin(origin)) throw new TypeError(`A content policy allows origins only, and ${origin} is not an origin`);
   return origins;
 }
 

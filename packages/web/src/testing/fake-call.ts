@@ -55,7 +55,7 @@ export function fakeCall(...known: readonly FakeAnswer[]): { readonly call: Call
   const call = async (endpoint: Endpoint, send?: unknown, options?: CallOptions) => {
     made.push({ endpoint: endpoint.name, send, options });
     const found = known.find((answer) => answer.endpoint === endpoint.name);
-    if (!found) throw new Error(`nobody answers ${endpoint.name} in this test`);
+    if (!found) throw new Error(`this test has no answer for ${endpoint.name}`);
     return found.answer(send as never);
   };
   return { call: call as Call, made };

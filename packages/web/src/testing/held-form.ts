@@ -7,7 +7,7 @@ export async function heldAfter(action: (visit: TestVisit) => unknown, visit: Te
   try {
     const answer = await action(visit);
     if (answer instanceof Response) return answer;
-    throw new TypeError('an action answers');
+    throw new TypeError('the action returned no Response');
   } catch (thrown) {
     if (thrown instanceof Response) return thrown;
     holdForm(thrown, visit.context);

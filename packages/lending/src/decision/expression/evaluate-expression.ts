@@ -82,6 +82,6 @@ function compute(operator: Operator, values: readonly Scalar[]): Scalar {
   if (operator === 'not') return values[0] !== true;
   if (values.includes(null)) return ARITHMETIC.has(operator) ? null : false;
   const numbers = values.filter((value) => typeof value === 'number');
-  if (numbers.length !== values.length) throw new Error(`The policy compares something that is no number: ${operator}`);
+  if (numbers.length !== values.length) throw new Error(`The policy uses ${operator} on a value that is not a number`);
   return COMPUTATIONS[operator](...numbers);
 }

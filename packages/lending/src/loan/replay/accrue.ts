@@ -86,6 +86,6 @@ function accrueStretch(book: LoanBook, from: number, to: number): void {
 export function currentInstalment({ instalments }: LoanBook, day: number): InstalmentBook {
   const ahead = instalments.filter(({ dueDay }) => dueDay >= day);
   const current = ahead.find((instalment) => principalOf(instalment) > 0) ?? ahead[0] ?? instalments.at(-1);
-  if (!current) throw new RangeError('A loan has an instalment');
+  if (!current) throw new RangeError('The loan has no instalment');
   return current;
 }

@@ -39,7 +39,7 @@ export function applyEvent(book: LoanBook, { event, extension }: TimelineEvent):
 
 function disburse(book: LoanBook, { amountCentavos, valueDate, brand }: Disbursed): void {
   const { terms } = book;
-  if (book.start !== undefined) throw new RangeError('A loan is paid out once');
+  if (book.start !== undefined) throw new RangeError('The loan was already paid out');
   const parts = principalParts({ ...terms, principalCentavos: amountCentavos });
   book.instalments.forEach((instalment, index) => {
     const principalCentavos = parts[index] ?? centavos(0);
