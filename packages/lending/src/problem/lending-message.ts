@@ -5,7 +5,7 @@ import { sentences } from './sentences.data.ts';
  * Returns the English sentence of a problem. Its facts are beside the code.
  *
  * @example
- * lendingMessage({ code: 'extension_over_cap' }) // → 'An extension would cost more than a loan may'
+ * lendingMessage({ code: 'extension_over_cap' }) // → 'With this extension the loan would exceed its cost cap'
  */
 export const lendingMessage = ({ code }: { readonly code: LendingProblemCode }): string => sentences[code];
 
