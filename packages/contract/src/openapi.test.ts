@@ -138,10 +138,10 @@ test('the document names the given servers, or a placeholder for the server of a
 test('the document describes fields and calls with the comments of the code', () => {
   expect(document.components.schemas.Application.properties.loanAmount).toEqual({
     $ref: '#/components/schemas/Money',
-    description: 'What stands now: of a larger offer the amount that is offered, or chosen of it.',
+    description: 'Current amount: of a larger offer the amount that is offered, or chosen from it.',
   });
   const listCases = operations.find(({ operationId }) => operationId === 'listCases');
-  expect(listCases?.description).toMatch(/^A queue of applications\. A page begins after or before a case/);
+  expect(listCases?.description).toMatch(/^Returns a queue of applications\. A page begins after or before a case/);
 });
 
 /** Finds what would confuse readers; the schema is checked above. */

@@ -4,9 +4,9 @@ import { lazy } from '../endpoint.ts';
 /** Discount: fractions of the interest and of the service fee that are taken off, 0 to 1. */
 export const discount = lazy(() =>
   z.object({
-    /** Fraction of the interest that is taken off, from 0 to 1. */
+    /** Discount on the interest, as a fraction from 0 to 1. */
     interest: z.number(),
-    /** Fraction of the service fee that is taken off, from 0 to 1. */
+    /** Discount on the service fee, as a fraction from 0 to 1. */
     serviceFee: z.number(),
   }),
 );
