@@ -43,12 +43,7 @@ export function operationOf(endpoint: Endpoint, refusals: ReadonlySet<RefusalCod
     ...(body && { requestBody: requestBodyOf(endpoint, body(), shapes) }),
     responses: {
       [status ?? 200]: successOf(endpoint, shapes),
-      ...(etag && {
-        304: {
-          description: 'Not modified. The response that you have is still current.',
-          headers: successHeaders(endpoint),
-        },
-      }),
+      ...(etag && { 304: { description: 'Not modified since that `etag`.', headers: successHeaders(endpoint) } }),
       ...responsesTo(refusals),
     },
   };
@@ -87,8 +82,7 @@ function bodyContent({ name, bodyKind }: Endpoint, body: Schema, shapes: Shapes)
 function successOf(endpoint: Endpoint, shapes: Shapes): Json {
   const { reply, replyKind } = endpoint;
   const headers = successHeaders(endpoint);
-  if (replyKind === 'binary')
-    return { description: 'The bytes of the file.', headers, content: { 'application/octet-stream': {} } };
+  if (replyKind === 'binary') return { description: 'The file', headers, content: { 'application/octet-stream': {} } };
   const schema = {
     type: 'object',
     required: ['success', 'data'],
