@@ -412,7 +412,7 @@ describe('the limit of the latest review', () => {
 
   test('the update of the limit is offered to a client who borrowed before', async () => {
     expect(await applying('/application/apply?listo=limit')).toMatchObject({
-      limit: { limit: '$2000.00', news: 'limit', mayUpdate: true },
+      limit: { limit: '$2000.00', change: 'limit', mayUpdate: true },
     });
     answers['web/private/client'] = granted(clientProfile({ hasActualApplication: false }));
     expect(await applying('/application/apply')).toMatchObject({ limit: null });

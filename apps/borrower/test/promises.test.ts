@@ -22,33 +22,48 @@ const REMINDERS = 'apps/api/src/modules/reminders/remind-borrowers.test.ts';
 const REFUNDS = 'apps/api/src/modules/payments/refunds/refunds.test.ts';
 const DEBITS = 'apps/api/src/modules/mandates/debits.test.ts';
 
-const saved = [FLASH, 'is kept by a text message for each answer of a person'] as const;
-const onTheEve = [DEBITS, 'borrowers are told on the eve what will be debited'] as const;
-const refunded = [REFUNDS, 'goes back to the account that it came from, and is a refund once it arrived'] as const;
-const cancelled = [NOTIFY_EVENTS, 'that the contract is cancelled once what was received is back'] as const;
-const silent = [REMINDERS, 'are not sent to who does not want them, and are again to who wants them again'] as const;
-const receipts = [PREFERENCES, 'that are not wanted do not go, while receipts do'] as const;
+const saved = [
+  FLASH,
+  'the promise “te avisamos por SMS apenas haya respuesta” is kept by a text message for each answer of a person',
+] as const;
+const onTheEve = [
+  DEBITS,
+  'borrowers are notified on the eve of the amount to be debited, and nothing is debited yet',
+] as const;
+const refunded = [
+  REFUNDS,
+  'an overpaid amount goes back to the account that it came from, and is a refund once it arrived',
+] as const;
+const cancelled = [
+  NOTIFY_EVENTS,
+  'a borrower is notified that the contract is cancelled once the received amount is paid back, and that the excess is returned',
+] as const;
+const silent = [
+  REMINDERS,
+  'reminders are not sent to a borrower who does not want them, and are sent again once they are wanted',
+] as const;
+const receipts = [PREFERENCES, 'unwanted reminders are not sent, while receipts are'] as const;
 
 /** Test of the server that proves each promise: its file, and a part of its title. */
 const KEPT: Readonly<Record<string, readonly [file: string, title: string]>> = {
   'Con tu celular te avisamos de tu solicitud y confirmas tu firma': saved,
   'Si una persona debe revisarla, te avisamos por SMS apenas haya respuesta': saved,
-  'Si falta algo, te avisamos': [FLASH, 'somebody whose papers are asked for by a person hears which, and until when'],
-  'Te escribimos por SMS o correo': [FLASH, 'comes by e-mail too where the address is proven'],
+  'Si falta algo, te avisamos': [FLASH, 'a client asked for documents by a person is notified which, and until when'],
+  'Te escribimos por SMS o correo': [FLASH, 'an answer is sent by e-mail too where the address is proven'],
   'Si nos tardamos más, también te avisamos': [FLASH, 'a review that takes longer than was promised is apologised for'],
   'Te mandamos un código por SMS al teléfono terminado en {{lastFour}}': [
     'apps/api/src/modules/agreements/agreements.test.ts',
-    'is the very bytes whose hash is listed, and says how it was signed',
+    'the signed copy has the very bytes whose hash is listed, and says how it was signed',
   ],
   'En un momento te decimos dónde y cómo recoges tu dinero': [
     'apps/api/src/modules/payments/payouts/cash-payouts.test.ts',
-    'waits at its counter: the client is told what to show',
+    'a loan in cash waits at its counter: the client gets the order number, staff the task to order it, and no provider is called',
   ],
   'Te avisamos por lo menos un día antes': onTheEve,
   'Cobramos tus pagos de tu cuenta en su fecha y te avisamos por lo menos un día antes': onTheEve,
   'Te avisamos por SMS cuando el pago quede registrado': [
     NOTIFY_EVENTS,
-    'of a payment once, however often it is heard of',
+    'a borrower is notified of a payment once, however often it is reported, with the rest to the centavo',
   ],
   'Te avisamos cuando llegue': refunded,
   'Te regresamos {{refund}}': refunded,
@@ -57,9 +72,12 @@ const KEPT: Readonly<Record<string, readonly [file: string, title: string]>> = {
     cancelled,
   'Mientras tanto no te mandamos recordatorios ni cobramos nada de tu cuenta': [
     REMINDERS,
-    'do not go while a person looks at what the borrower told',
+    'reminders are not sent while a person reviews the borrower’s report',
   ],
-  'Te recordamos tus fechas de pago': [REMINDERS, 'come on their days and no others'],
+  'Te recordamos tus fechas de pago': [
+    REMINDERS,
+    'reminders are sent on their days and no others, with the amount owed, whom to pay and whom to call',
+  ],
   'No te recordamos tus fechas de pago': silent,
   'Listo, ya no te mandamos recordatorios': silent,
   'Los comprobantes y los avisos de tu contrato te llegan de todas formas': receipts,
@@ -67,7 +85,7 @@ const KEPT: Readonly<Record<string, readonly [file: string, title: string]>> = {
   'Los avisos de tu préstamo te llegan igual': receipts,
   'Te respondemos por escrito en un máximo de 30 días hábiles': [
     'packages/lending/src/complaint/complaint-deadline.test.ts',
-    'has exactly thirty days on which banks work',
+    'a claim has exactly thirty days on which banks work after the day on which it came',
   ],
 };
 

@@ -69,10 +69,10 @@ describe('one’s own work', () => {
     const { goal, loads, held, waiting, asked } = await view;
     expect(goal).toBe('Cada solicitud debería decidirse en 4 h.');
     expect(loads).toEqual([
-      { label: 'Tengo yo', count: 3, standing: '1 vencida', isLate: true, href: '/colas/manual?asignada=me' },
-      { label: 'Sin tomar', count: 2, standing: 'a tiempo', isLate: false, href: '/colas/manual?asignada=nobody' },
-      { label: 'Pendientes', count: 0, standing: 'nada espera', isLate: false, href: '/pendientes' },
-      { label: 'Por aprobar', count: 2, standing: '', isLate: false, href: '/aprobaciones' },
+      { label: 'Tengo yo', count: 3, state: '1 vencida', isLate: true, href: '/colas/manual?asignada=me' },
+      { label: 'Sin tomar', count: 2, state: 'a tiempo', isLate: false, href: '/colas/manual?asignada=nobody' },
+      { label: 'Pendientes', count: 0, state: 'nada espera', isLate: false, href: '/pendientes' },
+      { label: 'Por aprobar', count: 2, state: '', isLate: false, href: '/aprobaciones' },
     ]);
     expect(held).toEqual({ rows: [], hasMore: false });
     expect(waiting).toMatchObject([{ what: 'Cambiar el estado del cliente', askedBy: 'Raúl', waits: '1 h' }]);
